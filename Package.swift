@@ -1,0 +1,103 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One dialect for every target: mixing the isolation settings would change where protocol witnesses run.
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+    // The runtime is part of the release binary, so that it runs where no Swift is installed.
+    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+]
+
+let alone: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+]
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+
+let package = Package(
+    name: "gallery",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "gallery", targets: ["gallery"]),
+        .executable(name: "gallery-demo", targets: ["gallery-demo"]),
+        .executable(name: "gallery-pictures", targets: ["gallery-pictures"]),
+        .executable(name: "gallery-bench", targets: ["gallery-bench"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    ],
+    targets: [
+        // C, caged: each of these is imported by exactly one target.
+        .systemLibrary(name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(
+            name: "CImageCodecs",
+            linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp")]),
+
+        // The inside: values, protocols, the generic VIPER core, the screens.
+        .target(name: "GalleryCore", swiftSettings: house),
+        .target(name: "Viper", swiftSettings: house),
+        .target(name: "Screens", dependencies: ["GalleryCore", "Viper"], swiftSettings: house),
+
+        // The outside: each implements ports of the inside.
+        .target(name: "PhotoService", dependencies: ["GalleryCore", "CCurl"], swiftSettings: house),
+        .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
+        .target(name: "Pictures", dependencies: ["GalleryCore", "Viper"], swiftSettings: house),
+        .target(name: "Terminal", dependencies: ["Viper", "CEditline"], swiftSettings: house),
+
+        // The programs.
+        .executableTarget(
+            name: "gallery",
+            dependencies: [
+                "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Pictures", "Terminal",
+                "gallery-demo", "gallery-pictures", arguments, logging,
+            ],
+            swiftSettings: house, linkerSettings: alone),
+        .executableTarget(
+            name: "gallery-pictures", dependencies: ["CImageCodecs"], swiftSettings: house,
+            linkerSettings: alone),
+        .executableTarget(
+            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: house,
+            linkerSettings: alone),
+        .executableTarget(
+            name: "gallery-bench",
+            dependencies: ["GalleryCore", "PhotoService", "PhotoStore", arguments], swiftSettings: house,
+            linkerSettings: alone),
+
+        // The tests mirror the sources.
+        .target(
+            name: "Fakes", dependencies: ["GalleryCore", "Viper"], path: "Tests/Fakes", swiftSettings: house),
+        .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
+        .testTarget(name: "ViperTests", dependencies: ["Viper", "Fakes"], swiftSettings: house),
+        .testTarget(
+            name: "ScreensTests", dependencies: ["Screens", "GalleryCore", "Viper", "Fakes"],
+            swiftSettings: house),
+        .testTarget(
+            name: "PhotoServiceTests", dependencies: ["PhotoService", "GalleryCore", "Fakes", flyingFox],
+            swiftSettings: house),
+        .testTarget(
+            name: "PhotoStoreTests", dependencies: ["PhotoStore", "GalleryCore", "Fakes", grdb],
+            swiftSettings: house),
+        .testTarget(
+            name: "PicturesTests", dependencies: ["Pictures", "GalleryCore", "Viper", "CImageCodecs"],
+            swiftSettings: house),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Viper"], swiftSettings: house),
+        .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["gallery", "gallery-demo", "gallery-pictures", "gallery-bench"],
+            swiftSettings: house),
+    ]
+)

@@ -1,0 +1,33 @@
+/// Who made a photo.
+public struct Author: Hashable, Sendable, Codable {
+    /// The name to print in a credit.
+    public let name: String
+    /// The service's handle, needed to list more by the same person.
+    public let username: String?
+    /// The profile page, https only.
+    public let link: String?
+
+    /// Joins the three.
+    public init(name: String, username: String? = nil, link: String? = nil) {
+        self.name = name
+        self.username = username
+        self.link = link
+    }
+}
+
+/// The terms a photo is offered under.
+public struct License: Hashable, Sendable, Codable {
+    /// Short lower-case code, such as `unsplash`, `cc0` or `by-sa`.
+    public let code: String
+    /// The name to print, such as "Unsplash License" or "CC BY-SA 4.0".
+    public let name: String
+    /// The text of the licence, https only.
+    public let link: String?
+
+    /// Joins the three.
+    public init(code: String, name: String, link: String? = nil) {
+        self.code = code
+        self.name = name
+        self.link = link
+    }
+}

@@ -1,0 +1,44 @@
+/// A size in pixels; both sides are at least 1.
+public struct PixelSize: Hashable, Sendable, Codable {
+    /// Pixels across.
+    public let width: Int
+    /// Pixels down.
+    public let height: Int
+
+    /// Nil when a side is not positive, as services send 0 for "unknown".
+    public init?(width: Int, height: Int) {
+        guard width > 0, height > 0 else { return nil }
+        self.width = width
+        self.height = height
+    }
+}
+
+/// An sRGB colour, 8 bits a channel.
+public struct RGB: Hashable, Sendable, Codable {
+    /// Red, 0 to 255.
+    public let red: UInt8
+    /// Green, 0 to 255.
+    public let green: UInt8
+    /// Blue, 0 to 255.
+    public let blue: UInt8
+
+    /// Joins three channels.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    /// Reads `#rrggbb` in either case; nil for anything else.
+    public init?(hex: String) {
+        guard hex.utf8.count == 7, hex.hasPrefix("#"), let value = UInt32(hex.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(
+            red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+    }
+
+    /// `#rrggbb`, lower case.
+    public var hex: String {
+        "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,76 @@
+public import FoundationEssentials
+
+/// A photo the person keeps.
+public struct Favorite: Equatable, Sendable {
+    /// The whole photo as it was when kept.
+    public let photo: Photo
+    /// When it was kept.
+    public let keptAt: Date
+
+    /// Joins the two.
+    public init(photo: Photo, keptAt: Date) {
+        self.photo = photo
+        self.keptAt = keptAt
+    }
+}
+
+/// The two sizes in which a favourite's picture is kept.
+public enum KeptPictureSize: String, CaseIterable, Sendable {
+    /// For a card in a list: 400 pixels wide.
+    case card
+    /// For the whole screen: 1,600 pixels wide.
+    case screen
+
+    /// Width in pixels to ask the service for.
+    public var width: Int {
+        switch self {
+        case .card: 400
+        case .screen: 1600
+        }
+    }
+}
+
+/// A search made earlier.
+public struct PastSearch: Equatable, Sendable {
+    /// The query as typed.
+    public let text: String
+    /// How many photos it found, when the service told.
+    public let resultCount: Int?
+    /// When.
+    public let date: Date
+
+    /// Joins the three.
+    public init(text: String, resultCount: Int?, date: Date) {
+        self.text = text
+        self.resultCount = resultCount
+        self.date = date
+    }
+}
+
+/// A page of the feed kept for the next start.
+public struct RememberedPage: Equatable, Sendable {
+    /// The photos that stood on it.
+    public let photos: [Photo]
+    /// When they were fetched.
+    public let date: Date
+
+    /// Joins the two.
+    public init(photos: [Photo], date: Date) {
+        self.photos = photos
+        self.date = date
+    }
+}
+
+/// What is left of a service's allowance.
+public struct RateBudget: Equatable, Sendable {
+    /// Requests allowed in the service's own period.
+    public let limit: Int
+    /// Requests left; a hint, services count loosely.
+    public let remaining: Int
+
+    /// Joins the two.
+    public init(limit: Int, remaining: Int) {
+        self.limit = limit
+        self.remaining = remaining
+    }
+}

@@ -1,0 +1,74 @@
+public import FoundationEssentials
+
+/// One photo, with everything a person may need of it. A value: it can be shown, stored and sent anywhere.
+///
+/// All text is as the service sent it: whatever prints it goes through `StyledText`, which makes it harmless.
+public struct Photo: Hashable, Sendable, Codable, Identifiable {
+    /// Service and key.
+    public let id: PhotoID
+    /// Title, when the service has one.
+    public var title: String?
+    /// What the author wrote about it.
+    public var about: String?
+    /// What can be seen, in words, for those who cannot see it.
+    public var altText: String?
+    /// Who made it.
+    public var author: Author
+    /// Terms of use.
+    public var license: License
+    /// The photo's own page, https only.
+    public var pageLink: String?
+    /// When it was taken or published.
+    public var date: Date?
+    /// Size of the original in pixels.
+    public var size: PixelSize?
+    /// Average colour.
+    public var color: RGB?
+    /// BlurHash (github.com/woltapp/blurhash), when the service sends one.
+    public var blurHash: String?
+    /// Lower-case, without doubles, in the service's order.
+    public var tags: [String]
+    /// Camera settings; nil in lists, where services leave them out.
+    public var exif: Exif?
+    /// Place, when known.
+    public var place: Place?
+    /// Likes, views, downloads.
+    public var counts: Counts
+    /// Where the pixels for showing are.
+    public var source: PictureSource
+    /// The full-size file: absolute, or a path of the photo's own service.
+    public var original: String?
+    /// The address to be told once for every `save`, where the service asks for that.
+    public var downloadReport: String?
+    /// True for a paid placement.
+    public var isSponsored: Bool
+
+    /// Everything but identity, author, licence and source is optional.
+    public init(
+        id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
+        license: License, pageLink: String? = nil, date: Date? = nil, size: PixelSize? = nil,
+        color: RGB? = nil, blurHash: String? = nil, tags: [String] = [], exif: Exif? = nil,
+        place: Place? = nil, counts: Counts = Counts(), source: PictureSource, original: String? = nil,
+        downloadReport: String? = nil, isSponsored: Bool = false
+    ) {
+        self.id = id
+        self.title = title
+        self.about = about
+        self.altText = altText
+        self.author = author
+        self.license = license
+        self.pageLink = pageLink
+        self.date = date
+        self.size = size
+        self.color = color
+        self.blurHash = blurHash
+        self.tags = tags
+        self.exif = exif
+        self.place = place
+        self.counts = counts
+        self.source = source
+        self.original = original
+        self.downloadReport = downloadReport
+        self.isSponsored = isSponsored
+    }
+}

@@ -1,0 +1,44 @@
+/// Names a photo service in commands, settings and stored rows.
+public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// Lower-case ASCII, as typed after `service`.
+    public let rawValue: String
+
+    /// Takes the name as it stands; whether such a service exists is the composition's business.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The painted collection that needs neither key nor network.
+    public static let demo = ServiceName(rawValue: "demo")
+    /// api.unsplash.com.
+    public static let unsplash = ServiceName(rawValue: "unsplash")
+
+    /// The name itself.
+    public var description: String { rawValue }
+}
+
+/// Identity of a photo: the service it comes from and its key there. Written `unsplash:abc123`.
+public struct PhotoID: Hashable, Sendable, Codable {
+    /// The service that knows the photo.
+    public let service: ServiceName
+    /// The service's own identifier; opaque text, never a number.
+    public let key: String
+
+    /// Joins a service and a key.
+    public init(service: ServiceName, key: String) {
+        self.service = service
+        self.key = key
+    }
+}
+
+extension PhotoID: LosslessStringConvertible {
+    /// Reads `service:key`; nil when either half is missing.
+    public init?(_ description: String) {
+        guard let colon = description.firstIndex(of: ":") else { return nil }
+        let service = description[..<colon]
+        let key = description[description.index(after: colon)...]
+        guard !service.isEmpty, !key.isEmpty else { return nil }
+        self.init(service: ServiceName(rawValue: String(service)), key: String(key))
+    }
+
+    /// `service:key`.
+    public var description: String { "\(service.rawValue):\(key)" }
+}

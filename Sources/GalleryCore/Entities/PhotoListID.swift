@@ -1,0 +1,34 @@
+/// Names one list of photos. Screens hand each other these, never live objects.
+public enum PhotoListID: Hashable, Sendable {
+    /// The feed, mixed with what the person likes.
+    case recommendations
+    /// The results of a search.
+    case search(SearchQuery)
+    /// The photos of one topic, by its name.
+    case topic(String)
+    /// More by one author.
+    case author(Author, on: ServiceName)
+    /// Photos like the one named.
+    case similar(PhotoID)
+    /// Photos taken at random, of these words or of any.
+    case random(String)
+    /// What the person keeps.
+    case favorites
+}
+
+/// What is known of a list so far.
+public struct PhotoList: Equatable, Sendable {
+    /// In order; grows at the end only.
+    public var photos: [Photo]
+    /// How many there are in all, when known.
+    public var total: Int?
+    /// False once the end was reached.
+    public var hasMore: Bool
+
+    /// A list of which nothing is known yet, unless told otherwise.
+    public init(photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true) {
+        self.photos = photos
+        self.total = total
+        self.hasMore = hasMore
+    }
+}

@@ -1,0 +1,71 @@
+/// Where the pixels of one photo can be had, as a source set: `ADDRESS 640w, ADDRESS *w`.
+///
+/// The written form follows the `srcset` attribute of HTML (WHATWG HTML, 4.8.4.2.1): an address, a space and
+/// a width descriptor, candidates parted by ", ". `*w` is ours: an address that takes any width.
+/// Addresses are absolute, or begin with `/` when only the photo's own service can complete them.
+public struct PictureSource: Hashable, Sendable {
+    /// One picture file of a known width, or one that the service scales to the width asked for.
+    public struct Rendition: Hashable, Sendable {
+        /// Absolute URL, or a path of the photo's own service.
+        public let address: String
+        /// Width in pixels; nil when the address can be scaled to any width.
+        public let width: Int?
+
+        /// An address with white space in it could not be written as a source set; it is dropped by the set.
+        public init(address: String, width: Int?) {
+            self.address = address
+            self.width = width
+        }
+    }
+
+    /// In the order of the service; never an address that holds white space.
+    public let renditions: [Rendition]
+
+    /// Keeps the renditions whose address can be written down.
+    public init(_ renditions: [Rendition]) {
+        self.renditions = renditions.filter { rendition in
+            !rendition.address.isEmpty && !rendition.address.contains(where: \.isWhitespace)
+        }
+    }
+
+    /// The best rendition for a picture drawn `width` pixels wide: a scalable one, else the narrowest that
+    /// is wide enough, else the widest there is.
+    public func rendition(forWidth width: Int) -> Rendition? {
+        if let scalable = renditions.first(where: { $0.width == nil }) { return scalable }
+        let sized = renditions.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
+        return sized.first { ($0.width ?? 0) >= width } ?? sized.last
+    }
+}
+
+extension PictureSource: LosslessStringConvertible {
+    /// Reads the written form; parts that are no candidate are dropped.
+    public init(_ description: String) {
+        let parts = description.split(separator: ", ")
+        self.init(
+            parts.compactMap { part in
+                let words = part.split(separator: " ")
+                guard words.count == 2, words[1].hasSuffix("w") else { return nil }
+                if words[1] == "*w" { return Rendition(address: String(words[0]), width: nil) }
+                guard let width = Int(words[1].dropLast()), width > 0 else { return nil }
+                return Rendition(address: String(words[0]), width: width)
+            })
+    }
+
+    /// `ADDRESS 640w, ADDRESS *w`.
+    public var description: String {
+        renditions.map { "\($0.address) \($0.width.map(String.init) ?? "*")w" }.joined(separator: ", ")
+    }
+}
+
+extension PictureSource: Codable {
+    /// A single string.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// A single string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,44 @@
+/// A photo service: lists, search and single photos.
+///
+/// Every call may wait for the network; cancelling its task ends it with `.cancelled`.
+public protocol PhotoCatalog: Sendable {
+    /// The service's name.
+    var service: ServiceName { get }
+    /// The filters this service can do.
+    var filters: Set<FilterName> { get }
+
+    /// The service's own selection, newest first.
+    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// Photos that match; paid placements are left out.
+    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// One photo with everything the service knows of it.
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo
+    /// The names that `photos(inTopic:)` takes.
+    func topics() async throws(CatalogError) -> [String]
+    /// The photos of one topic.
+    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// More by one author.
+    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// Photos like this one.
+    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// Photos taken at random; of the words when there are any. Each call answers others.
+    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo]
+    /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
+    func budget() -> RateBudget?
+}
+
+/// The bytes of pictures, as they come from a service: hostile until decoded.
+public protocol PictureFetching: Sendable {
+    /// The picture for showing at `width` pixels. At most 64 MiB.
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8]
+
+    /// Writes the full-size file over the open, empty file at `path`. At most 1 GiB.
+    ///
+    /// Tells the service about the download where it asks for that; a failure to tell never fails the download.
+    /// `progress` gets bytes so far and, when known, bytes in all; it may be called on any thread.
+    func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError)
+}

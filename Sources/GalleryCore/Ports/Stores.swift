@@ -1,0 +1,80 @@
+public import FoundationEssentials
+
+/// The favourites: durable, offline, whole.
+///
+/// A call that returned has been written through to the disk.
+public protocol FavoritesStore: Sendable {
+    /// Keeps a photo; keeping it again changes nothing but refreshes the entity. Undoes an earlier removal in place.
+    func add(_ photo: Photo, at date: Date) throws(StoreError)
+    /// Keeps the bytes of a favourite's picture; silently nothing when the photo is no favourite.
+    func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError)
+    /// Forgets a favourite and its pictures; returns false when it was none. Never touches a saved file.
+    func remove(_ id: PhotoID) throws(StoreError) -> Bool
+    /// Puts back what the last `remove` of this session took, with its date and pictures; nil when there is none.
+    func restoreLastRemoved() throws(StoreError) -> Favorite?
+    /// Newest first.
+    func favorites(offset: Int, count: Int) throws(StoreError) -> [Favorite]
+    /// One of them.
+    func favorite(_ id: PhotoID) throws(StoreError) -> Favorite?
+    /// How many there are.
+    func count() throws(StoreError) -> Int
+    /// Which of these are favourites.
+    func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
+    /// Tags of favourites, most frequent first.
+    func commonTags(limit: Int) throws(StoreError) -> [String]
+    /// The kept picture: this size, else the other one.
+    func picture(of id: PhotoID, size: KeptPictureSize) throws(StoreError) -> [UInt8]?
+}
+
+/// Command lines and searches of earlier sessions, shared by all running shells.
+public protocol HistoryStore: Sendable {
+    /// Appends a line; the oldest beyond 10,000 go. Lines that begin with a space are the caller's to leave out.
+    func append(line: String, service: ServiceName, screen: String, at date: Date) throws(StoreError)
+    /// The last lines, oldest first, a line just repeated left out.
+    func lines(limit: Int) throws(StoreError) -> [String]
+    /// Notes a search with what it found; the same query again moves to the front.
+    func append(search: PastSearch, service: ServiceName) throws(StoreError)
+    /// The last searches, newest first, each query once.
+    func searches(limit: Int) throws(StoreError) -> [PastSearch]
+}
+
+/// The last page of the feed, for the next start.
+public protocol FeedMemory: Sendable {
+    /// Replaces what is remembered for the service.
+    func remember(_ page: RememberedPage, service: ServiceName) throws(StoreError)
+    /// What was remembered last.
+    func recall(service: ServiceName) throws(StoreError) -> RememberedPage?
+}
+
+/// A temporary file beside its final place, open for nobody else.
+public struct FileDraft: Equatable, Sendable {
+    /// Absolute path of the temporary file.
+    public let path: String
+    /// Absolute path of the folder it will stand in.
+    public let folder: String
+
+    /// Joins the two.
+    public init(path: String, folder: String) {
+        self.path = path
+        self.folder = folder
+    }
+}
+
+/// The pictures folder: full-size files with their credit beside them. The one place that makes file names.
+public protocol PhotoFiles: Sendable {
+    /// Makes the folder when missing and an empty temporary file in it. `folder` nil is the pictures folder.
+    func draft(in folder: String?) throws(StoreError) -> FileDraft
+    /// Names, syncs and publishes the draft and writes `NAME.json` beside it; returns the absolute path.
+    ///
+    /// Never overwrites: a name that is taken gets a number. The same photo with the same bytes is not kept
+    /// twice; its existing path is returned.
+    func publish(_ draft: FileDraft, of photo: Photo, credit: String) throws(StoreError) -> String
+    /// Removes the temporary file.
+    func discard(_ draft: FileDraft)
+}
+
+/// Says whether a file is a whole picture.
+public protocol PictureChecking: Sendable {
+    /// Decodes the file; throws `.notAPicture` when it is none or cut short, else returns its size in pixels.
+    func check(fileAt path: String) async throws(StoreError) -> PixelSize
+}

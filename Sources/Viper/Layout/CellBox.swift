@@ -1,0 +1,20 @@
+/// The cells a picture covers: whole, in its own proportions.
+public struct CellBox: Equatable, Sendable {
+    /// Columns, at least 1.
+    public let columns: Int
+    /// Rows, at least 1.
+    public let rows: Int
+
+    /// The largest box within the limits.
+    public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
+        let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect
+        let rowsAtFullWidth = Double(max(1, maxColumns)) / columnsPerRow
+        if rowsAtFullWidth <= Double(max(1, maxRows)) {
+            columns = max(1, maxColumns)
+            rows = max(1, Int(rowsAtFullWidth.rounded()))
+        } else {
+            rows = max(1, maxRows)
+            columns = min(max(1, maxColumns), max(1, Int((Double(rows) * columnsPerRow).rounded())))
+        }
+    }
+}

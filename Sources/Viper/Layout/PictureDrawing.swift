@@ -1,0 +1,26 @@
+/// A picture as rows of terminal cells. Made of our own pixels only.
+public struct DrawnPicture: Equatable, Sendable {
+    /// From the top; each row covers the full width, and begins and ends with plain attributes.
+    public let rows: [String]
+
+    /// The caller answers for the rows holding nothing but characters and colours.
+    public init(rows: [String]) { self.rows = rows }
+}
+
+/// How drawing a picture ended.
+public enum PictureOutcome: Equatable, Sendable {
+    /// There it is.
+    case drawn(DrawnPicture)
+    /// It could not be had; a few words why.
+    case failed(String)
+}
+
+/// Draws pictures for the console.
+public protocol PictureDrawing: Sendable {
+    /// At once: the BlurHash, the average colour or a grey.
+    func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture
+    /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
+    func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
+    /// The picture when it is at hand without fetching or waiting, so that it needs no placeholder.
+    func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture?
+}

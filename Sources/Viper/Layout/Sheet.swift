@@ -1,0 +1,78 @@
+/// Blocks laid out for one screenful: text and pictures at fixed places, before any picture has come.
+public struct Sheet: Equatable, Sendable {
+    /// Text at a place; never wider than the room it has.
+    public struct PlacedLine: Equatable, Sendable {
+        /// 0-based, from the top of the sheet.
+        public let row: Int
+        /// 0-based.
+        public let column: Int
+        /// The text.
+        public let line: Line
+    }
+
+    /// A picture at a place.
+    public struct PlacedPicture: Equatable, Sendable {
+        /// The picture.
+        public let picture: Picture
+        /// 0-based, from the top of the sheet.
+        public let row: Int
+        /// 0-based.
+        public let column: Int
+        /// Columns it covers.
+        public let columns: Int
+        /// Rows it covers.
+        public let rows: Int
+    }
+
+    /// Rows in all.
+    public internal(set) var height = 0
+    /// All text.
+    public internal(set) var lines: [PlacedLine] = []
+    /// All pictures.
+    public internal(set) var pictures: [PlacedPicture] = []
+    /// How many cards found room.
+    public internal(set) var cardsShown = 0
+
+    /// Lays blocks out for a screen. Text is never left out; cards are cut off where the screen ends, but at
+    /// least one is shown.
+    public init(_ blocks: [Block], on screen: ScreenSize) {
+        let textRows = blocks.reduce(0) { sum, block in
+            switch block {
+            case .line(let line), .problem(let line): sum + line.wrapped(to: screen.columns).count
+            case .cards, .picture: sum
+            }
+        }
+        let room = max(3, screen.rows - 2 - textRows)
+        for block in blocks {
+            switch block {
+            case .line(let line), .problem(let line):
+                for part in line.wrapped(to: screen.columns) {
+                    lines.append(PlacedLine(row: height, column: 0, line: part))
+                    height += 1
+                }
+            case .picture(let picture):
+                let box = CellBox(picture, maxColumns: screen.columns, maxRows: room, aspect: screen.cellAspect)
+                pictures.append(
+                    PlacedPicture(
+                        picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
+                height += box.rows
+            case .cards(let cards):
+                let waterfall = Waterfall(cards, on: screen, room: room)
+                for (card, place) in zip(cards, waterfall.places) { add(card, at: place) }
+                cardsShown += waterfall.places.count
+                height += waterfall.height
+            }
+        }
+    }
+
+    private mutating func add(_ card: Card, at place: Waterfall.Place) {
+        pictures.append(
+            PlacedPicture(
+                picture: card.picture, row: height + place.row, column: place.column,
+                columns: place.box.columns, rows: place.box.rows))
+        for (index, line) in card.caption.enumerated() {
+            let row = height + place.row + place.box.rows + index
+            lines.append(PlacedLine(row: row, column: place.column, line: line.clipped(to: place.width)))
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// What a presenter sees of its view.
+@MainActor
+public protocol Display<Model> {
+    /// What is shown: finished strings and picture references.
+    associatedtype Model: Equatable & Sendable
+    /// Shows it; returns how many of the model's cards found room on the screen.
+    @discardableResult func show(_ model: Model) -> Int
+    /// Shows what is being waited for; nil takes it away.
+    func progress(_ line: Line?)
+}

@@ -1,0 +1,17 @@
+/// The presenter of a screen: holds its state, orders its calls, makes its models.
+@MainActor
+public protocol ModulePresenter: AnyObject {
+    /// What it reacts to; made by its view.
+    associatedtype Event: Equatable & Sendable
+    /// The numbers a person may type here; nil when nothing is printed yet.
+    var numbers: ClosedRange<Int>? { get }
+    /// The screen comes to the top, for the first time or again. Again means: without a request.
+    func appear() async
+    /// Deals with one event; returns when all is shown. Cancelled when the person interrupts.
+    func handle(_ event: Event) async
+}
+
+extension ModulePresenter {
+    /// For screens without numbers.
+    public var numbers: ClosedRange<Int>? { nil }
+}

@@ -1,0 +1,24 @@
+/// The view of a screen: turns commands into events and models into blocks, and decides nothing.
+@MainActor
+public protocol ModuleView: Display {
+    /// What the person can ask of this screen.
+    associatedtype Event: Equatable & Sendable
+    /// The way out.
+    var console: any Console { get }
+    /// The command words of this screen.
+    var verbs: [Verb] { get }
+    /// The event a command stands for; nil when the word is none of this screen's.
+    /// `numbers` are the numbers printed so far.
+    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> Event?
+    /// The model as blocks.
+    func blocks(for model: Model) -> [Block]
+}
+
+extension ModuleView {
+    /// Shows the model's blocks.
+    @discardableResult
+    public func show(_ model: Model) -> Int { console.show(blocks(for: model)) }
+
+    /// Hands on to the console.
+    public func progress(_ line: Line?) { console.progress(line) }
+}

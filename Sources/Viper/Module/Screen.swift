@@ -1,0 +1,12 @@
+/// What the navigation stack holds.
+@MainActor
+public protocol Screen: AnyObject {
+    /// A short name for history and status, such as `search`.
+    var name: String { get }
+    /// The command words that work here.
+    var verbs: [Verb] { get }
+    /// The screen comes to the top.
+    func appear() async
+    /// Deals with a command; false when its word is none of this screen's.
+    func perform(_ command: Command) async throws(UsageError) -> Bool
+}

@@ -1,0 +1,22 @@
+/// The one way out for everything a person reads.
+@MainActor
+public protocol Console: AnyObject {
+    /// The size of the screen now.
+    var screen: ScreenSize { get }
+    /// How many problems were shown so far.
+    var problemCount: Int { get }
+    /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
+    /// Returns how many cards found room.
+    @discardableResult func show(_ blocks: [Block]) -> Int
+    /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
+    func progress(_ line: Line?)
+    /// Returns when all pictures of the last screenful are there, or when cancelled.
+    func settle() async
+}
+
+extension Console {
+    /// Shows lines of text.
+    public func say(_ lines: Line...) { show(lines.map(Block.line)) }
+    /// Shows a sentence about something that did not work.
+    public func complain(_ line: Line) { show([.problem(line)]) }
+}

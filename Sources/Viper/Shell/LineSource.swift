@@ -1,0 +1,22 @@
+/// What came from the person.
+public enum Input: Equatable, Sendable {
+    /// A line, without its end.
+    case line(String)
+    /// Ctrl-C at the prompt: the line is dropped.
+    case interrupted
+    /// Ctrl-D, or the end of the file.
+    case end
+    /// The system asks the program to leave (SIGTERM, SIGHUP, or the terminal is gone).
+    case terminated
+}
+
+/// Where command lines come from.
+@MainActor
+public protocol LineSource: AnyObject {
+    /// The next line. Called again only after the last one was dealt with.
+    func next() async -> Input
+    /// While a command runs, `action` is what Ctrl-C does; nil when none runs. Called on any thread.
+    func onInterrupt(_ action: (@Sendable () -> Void)?)
+    /// Puts a line into the history that the arrow keys recall.
+    func remember(_ line: String)
+}

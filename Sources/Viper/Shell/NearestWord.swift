@@ -1,0 +1,29 @@
+/// Finds the word somebody meant.
+public enum NearestWord {
+    /// The known word with the fewest slips (Damerau-Levenshtein, optimal string alignment), if it is near
+    /// enough to be a slip: one in words of up to four letters, two in longer ones.
+    public static func to(_ word: String, among known: [String]) -> String? {
+        let limit = word.count <= 4 ? 1 : 2
+        let near = known.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
+        if let best = near.min(by: { ($0.slips, $0.word) < ($1.slips, $1.word) }) { return best.word }
+        let longer = known.filter { word.count >= 3 && $0.hasPrefix(word) }
+        return longer.count == 1 ? longer.first : nil
+    }
+
+    static func distance(_ left: String, _ right: String) -> Int {
+        let a = Array(left.prefix(64)), b = Array(right.prefix(64))
+        var before: [Int] = []
+        var last = Array(0...b.count)
+        for i in a.indices {
+            var row = [i + 1]
+            for j in b.indices {
+                var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+                row.append(cost)
+            }
+            before = last
+            last = row
+        }
+        return last[b.count]
+    }
+}

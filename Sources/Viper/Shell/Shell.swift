@@ -1,0 +1,112 @@
+/// The loop: read a line, have the screen on top or the global commands deal with it, until the person leaves.
+@MainActor
+public final class Shell<Route: NavigationRoute> {
+    private let lines: any LineSource
+    private let console: any Console
+    private let stack: NavigationStack<Route>
+    private let globals: [any GlobalCommands]
+    private let phrases: ShellPhrases
+    private let isInteractive: Bool
+    private let noted: (_ line: String, _ screen: String) -> Void
+    private var opening: Task<Void, Never>?
+    private var failure: ShellEnd.Failure?
+
+    /// `noted` is told of every line before it runs. Words of the screen on top win over `globals`.
+    public init(
+        lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
+        globals: [any GlobalCommands], phrases: ShellPhrases, isInteractive: Bool,
+        noted: @escaping (_ line: String, _ screen: String) -> Void
+    ) {
+        self.lines = lines
+        self.console = console
+        self.stack = stack
+        self.globals = globals
+        self.phrases = phrases
+        self.isInteractive = isInteractive
+        self.noted = noted
+    }
+
+    /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
+    /// typed; the line takes precedence.
+    public func run() async -> ShellEnd {
+        if isInteractive {
+            let stack = stack
+            opening = Task { await stack.top?.appear() }
+        }
+        while true {
+            let input = await lines.next()
+            await endOpening()
+            switch input {
+            case .end: return .left(isInteractive ? nil : failure)
+            case .terminated: return .terminated
+            case .interrupted: if !isInteractive { return .interrupted }
+            case .line(let line):
+                guard let end = await deal(with: line) else { continue }
+                return end
+            }
+        }
+    }
+
+    /// Cancels the first screen if it is still coming, so that nothing of it appears after the line.
+    private func endOpening() async {
+        guard let task = opening else { return }
+        opening = nil
+        task.cancel()
+        await task.value
+    }
+
+    private func deal(with line: String) async -> ShellEnd? {
+        noted(line, stack.top?.name ?? "")
+        let command: Command
+        do throws(UsageError) {
+            if let parsed = try Command(parsing: line) {
+                command = parsed
+            } else if isInteractive {
+                command = Command("")
+            } else {
+                return nil
+            }
+        } catch {
+            console.complain(phrases.usage(error, nil))
+            failure = .misused
+            return nil
+        }
+        if command.name == "quit" || command.name == "exit" { return .left(isInteractive ? nil : failure) }
+        let interrupted = await run(command)
+        if interrupted, !isInteractive { return .interrupted }
+        return nil
+    }
+
+    /// Runs one command as a task that Ctrl-C cancels; true when it was cancelled.
+    private func run(_ command: Command) async -> Bool {
+        let problemsBefore = console.problemCount
+        let task = Task { await perform(command) }
+        lines.onInterrupt { task.cancel() }
+        _ = await task.value
+        if !isInteractive, !task.isCancelled { await console.settle() }
+        lines.onInterrupt(nil)
+        console.progress(nil)
+        if let kind = task.isCancelled ? nil : await task.value {
+            failure = kind
+        } else if console.problemCount > problemsBefore {
+            failure = .failed
+        }
+        if task.isCancelled { console.say(phrases.stopped) }
+        return task.isCancelled
+    }
+
+    private func perform(_ command: Command) async -> ShellEnd.Failure? {
+        do throws(UsageError) {
+            if try await stack.top?.perform(command) == true { return nil }
+            for commands in globals where try await commands.perform(command) { return nil }
+            guard !command.name.isEmpty else { return nil }
+            console.complain(phrases.unknown(command.name, NearestWord.to(command.name, among: words)))
+        } catch {
+            console.complain(phrases.usage(error, verbs.first { $0.name == command.name }))
+        }
+        return .misused
+    }
+
+    private var verbs: [Verb] { (stack.top?.verbs ?? []) + globals.flatMap(\.verbs) }
+    private var words: [String] { verbs.map(\.name) + ["quit"] }
+}

@@ -1,0 +1,24 @@
+/// A command that was not understood. Nothing was done.
+public struct UsageError: Error, Equatable, Sendable {
+    /// What is wrong with it.
+    public enum Reason: Equatable, Sendable {
+        /// A quote was opened and not closed.
+        case openQuote(String)
+        /// The arguments do not fit; the verb's usage line says how.
+        case arguments(String)
+        /// A number that is not on the screen; the text is the number, the range what may be typed.
+        case number(String, ClosedRange<Int>?)
+        /// A filter that does not exist, with those that do.
+        case filter(String, known: [String])
+        /// A value a filter does not take, with those it does.
+        case filterValue(String, of: String, known: [String])
+        /// There is nothing the command could work on.
+        case nothing(String)
+    }
+
+    /// What is wrong.
+    public let reason: Reason
+
+    /// Names the reason.
+    public init(_ reason: Reason) { self.reason = reason }
+}

@@ -1,0 +1,54 @@
+/// The one function that makes text from outside harmless to a terminal.
+///
+/// Control characters become visible blanks, bidirectional and invisible ones go, combining marks are limited:
+/// what is left can neither move the cursor nor reorder the line (Unicode TR 36, section 3).
+public enum CleanText {
+    /// Marks that may follow one base character.
+    static let marks = 4
+
+    /// Text that is safe to print on one line: line breaks and tabs are spaces, too.
+    public static func clean(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+        var clean = String.UnicodeScalarView()
+        var marksSoFar = 0
+        for scalar in text.unicodeScalars {
+            switch fate(of: scalar) {
+            case .keep:
+                marksSoFar = 0
+                clean.append(scalar)
+            case .mark:
+                marksSoFar += 1
+                if marksSoFar <= marks { clean.append(scalar) }
+            case .blank:
+                marksSoFar = 0
+                clean.append(" ")
+            case .drop: continue
+            case .replace:
+                marksSoFar = 0
+                clean.append("\u{FFFD}")
+            }
+        }
+        return String(clean)
+    }
+
+    private enum Fate { case keep, mark, blank, drop, replace }
+
+    private static func fate(of scalar: Unicode.Scalar) -> Fate {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: return .blank
+        // A joiner and the emoji selector change how emoji look; a line of emoji is better with them.
+        case 0x200D, 0xFE0F: return .mark
+        case 0xE0000...0xE0FFF: return .drop
+        // Blank letters that pass for nothing: Hangul fillers, the Braille blank.
+        case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return .blank
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .surrogate, .privateUse, .unassigned: return .replace
+        case .format: return .drop
+        case .nonspacingMark, .enclosingMark, .spacingMark: return .mark
+        case .lineSeparator, .paragraphSeparator, .spaceSeparator: return .blank
+        default: return scalar.properties.isDefaultIgnorableCodePoint ? .drop : .keep
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// One line of styled text.
+public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+    /// From left to right; empty for an empty line.
+    public let spans: [Span]
+
+    /// Joins spans; those without text are dropped.
+    public init(_ spans: [Span]) { self.spans = spans.filter { !$0.text.isEmpty } }
+
+    /// One span.
+    public init(_ text: String, _ role: Role = .plain) { self.init([Span(text, role)]) }
+
+    /// A plain line.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Joins spans.
+    public init(arrayLiteral elements: Span...) { self.init(elements) }
+
+    /// The text without roles.
+    public var text: String { spans.map(\.text).joined() }
+
+    /// Terminal columns it takes.
+    public var width: Int { spans.reduce(0) { $0 + $1.width } }
+
+    /// Two lines in one.
+    public static func + (left: Line, right: Line) -> Line { Line(left.spans + right.spans) }
+
+    /// The line cut to `width` columns; what was cut is shown by an ellipsis.
+    public func clipped(to width: Int) -> Line {
+        guard self.width > width else { return self }
+        guard width > 1 else { return Line(width == 1 ? "…" : "") }
+        var room = width - 1
+        var kept: [Span] = []
+        for span in spans {
+            let text = CellWidth.prefix(of: span.text, columns: room)
+            kept.append(Span(text, span.role))
+            room -= CellWidth.of(text)
+            if text != span.text { break }
+        }
+        return Line(kept + [Span("…", kept.last?.role ?? .plain)])
+    }
+
+    /// The line broken at spaces into lines of at most `width` columns; a longer word is broken anywhere.
+    public func wrapped(to width: Int) -> [Line] {
+        guard self.width > width, width > 0 else { return [self] }
+        var lines: [Line] = []
+        var current: [Span] = []
+        var used = 0
+        func flush() {
+            lines.append(Line(current))
+            current = []
+            used = 0
+        }
+        for span in spans {
+            for word in Line.words(of: span.text) {
+                var rest = word
+                if used + CellWidth.of(rest.trimmed) > width, used > 0 {
+                    flush()
+                    rest = String(rest.drop { $0 == " " })
+                }
+                while CellWidth.of(rest.trimmed) > width {
+                    let head = CellWidth.prefix(of: rest, columns: width)
+                    guard !head.isEmpty else { break }
+                    current.append(Span(head, span.role))
+                    flush()
+                    rest = String(rest.dropFirst(head.count))
+                }
+                current.append(Span(rest, span.role))
+                used += CellWidth.of(rest)
+            }
+        }
+        if !current.isEmpty { flush() }
+        return lines.map { Line($0.spans.trimmingEnd()) }
+    }
+
+    /// Words with the spaces that follow them.
+    private static func words(of text: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        for character in text {
+            if character != " ", word.hasSuffix(" ") {
+                words.append(word)
+                word = ""
+            }
+            word.append(character)
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        var text = self
+        while text.hasSuffix(" ") { text.removeLast() }
+        return text
+    }
+}
+
+extension [Span] {
+    fileprivate func trimmingEnd() -> [Span] {
+        guard let last else { return self }
+        return dropLast() + [Span(last.text.trimmed, last.role)]
+    }
+}

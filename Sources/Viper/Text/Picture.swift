@@ -1,0 +1,60 @@
+/// A picture a view wants drawn, by reference: pixels are fetched and drawn by the console's picture drawer.
+public struct Picture: Hashable, Sendable {
+    /// Names the photo; the key of every cache.
+    public let id: String
+    /// What the drawer fetches it by; opaque here.
+    public let source: String
+    /// Proportions: width in any unit, at least 1.
+    public let width: Int
+    /// Proportions: height in the same unit, at least 1.
+    public let height: Int
+    /// Average colour as `#rrggbb`, shown until the picture is there.
+    public let color: String?
+    /// BlurHash, shown until the picture is there.
+    public let blurHash: String?
+    /// In words, for output without pictures.
+    public let words: String
+
+    /// Unknown proportions are given as 3 to 2.
+    public init(
+        id: String, source: String, width: Int, height: Int, color: String? = nil, blurHash: String? = nil,
+        words: String = ""
+    ) {
+        self.id = id
+        self.source = source
+        self.width = max(1, width)
+        self.height = max(1, height)
+        self.color = color
+        self.blurHash = blurHash
+        self.words = CleanText.clean(words)
+    }
+}
+
+/// A numbered photo of a list.
+public struct Card: Equatable, Sendable {
+    /// The number to type, as printed.
+    public let number: Int
+    /// What is drawn on top.
+    public let picture: Picture
+    /// What stands under it; each line is clipped to the card.
+    public let caption: [Line]
+
+    /// Joins the three.
+    public init(number: Int, picture: Picture, caption: [Line]) {
+        self.number = number
+        self.picture = picture
+        self.caption = caption
+    }
+}
+
+/// What a view shows, from top to bottom.
+public enum Block: Equatable, Sendable {
+    /// Text, wrapped to the screen.
+    case line(Line)
+    /// Cards in columns; as many as the screen takes.
+    case cards([Card])
+    /// One picture, as large as the rest of the screen allows.
+    case picture(Picture)
+    /// A sentence about something that did not work: to standard error in a pipe, and counted as a failure.
+    case problem(Line)
+}
