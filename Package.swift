@@ -52,9 +52,12 @@ let package = Package(
         .target(name: "Screens", dependencies: ["GalleryCore", "Viper"], swiftSettings: house),
 
         // The outside: each implements ports of the inside.
-        .target(name: "PhotoService", dependencies: ["GalleryCore", "CCurl"], swiftSettings: house),
+        .target(name: "Companions", swiftSettings: house),
+        .target(
+            name: "PhotoService", dependencies: ["GalleryCore", "Companions", "CCurl"], swiftSettings: house),
         .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
-        .target(name: "Pictures", dependencies: ["GalleryCore", "Viper"], swiftSettings: house),
+        .target(
+            name: "Pictures", dependencies: ["GalleryCore", "Viper", "Companions"], swiftSettings: house),
         .target(name: "Terminal", dependencies: ["Viper", "CEditline"], swiftSettings: house),
 
         // The programs.
@@ -62,7 +65,7 @@ let package = Package(
             name: "gallery",
             dependencies: [
                 "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Pictures", "Terminal",
-                "gallery-demo", "gallery-pictures", arguments, logging,
+                "Companions", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
             swiftSettings: house, linkerSettings: alone),
         .executableTarget(
@@ -84,6 +87,7 @@ let package = Package(
         .testTarget(
             name: "ScreensTests", dependencies: ["Screens", "GalleryCore", "Viper", "Fakes"],
             swiftSettings: house),
+        .testTarget(name: "CompanionsTests", dependencies: ["Companions"], swiftSettings: house),
         .testTarget(
             name: "PhotoServiceTests", dependencies: ["PhotoService", "GalleryCore", "Fakes", flyingFox],
             swiftSettings: house),

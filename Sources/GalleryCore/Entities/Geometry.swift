@@ -39,6 +39,8 @@ public struct RGB: Hashable, Sendable, Codable {
 
     /// `#rrggbb`, lower case.
     public var hex: String {
-        "#" + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+        "#"
+            + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }
+            .joined()
     }
 }

@@ -51,7 +51,8 @@ public struct Sheet: Equatable, Sendable {
                     height += 1
                 }
             case .picture(let picture):
-                let box = CellBox(picture, maxColumns: screen.columns, maxRows: room, aspect: screen.cellAspect)
+                let box = CellBox(
+                    picture, maxColumns: screen.columns, maxRows: room, aspect: screen.cellAspect)
                 pictures.append(
                     PlacedPicture(
                         picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))

@@ -43,7 +43,8 @@ public struct Waterfall: Equatable, Sendable {
             if bottom > room, !places.isEmpty { break }
             places.append(
                 Place(
-                    row: heights[column] + gapAbove, column: column * (width + Self.gap), width: width, box: box))
+                    row: heights[column] + gapAbove, column: column * (width + Self.gap), width: width,
+                    box: box))
             heights[column] = bottom
         }
         height = heights.max() ?? 0

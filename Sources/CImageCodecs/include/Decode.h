@@ -1,0 +1,3 @@
+#ifndef CIMAGECODECS_DECODE_H
+#define CIMAGECODECS_DECODE_H
+#endif

@@ -1,0 +1,3 @@
+#ifndef CIMAGECODECS_ENCODE_H
+#define CIMAGECODECS_ENCODE_H
+#endif
