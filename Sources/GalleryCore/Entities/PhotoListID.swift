@@ -24,11 +24,16 @@ public struct PhotoList: Equatable, Sendable {
     public var total: Int?
     /// False once the end was reached.
     public var hasMore: Bool
+    /// The tag that brought a photo here, where it was one.
+    public var reasons: [PhotoID: String]
 
     /// A list of which nothing is known yet, unless told otherwise.
-    public init(photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true) {
+    public init(
+        photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: String] = [:]
+    ) {
         self.photos = photos
         self.total = total
         self.hasMore = hasMore
+        self.reasons = reasons
     }
 }

@@ -37,3 +37,21 @@ public struct SearchQuery: Hashable, Sendable, Codable {
         return ([words] + set).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
+
+extension SearchQuery {
+    /// Reads a query as `text` writes it; what is no filter with a value it takes is a word.
+    public init(typed text: String) {
+        var words: [String] = []
+        var filters: [FilterName: String] = [:]
+        for part in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+            let halves = part.split(separator: ":", maxSplits: 1).map(String.init)
+            if halves.count == 2, let name = FilterName(rawValue: halves[0]), name.values.contains(halves[1])
+            {
+                filters[name] = halves[1]
+            } else {
+                words.append(part)
+            }
+        }
+        self.init(words: words.joined(separator: " "), filters: filters)
+    }
+}

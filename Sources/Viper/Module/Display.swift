@@ -6,5 +6,5 @@ public protocol Display<Model> {
     /// Shows it; returns how many of the model's cards found room on the screen.
     @discardableResult func show(_ model: Model) -> Int
     /// Shows what is being waited for; nil takes it away.
-    func progress(_ line: Line?)
+    func progress(_ text: String?)
 }

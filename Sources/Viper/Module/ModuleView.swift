@@ -19,6 +19,6 @@ extension ModuleView {
     @discardableResult
     public func show(_ model: Model) -> Int { console.show(blocks(for: model)) }
 
-    /// Hands on to the console.
-    public func progress(_ line: Line?) { console.progress(line) }
+    /// A quiet line.
+    public func progress(_ text: String?) { console.progress(text.map { Line($0, .quiet) }) }
 }

@@ -1,0 +1,76 @@
+extension Phrases {
+    /// What happened at a service and what to do next, in one sentence.
+    public static func explanation(_ error: CatalogError) -> String {
+        switch error {
+        case .offline(let reason):
+            "Not connected: \(reason); check the network and try again, favorites work without it."
+        case .timedOut: "The service did not answer in time; try again."
+        case .rateLimited(let until?):
+            "The service's request limit is reached until \(time(until)); try again then, favorites work meanwhile."
+        case .rateLimited(nil):
+            "The service's request limit is reached and it does not say until when (usually within the hour); "
+                + "favorites work meanwhile."
+        case .unauthorized:
+            "The service did not accept the key; check UNSPLASH_ACCESS_KEY, or go on with `service demo`."
+        case .notFound: "The service has no such photo or page; it may have been removed: try another."
+        case .refused(let reason): "The request was refused: \(reason)"
+        case .unreadable(let what): "The service's answer could not be read (\(what)); try again later."
+        case .tooLarge(let limit):
+            "The answer is larger than \(bytes(Int64(limit))) and was stopped; try another photo."
+        case .cancelled: stopped
+        }
+    }
+
+    /// What happened on this machine and what to do next, in one sentence.
+    public static func explanation(_ error: StoreError) -> String {
+        switch error {
+        case .readOnly(let why): "Nothing can be kept now: \(why)"
+        case .busy: "Another program holds the database; close it or try again in a moment."
+        case .full(let path): "The disk is full, so \(path) could not be written; make room and try again."
+        case .failed(let path, let reason): "\(path) could not be written: \(reason)."
+        case .notAPicture(let found): "The file that came is not a whole picture (\(found)); try again."
+        }
+    }
+
+    /// A command was interrupted.
+    public static let stopped = "Stopped."
+
+    /// A word nobody knows.
+    public static func unknown(_ word: String, nearest: String?) -> String {
+        let hint = nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands."
+        return "There is no command `\(word)`; \(hint)"
+    }
+
+    /// A quote was not closed.
+    public static func openQuote(_ quote: String) -> String {
+        "A quote is open; close it with \(quote) and try again."
+    }
+
+    /// The arguments do not fit.
+    public static func usage(_ usage: String) -> String { "Type it like this: \(usage)" }
+
+    /// A number that is not on the screen.
+    public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
+        guard let range else { return "There is nothing numbered here yet; `search WORDS` finds photos." }
+        let known =
+            range.count == 1 ? "only \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+        return text.isEmpty
+            ? "Which one? The numbers here are \(known)."
+            : "There is no \(text) here; the numbers are \(known)."
+    }
+
+    /// A filter that does not exist.
+    public static func filter(_ name: String, known: [String]) -> String {
+        "There is no filter `\(name)`; the filters are \(known.joined(separator: ", "))."
+    }
+
+    /// A value a filter does not take.
+    public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
+        "`\(name)` does not take `\(value)`; it takes \(known.joined(separator: ", "))."
+    }
+
+    /// A filter the current service cannot do.
+    public static func filterUnavailable(_ name: String, on service: ServiceName) -> String {
+        "\(service) cannot filter by \(name); leave it out or change the service."
+    }
+}

@@ -1,0 +1,66 @@
+extension Phrases {
+    /// What help says of each command.
+    public enum Help {
+        /// Heading of the screen's own commands.
+        public static let here = "Here"
+        /// Heading of the other commands.
+        public static let everywhere = "Everywhere"
+
+        /// `recommend`.
+        public static let recommend = "photos picked for you"
+        /// `search`.
+        public static let search = "find photos; alone: earlier searches and ideas"
+        /// `favorites`.
+        public static let favorites = "what you keep, also offline"
+        /// `topic`.
+        public static let topic = "photos of one topic"
+        /// `random`.
+        public static let random = "photos by chance"
+        /// `back`.
+        public static let back = "the screen before this one"
+        /// `home`.
+        public static let home = "the first screen"
+        /// `undo`.
+        public static let undo = "take back the last `unfav`"
+        /// `help`.
+        public static let help = "this list, or one command explained"
+        /// `quit`.
+        public static let quit = "leave (or Ctrl-D)"
+        /// `status`.
+        public static let status = "service, requests left, caches, database"
+        /// `service`.
+        public static let service = "which service is asked, or another one"
+
+        /// `more`.
+        public static let more = "the next screenful (or Enter)"
+        /// `refresh` in a list.
+        public static let refresh = "start this list over"
+        /// `refresh` on a photo.
+        public static let refreshPhoto = "show the photo again"
+        /// `open`.
+        public static let open = "look at one photo"
+        /// `fav`.
+        public static let fav = "keep a photo and its picture for good"
+        /// `unfav`.
+        public static let unfav = "keep it no longer (saved files stay)"
+        /// `save`.
+        public static let save = "put the full-size file and its credit in the pictures folder"
+        /// `credit`.
+        public static let credit = "the sentence that credits the author"
+        /// `similar`.
+        public static let similar = "photos like this one"
+        /// `by`.
+        public static let author = "more by its author"
+        /// `next`.
+        public static let next = "the next photo (or Enter)"
+        /// `prev`.
+        public static let previous = "the photo before"
+        /// `info`.
+        public static let info = "camera, place, tags, counts"
+    }
+
+    /// `open` on a photo.
+    public static let openHere = "You are looking at one photo; `back` shows the numbered list again."
+    /// `back` on the first screen.
+    public static let firstScreen = "This is the first screen; `quit` leaves."
+}

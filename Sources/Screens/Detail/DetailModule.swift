@@ -1,0 +1,21 @@
+public import GalleryCore
+public import Viper
+
+/// One photo of a list, as large as the screen allows.
+///
+/// Words: `next`, `prev`, `info`, `refresh`, and those of a single photo. Services: the lists, the catalogue for
+/// `info`.
+public enum DetailModule {
+    /// Wires the screen. `index` is 0-based.
+    @MainActor public static func assemble(
+        list: PhotoListID, index: Int, console: any Console, catalog: any PhotoCatalog,
+        lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
+    ) -> any Screen {
+        let view = DetailView(console: console)
+        let interactor = DetailInteractor(catalog: catalog, lists: lists)
+        let presenter = DetailPresenter(
+            list: list, index: index, display: view, interactor: interactor, keeping: keeping,
+            router: PhotoRouter(navigator: navigator))
+        return Module("detail", view: view, presenter: presenter)
+    }
+}

@@ -1,0 +1,42 @@
+import GalleryCore
+import Viper
+
+struct DetailView: ModuleView {
+    typealias Model = DetailModel
+
+    let console: any Console
+
+    var verbs: [Verb] {
+        [
+            Verb("next", usage: "next", summary: Phrases.Help.next),
+            Verb("prev", usage: "prev", summary: Phrases.Help.previous),
+            Verb("info", usage: "info", summary: Phrases.Help.info),
+            Verb("refresh", usage: "refresh", summary: Phrases.Help.refreshPhoto),
+        ] + PhotoVerbs.single
+    }
+
+    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> DetailEvent? {
+        switch command.name {
+        case "next", "": return .next
+        case "prev": return .previous
+        case "info": return .info
+        case "refresh": return .refresh
+        case "open": throw UsageError(.nothing(Phrases.openHere))
+        default: return try PhotoVerbs.action(for: command, numbers: numbers).map(DetailEvent.photo)
+        }
+    }
+
+    func blocks(for model: DetailModel) -> [Block] {
+        var blocks: [Block] = []
+        if let place = model.place { blocks.append(.line(Line(place, .heading))) }
+        if let photo = model.photo { blocks.append(.picture(Picture(photo))) }
+        if let title = model.title {
+            let heart = model.isFavorite ? [Span("♥ ", .heart)] : []
+            let author = model.author.map { [Span(" \($0)", .author)] } ?? []
+            blocks.append(.line(Line(heart + [Span(title, .title)] + author)))
+        }
+        blocks += [model.facts, model.tags].compactMap(\.self).map { .line(Line($0, .quiet)) }
+        blocks += model.details.map { .line(Line($0)) }
+        return blocks + model.notes.map(Block.init)
+    }
+}

@@ -1,0 +1,12 @@
+import GalleryCore
+
+/// Favourites: newest first, from the database only.
+struct FavoritesInteractor: FavoritesInteracting {
+    let lists: any PhotoListing
+
+    func startOver() async { await lists.reset(.favorites) }
+
+    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
+        try await asking { () throws(CatalogError) in try await lists.more(list) }
+    }
+}

@@ -1,0 +1,22 @@
+import GalleryCore
+public import Viper
+
+/// What the person keeps, newest first, without any network. A place.
+///
+/// Words: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the
+/// store.
+public enum FavoritesModule {
+    /// Wires the screen.
+    @MainActor public static func assemble(
+        console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
+        navigator: any Navigating<Route>
+    ) -> any Screen {
+        let view = FavoritesView(console: console)
+        let interactor = FavoritesInteractor(lists: lists)
+        let browser = ListBrowser(
+            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+        )
+        let presenter = FavoritesPresenter(interactor: interactor, browser: browser)
+        return Module("favorites", view: view, presenter: presenter)
+    }
+}

@@ -1,0 +1,32 @@
+import GalleryCore
+import Viper
+
+final class FavoritesPresenter: ModulePresenter {
+    private let interactor: any FavoritesInteracting
+    private let browser: ListBrowser
+
+    init(interactor: any FavoritesInteracting, browser: ListBrowser) {
+        self.interactor = interactor
+        self.browser = browser
+    }
+
+    var numbers: ClosedRange<Int>? { browser.pager.numbers }
+
+    /// Coming back shows what stood here: numbers go on naming the photos they were printed beside.
+    func appear() async {
+        if browser.id == nil { await startOver() } else { browser.show() }
+    }
+
+    func handle(_ event: FavoritesEvent) async {
+        switch event {
+        case .show: await startOver()
+        case .more: if browser.id == nil { await startOver() } else { await browser.more() }
+        case .photo(let action): await browser.perform(action)
+        }
+    }
+
+    private func startOver() async {
+        await interactor.startOver()
+        await browser.open(.favorites)
+    }
+}

@@ -1,0 +1,19 @@
+import Viper
+
+struct FavoritesView: ModuleView {
+    typealias Model = ListModel
+
+    let console: any Console
+
+    var verbs: [Verb] { ListVerbs.all }
+
+    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> FavoritesEvent? {
+        if ListVerbs.isMore(command) { return .more }
+        switch command.name {
+        case "favorites", "refresh": return .show
+        default: return try PhotoVerbs.action(for: command, numbers: numbers).map(FavoritesEvent.photo)
+        }
+    }
+
+    func blocks(for model: ListModel) -> [Block] { model.blocks }
+}

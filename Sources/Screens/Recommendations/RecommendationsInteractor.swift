@@ -1,0 +1,30 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Recommending: what was seen last is there at once; the first fresh page is kept for the next session.
+struct RecommendationsInteractor: RecommendationsInteracting {
+    let catalog: any PhotoCatalog
+    let lists: any PhotoListing
+    let memory: any FeedMemory
+
+    func remembered() async -> RememberedPage? {
+        guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
+            return nil
+        }
+        await lists.seed(.recommendations, with: page.photos)
+        return page
+    }
+
+    func startOver() async { await lists.reset(.recommendations) }
+
+    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
+        let isFirst = await lists.list(list).photos.isEmpty
+        let loaded = try await asking { () throws(CatalogError) in try await lists.more(list) }
+        if isFirst, !loaded.photos.isEmpty {
+            let page = RememberedPage(photos: Array(loaded.photos.prefix(30)), date: Date())
+            // Not being able to remember costs the next start its first picture, nothing else.
+            try? memory.remember(page, service: catalog.service)
+        }
+        return loaded
+    }
+}

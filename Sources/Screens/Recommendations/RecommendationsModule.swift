@@ -1,0 +1,22 @@
+public import GalleryCore
+public import Viper
+
+/// The first screen: the service's feed, mixed with photos of the person's own tags. A place.
+///
+/// Words: `recommend`, `more`, `refresh`, and those of every list. Services: the lists, the page kept from the
+/// last session.
+public enum RecommendationsModule {
+    /// Wires the screen.
+    @MainActor public static func assemble(
+        console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
+        keeping: KeepingInteractor, navigator: any Navigating<Route>
+    ) -> any Screen {
+        let view = RecommendationsView(console: console)
+        let interactor = RecommendationsInteractor(catalog: catalog, lists: lists, memory: memory)
+        let browser = ListBrowser(
+            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+        )
+        let presenter = RecommendationsPresenter(interactor: interactor, browser: browser)
+        return Module("recommendations", view: view, presenter: presenter)
+    }
+}

@@ -1,0 +1,29 @@
+public import GalleryCore
+public import Viper
+
+/// Every destination there is. Adding a screen adds a case here and a line in the composition.
+public enum Route: NavigationRoute {
+    /// The feed.
+    case recommendations
+    /// The search screen, with whatever was found last.
+    case search
+    /// What the person keeps.
+    case favorites
+    /// A list that is left for good when one goes back: a topic, an author, similar or random photos.
+    case list(PhotoListID)
+    /// One photo of a list, by its 0-based position.
+    case detail(PhotoListID, at: Int)
+
+    /// The three screens that stay for the whole session.
+    public enum Place: Hashable, Sendable { case recommendations, search, favorites }
+
+    /// Nil for lists and photos.
+    public var place: Place? {
+        switch self {
+        case .recommendations: .recommendations
+        case .search: .search
+        case .favorites: .favorites
+        case .list, .detail: nil
+        }
+    }
+}

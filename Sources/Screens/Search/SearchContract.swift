@@ -1,0 +1,21 @@
+import GalleryCore
+
+/// What a person can ask of the search screen.
+enum SearchEvent: Equatable, Sendable {
+    case find(SearchQuery)
+    case ideas
+    case more
+    case refresh
+    case photo(PhotoAction)
+}
+
+protocol SearchInteracting: ListInteracting {
+    /// Starts the search over and notes it in the history with what it found.
+    func find(_ query: SearchQuery) async throws(Trouble) -> PhotoList
+    /// Earlier searches, newest first, at most ten; none when the store cannot tell.
+    func earlierSearches() -> [PastSearch]
+    /// Which of the query's filters the service cannot do.
+    func unavailable(in query: SearchQuery) -> [FilterName]
+    /// The service asked now.
+    var service: ServiceName { get }
+}

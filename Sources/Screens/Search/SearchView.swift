@@ -1,0 +1,22 @@
+import GalleryCore
+import Viper
+
+struct SearchView: ModuleView {
+    typealias Model = ListModel
+
+    let console: any Console
+
+    var verbs: [Verb] { ListVerbs.all }
+
+    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> SearchEvent? {
+        if ListVerbs.isMore(command) { return .more }
+        switch command.name {
+        case "search":
+            return command.arguments.isEmpty ? .ideas : .find(try SearchWords.query(command.arguments))
+        case "refresh": return .refresh
+        default: return try PhotoVerbs.action(for: command, numbers: numbers).map(SearchEvent.photo)
+        }
+    }
+
+    func blocks(for model: ListModel) -> [Block] { model.blocks }
+}

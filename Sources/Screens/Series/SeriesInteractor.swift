@@ -1,0 +1,12 @@
+import GalleryCore
+
+/// A series is loaded page by page and started over only when the person asks.
+struct SeriesInteractor: SeriesInteracting {
+    let lists: any PhotoListing
+
+    func startOver(_ list: PhotoListID) async { await lists.reset(list) }
+
+    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
+        try await asking { () throws(CatalogError) in try await lists.more(list) }
+    }
+}

@@ -1,0 +1,27 @@
+public import GalleryCore
+
+/// The pages of the lists that a service answers: searches, topics, authors, similar and random photos.
+public struct SeriesPages: PageSource {
+    private let catalog: any PhotoCatalog
+
+    /// Takes the service.
+    public init(catalog: any PhotoCatalog) { self.catalog = catalog }
+
+    /// One request a page; similar photos need one more, for the photo they are to be like.
+    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        let request = PageRequest(number: number)
+        let page: Page<Photo>
+        switch list {
+        case .search(let query): page = try await catalog.search(query, request)
+        case .topic(let name): page = try await catalog.photos(inTopic: name, request)
+        case .author(let author, _): page = try await catalog.photos(by: author, request)
+        case .similar(let id):
+            let photo = try await catalog.photo(id)
+            page = try await catalog.photos(like: photo, request)
+        case .random(let words):
+            page = Page(items: try await catalog.random(words, count: request.size), hasMore: true)
+        case .recommendations, .favorites: page = try await catalog.feed(request)
+        }
+        return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore)
+    }
+}

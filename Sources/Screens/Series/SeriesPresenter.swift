@@ -1,0 +1,33 @@
+import GalleryCore
+import Viper
+
+final class SeriesPresenter: ModulePresenter {
+    private let list: PhotoListID
+    private let interactor: any SeriesInteracting
+    private let browser: ListBrowser
+
+    init(list: PhotoListID, interactor: any SeriesInteracting, browser: ListBrowser) {
+        self.list = list
+        self.interactor = interactor
+        self.browser = browser
+    }
+
+    var numbers: ClosedRange<Int>? { browser.pager.numbers }
+
+    func appear() async {
+        if browser.id == nil { await startOver() } else { browser.show() }
+    }
+
+    func handle(_ event: SeriesEvent) async {
+        switch event {
+        case .more: if browser.id == nil { await startOver() } else { await browser.more() }
+        case .refresh: await startOver()
+        case .photo(let action): await browser.perform(action)
+        }
+    }
+
+    private func startOver() async {
+        await interactor.startOver(list)
+        await browser.open(list)
+    }
+}

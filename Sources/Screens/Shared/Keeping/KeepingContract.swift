@@ -1,0 +1,30 @@
+import GalleryCore
+
+/// Keeping and saving photos: what every screen with photos can do.
+protocol KeepingInteracting: Sendable {
+    /// Keeps a photo; durable when it returns.
+    func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome
+    /// False when it was not kept.
+    func forget(_ id: PhotoID) throws(Trouble) -> Bool
+    /// Which of these are kept; none when the store cannot tell.
+    func kept(among photos: [Photo]) -> Set<PhotoID>
+    /// Saves the full-size file with its credit, and keeps the photo. The file is on the disk for good.
+    func save(
+        _ photo: Photo, in folder: String?, progress: @escaping @MainActor (Int64, Int64?) -> Void
+    ) async throws(Trouble) -> Saved
+}
+
+/// A file that was saved.
+struct Saved: Equatable, Sendable {
+    let path: String
+    /// Why the photo could not be kept besides; nil when it is.
+    let keeping: Trouble?
+}
+
+/// How keeping ended.
+enum KeepOutcome: Equatable, Sendable {
+    case kept
+    case already
+    /// The photo is kept, its picture could not be fetched.
+    case withoutPicture(CatalogError)
+}

@@ -1,0 +1,41 @@
+import Viper
+
+extension ListModel {
+    /// The model as blocks, the same for every list.
+    var blocks: [Block] {
+        var blocks: [Block] = []
+        if let place {
+            let rest = aside.map { [Span(" · \($0)", .quiet)] } ?? []
+            blocks.append(.line(Line([Span(place, .heading)] + rest)))
+        }
+        if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
+        for part in choices {
+            blocks.append(.line(Line(part.heading, .quiet)))
+            for (index, text) in part.lines.enumerated() {
+                let number = part.isNumbered ? Span("\(index + 1)  ", .number) : Span("   ")
+                blocks.append(.line([Span("  "), number, Span(text)]))
+            }
+        }
+        return blocks + notes.map(Block.init)
+    }
+}
+
+extension Card {
+    fileprivate init(_ model: CardModel) {
+        var first = [Span("\(model.number) ", .number)]
+        if model.isFavorite { first.append(Span("♥ ", .heart)) }
+        first.append(Span(model.title, .title))
+        var second = [Span(model.author, .author)]
+        if let reason = model.reason { second.append(Span(" · \(reason)", .quiet)) }
+        self.init(number: model.number, picture: Picture(model.photo), caption: [Line(first), Line(second)])
+    }
+}
+
+extension Picture {
+    /// The reference as the console draws it.
+    init(_ model: PictureModel) {
+        self.init(
+            id: model.id, source: model.source, width: model.width, height: model.height,
+            color: model.color, blurHash: model.blurHash, words: model.words)
+    }
+}

@@ -1,0 +1,85 @@
+import GalleryCore
+import Viper
+
+/// Walks through one list for a list presenter: screenful by screenful, then page by page.
+@MainActor
+final class ListBrowser {
+    private let display: any Display<ListModel>
+    private let interactor: any ListInteracting
+    private let keeping: any KeepingInteracting
+    private let actions: PhotoActions
+    /// The list one is in; nil before the first.
+    private(set) var id: PhotoListID?
+    private(set) var pager = ListPager()
+
+    init(
+        display: any Display<ListModel>, interactor: any ListInteracting, keeping: any KeepingInteracting,
+        router: any PhotoRouting
+    ) {
+        self.display = display
+        self.interactor = interactor
+        self.keeping = keeping
+        actions = PhotoActions(
+            keeping: keeping, router: router, report: { display.show(ListModel(notes: $0)) },
+            progress: display.progress)
+    }
+
+    /// Goes to the start of a list and shows its first screenful.
+    func begin(_ id: PhotoListID, with list: PhotoList, notes: [Note] = []) {
+        self.id = id
+        pager.begin(with: list)
+        show(notes: notes)
+    }
+
+    /// Fetches the first page of a list and begins it; after a trouble one stays where one is.
+    func open(_ id: PhotoListID, notes: [Note] = []) async {
+        display.progress(Phrases.loading(id))
+        do throws(Trouble) {
+            begin(id, with: try await interactor.more(of: id), notes: notes)
+        } catch {
+            complain(error)
+        }
+    }
+
+    /// The next screenful; fetches a page when all that was fetched is drawn.
+    func more() async {
+        guard let id else { return }
+        if !pager.hasUndrawn {
+            guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.photos.count))) }
+            display.progress(Phrases.loading(id))
+            do throws(Trouble) {
+                pager.extend(to: try await interactor.more(of: id))
+            } catch {
+                return complain(error)
+            }
+            guard pager.hasUndrawn else { return note(.quiet(Phrases.end(pager.list.photos.count))) }
+        }
+        pager.advance()
+        show()
+    }
+
+    /// The screenful one is on, again.
+    func show(notes: [Note] = []) {
+        guard let id else { return }
+        // What is kept has no mark among what is kept.
+        let hearts = id == .favorites ? [] : keeping.kept(among: Array(pager.upcoming))
+        let shown = display.show(ListModel(id, pager, hearts: hearts, notes: notes))
+        pager.drew(shown)
+        if !pager.list.photos.isEmpty {
+            note(
+                .quiet(
+                    Phrases.hint(shown: pager.start + shown, total: pager.list.total, hasMore: pager.hasMore))
+            )
+        }
+    }
+
+    /// Carries out an action on photos by the numbers printed.
+    func perform(_ action: PhotoAction) async {
+        guard let id else { return }
+        await actions.perform(action, in: id, photo: pager.photo)
+    }
+
+    func complain(_ trouble: Trouble) { display.show(ListModel(notes: Note.problem(trouble))) }
+
+    private func note(_ note: Note) { display.show(ListModel(notes: [note])) }
+}

@@ -1,0 +1,73 @@
+import GalleryCore
+
+/// What a list screen shows: finished strings and picture references.
+struct ListModel: Equatable, Sendable {
+    /// Where one is; nil when only notes are shown.
+    var place: String?
+    /// How many there are, or where they come from.
+    var aside: String?
+    /// The cards from the start of the screenful on; the screen takes what it has room for.
+    var cards: [CardModel] = []
+    /// A heading and numbered lines, as for earlier searches.
+    var choices: [Choices] = []
+    /// Sentences below.
+    var notes: [Note] = []
+
+    struct Choices: Equatable, Sendable {
+        let heading: String
+        /// Numbered from 1 when `isNumbered`.
+        let lines: [String]
+        let isNumbered: Bool
+    }
+}
+
+/// A card of a list.
+struct CardModel: Equatable, Sendable {
+    let number: Int
+    let photo: PictureModel
+    let title: String
+    let author: String
+    let isFavorite: Bool
+    /// Why it is here.
+    let reason: String?
+}
+
+/// A reference to a photo's picture.
+struct PictureModel: Equatable, Sendable {
+    let id: String
+    let source: String
+    let width: Int
+    let height: Int
+    let color: String?
+    let blurHash: String?
+    let words: String
+
+    init(_ photo: Photo) {
+        id = photo.id.description
+        source = photo.source.description
+        width = photo.size?.width ?? 3
+        height = photo.size?.height ?? 2
+        color = photo.color?.hex
+        blurHash = photo.blurHash
+        words = photo.altText ?? Phrases.title(of: photo)
+    }
+}
+
+extension ListModel {
+    /// A screenful of a list: its cards from `pager.start` on.
+    init(_ id: PhotoListID, _ pager: ListPager, hearts: Set<PhotoID>, notes: [Note] = []) {
+        place = Phrases.place(id)
+        aside = pager.list.total.map { Phrases.photos(max($0, pager.list.photos.count)) }
+        cards = pager.upcoming.enumerated().map { offset, photo in
+            CardModel(
+                number: pager.start + offset + 1, photo: PictureModel(photo),
+                title: Phrases.title(of: photo), author: photo.author.name,
+                isFavorite: hearts.contains(photo.id),
+                reason: pager.list.reasons[photo.id].map(Phrases.because))
+        }
+        self.notes = notes
+        if pager.list.photos.isEmpty, !pager.list.hasMore {
+            self.notes += Phrases.empty(id).map(Note.info)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import GalleryCore
+
+/// How far a list has been printed. A value: presenters keep one.
+struct ListPager: Equatable {
+    /// The photos as numbered on the screen; `4` is the photo at index 3.
+    private(set) var list = PhotoList()
+    /// 0-based index of the first card of the screenful shown last.
+    private(set) var start = 0
+    /// How many have been drawn.
+    private(set) var shown = 0
+
+    /// The numbers a person may type: all that are fetched, drawn or not.
+    var numbers: ClosedRange<Int>? { list.photos.isEmpty ? nil : 1...list.photos.count }
+    /// Whether fetched photos wait to be drawn.
+    var hasUndrawn: Bool { shown < list.photos.count }
+    /// Whether anything follows what was drawn.
+    var hasMore: Bool { hasUndrawn || list.hasMore }
+
+    /// The photo printed as `number`.
+    func photo(_ number: Int) -> Photo? {
+        list.photos.indices.contains(number - 1) ? list.photos[number - 1] : nil
+    }
+
+    /// Starts over with a list.
+    mutating func begin(with list: PhotoList) {
+        self = ListPager()
+        self.list = list
+    }
+
+    /// Takes over a list that has grown at its end.
+    mutating func extend(to list: PhotoList) { self.list = list }
+
+    /// The next screenful begins behind what was drawn.
+    mutating func advance() { start = shown }
+
+    /// The photos from the start of the screenful on.
+    var upcoming: ArraySlice<Photo> { list.photos.dropFirst(start) }
+
+    /// Notes how many of `upcoming` found room.
+    mutating func drew(_ count: Int) { shown = max(shown, start + count) }
+}

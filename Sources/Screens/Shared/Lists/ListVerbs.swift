@@ -1,0 +1,14 @@
+import GalleryCore
+import Viper
+
+/// The command words that every list has.
+enum ListVerbs {
+    static let all =
+        [
+            Verb("more", usage: "more", summary: Phrases.Help.more),
+            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
+        ] + PhotoVerbs.list
+
+    /// Enter alone does the natural next step.
+    static func isMore(_ command: Command) -> Bool { command.name == "more" || command.name.isEmpty }
+}

@@ -1,0 +1,13 @@
+public import GalleryCore
+
+/// Lists by name, as far as they are loaded.
+public protocol PhotoListing: Sendable {
+    /// What is known so far, without asking anybody.
+    func list(_ id: PhotoListID) async -> PhotoList
+    /// Loads the next page that brings a photo not seen yet. A page that failed is asked for again next time.
+    func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList
+    /// Forgets what was loaded, so that the list starts over.
+    func reset(_ id: PhotoListID) async
+    /// Begins a list with photos from memory; what the service sends is put behind them.
+    func seed(_ id: PhotoListID, with photos: [Photo]) async
+}

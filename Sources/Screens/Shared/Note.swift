@@ -1,0 +1,18 @@
+import GalleryCore
+
+/// A sentence for the person, finished.
+struct Note: Equatable, Sendable {
+    enum Kind: Equatable, Sendable { case info, quiet, heart, problem }
+
+    let kind: Kind
+    let text: String
+
+    static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
+    static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
+    static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
+
+    /// Nothing at all for a cancellation: the shell says "Stopped." itself.
+    static func problem(_ trouble: Trouble) -> [Note] {
+        trouble.isCancellation ? [] : [Note(kind: .problem, text: trouble.explanation)]
+    }
+}

@@ -1,0 +1,69 @@
+import GalleryCore
+
+/// Carries out photo actions for a presenter: one after the other, each with its sentence.
+@MainActor
+struct PhotoActions {
+    let keeping: any KeepingInteracting
+    let router: any PhotoRouting
+    /// Shows sentences.
+    let report: ([Note]) -> Void
+    /// Shows what is being waited for.
+    let progress: (String?) -> Void
+
+    /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
+    func perform(_ action: PhotoAction, in list: PhotoListID, photo: (Int) -> Photo?) async {
+        switch action {
+        case .open(let number): await router.openDetail(of: list, at: number - 1)
+        case .favorite(let numbers): for photo in numbers.compactMap(photo) { await keep(photo) }
+        case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { forget(photo) }
+        case .save(let numbers, let folder):
+            for photo in numbers.compactMap(photo) where !Task.isCancelled { await save(photo, folder) }
+        case .credit(let number):
+            if let photo = photo(number) { report([.info(Credit.sentence(for: photo))]) }
+        case .similar(let number): if let photo = photo(number) { await router.openList(.similar(photo.id)) }
+        case .author(let number):
+            if let photo = photo(number) {
+                await router.openList(.author(photo.author, on: photo.id.service))
+            }
+        }
+    }
+
+    private func keep(_ photo: Photo) async {
+        let title = Phrases.title(of: photo)
+        progress(Phrases.keeping(title))
+        do throws(Trouble) {
+            switch try await keeping.keep(photo) {
+            case .kept: report([.heart(Phrases.kept(title))])
+            case .already: report([.heart(Phrases.alreadyKept(title))])
+            case .withoutPicture(let why):
+                report([.heart(Phrases.keptWithoutPicture(title, Phrases.explanation(why)))])
+            }
+        } catch {
+            report(Note.problem(error))
+        }
+    }
+
+    private func forget(_ photo: Photo) {
+        let title = Phrases.title(of: photo)
+        do throws(Trouble) {
+            let was = try keeping.forget(photo.id)
+            report([.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))])
+        } catch {
+            report(Note.problem(error))
+        }
+    }
+
+    private func save(_ photo: Photo, _ folder: String?) async {
+        let title = Phrases.title(of: photo)
+        progress(Phrases.saving(title, done: 0, total: nil))
+        do throws(Trouble) {
+            let saved = try await keeping.save(photo, in: folder) { done, total in
+                progress(Phrases.saving(title, done: done, total: total))
+            }
+            report([.info(Phrases.saved(saved.path))] + (saved.keeping.map(Note.problem) ?? []))
+        } catch {
+            guard !error.isCancellation else { return }
+            report([Note(kind: .problem, text: Phrases.notSaved(title, error.explanation))])
+        }
+    }
+}

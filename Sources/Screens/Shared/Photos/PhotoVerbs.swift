@@ -1,0 +1,57 @@
+import GalleryCore
+import Viper
+
+/// The command words of photos, and how their arguments are read.
+enum PhotoVerbs {
+    /// For lists.
+    static let list = [
+        Verb("open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3"]),
+        Verb("fav", usage: "fav N…", summary: Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"]),
+        Verb("unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3"]),
+        Verb(
+            "save", usage: "save N… [to DIR]", summary: Phrases.Help.save,
+            examples: ["save 3", "save 1-4 to ~/fog"]),
+        Verb("credit", usage: "credit N", summary: Phrases.Help.credit, examples: ["credit 3"]),
+        Verb("similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"]),
+        Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"]),
+    ]
+
+    /// For the one photo on the screen.
+    static let single = [
+        Verb("fav", usage: "fav", summary: Phrases.Help.fav),
+        Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
+        Verb("save", usage: "save [to DIR]", summary: Phrases.Help.save, examples: ["save to ~/fog"]),
+        Verb("credit", usage: "credit", summary: Phrases.Help.credit),
+        Verb("similar", usage: "similar", summary: Phrases.Help.similar),
+        Verb("by", usage: "by", summary: Phrases.Help.author),
+    ]
+
+    /// Reads a command; nil when its word is none of these. Without arguments it means the only photo there is.
+    static func action(
+        for command: Command, numbers: ClosedRange<Int>?
+    ) throws(UsageError) -> PhotoAction? {
+        var words = command.arguments
+        var folder: String?
+        if command.name == "save", let to = words.firstIndex(of: "to") {
+            guard to == words.count - 2, let last = words.last else { throw UsageError(.arguments("save")) }
+            folder = last
+            words.removeSubrange(to...)
+        }
+        if words.isEmpty, let only = numbers, only.count == 1 { words = [String(only.lowerBound)] }
+        switch command.name {
+        case "open": return .open(try NumberList.one(words, in: numbers))
+        case "fav": return .favorite(try some(words, numbers))
+        case "unfav": return .unfavorite(try some(words, numbers))
+        case "save": return .save(try some(words, numbers), folder: folder)
+        case "credit": return .credit(try NumberList.one(words, in: numbers))
+        case "similar": return .similar(try NumberList.one(words, in: numbers))
+        case "by": return .author(try NumberList.one(words, in: numbers))
+        default: return nil
+        }
+    }
+
+    private static func some(_ words: [String], _ range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
+        guard !words.isEmpty else { throw UsageError(.number("", range)) }
+        return try NumberList.parse(words, in: range)
+    }
+}
