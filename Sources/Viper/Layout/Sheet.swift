@@ -38,14 +38,15 @@ public struct Sheet: Equatable, Sendable {
     public init(_ blocks: [Block], on screen: ScreenSize) {
         let textRows = blocks.reduce(0) { sum, block in
             switch block {
-            case .line(let line), .problem(let line): sum + line.wrapped(to: screen.columns).count
+            case .line(let line), .notice(let line), .problem(let line):
+                sum + line.wrapped(to: screen.columns).count
             case .cards, .picture: sum
             }
         }
         let room = max(3, screen.rows - 2 - textRows)
         for block in blocks {
             switch block {
-            case .line(let line), .problem(let line):
+            case .line(let line), .notice(let line), .problem(let line):
                 for part in line.wrapped(to: screen.columns) {
                     lines.append(PlacedLine(row: height, column: 0, line: part))
                     height += 1

@@ -20,8 +20,11 @@ public final class NavigationStack<Route: NavigationRoute>: Navigating {
     /// How many screens one would have to leave.
     public var depth: Int { entries.count }
 
-    /// Puts the first screen down without showing it.
-    public func start(at route: Route) { entries = [Entry(route: route, screen: screen(for: route))] }
+    /// Puts the first screen down without showing it; frees all screens there were.
+    public func start(at route: Route) {
+        places = [:]
+        entries = [Entry(route: route, screen: screen(for: route))]
+    }
 
     /// Goes to a new screen, or back to a place, and shows it.
     public func push(_ route: Route) async {

@@ -8,14 +8,16 @@ public final class Shell<Route: NavigationRoute> {
     private let phrases: ShellPhrases
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
+    private let notices: () -> [Line]
     private var opening: Task<Void, Never>?
     private var failure: ShellEnd.Failure?
 
-    /// `noted` is told of every line before it runs. Words of the screen on top win over `globals`.
+    /// `noted` is told of every line before it runs; `notices` is asked for news after it. Words of the screen
+    /// on top win over `globals`.
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
         globals: [any GlobalCommands], phrases: ShellPhrases, isInteractive: Bool,
-        noted: @escaping (_ line: String, _ screen: String) -> Void
+        noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line]
     ) {
         self.lines = lines
         self.console = console
@@ -24,14 +26,20 @@ public final class Shell<Route: NavigationRoute> {
         self.phrases = phrases
         self.isInteractive = isInteractive
         self.noted = noted
+        self.notices = notices
     }
 
     /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
     /// typed; the line takes precedence.
     public func run() async -> ShellEnd {
         if isInteractive {
-            let stack = stack
-            opening = Task { await stack.top?.appear() }
+            opening = Task {
+                showNotices()
+                await stack.top?.appear()
+                showNotices()
+            }
+        } else {
+            showNotices()
         }
         while true {
             let input = await lines.next()
@@ -86,6 +94,7 @@ public final class Shell<Route: NavigationRoute> {
         if !isInteractive, !task.isCancelled { await console.settle() }
         lines.onInterrupt(nil)
         console.progress(nil)
+        showNotices()
         if let kind = task.isCancelled ? nil : await task.value {
             failure = kind
         } else if console.problemCount > problemsBefore {
@@ -105,6 +114,11 @@ public final class Shell<Route: NavigationRoute> {
             console.complain(phrases.usage(error, verbs.first { $0.name == command.name }))
         }
         return .misused
+    }
+
+    private func showNotices() {
+        let lines = notices()
+        if !lines.isEmpty { console.show(lines.map(Block.notice)) }
     }
 
     private var verbs: [Verb] { (stack.top?.verbs ?? []) + globals.flatMap(\.verbs) }

@@ -55,6 +55,8 @@ public enum Block: Equatable, Sendable {
     case cards([Card])
     /// One picture, as large as the rest of the screen allows.
     case picture(Picture)
+    /// Something to know that is no answer: to standard error in a pipe.
+    case notice(Line)
     /// A sentence about something that did not work: to standard error in a pipe, and counted as a failure.
     case problem(Line)
 }

@@ -1,0 +1,21 @@
+public import GalleryCore
+
+extension Photo {
+    /// A photo with everything a list brings, made from its number.
+    public static func sample(
+        _ number: Int, title: String? = nil, tags: [String] = [], width: Int = 3000, height: Int = 2000
+    ) -> Photo {
+        Photo(
+            id: PhotoID(service: .demo, key: "p\(number)"), title: title ?? "Photo \(number)",
+            altText: "alt \(number)", author: Author(name: "Author \(number)", username: "author\(number)"),
+            license: License(code: "cc0", name: "CC0"), size: PixelSize(width: width, height: height),
+            color: RGB(red: 10, green: 20, blue: 30), tags: tags,
+            source: PictureSource([PictureSource.Rendition(address: "/images/p\(number)", width: nil)]),
+            original: "/images/p\(number)")
+    }
+
+    /// Photos numbered from `first` on.
+    public static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
+        (0..<count).map { sample(first + $0) }
+    }
+}

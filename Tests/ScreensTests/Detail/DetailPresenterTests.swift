@@ -1,0 +1,115 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct DetailPresenterTests {
+    private let display = RecordingDisplay<DetailModel>()
+    private let navigator = SpyNavigator<Route>()
+    private let keeping = StubKeeping()
+    private let cats = PhotoListID.search(SearchQuery(words: "cats"))
+
+    private func presenter(_ catalog: StubCatalog, at index: Int, in list: PhotoListID? = nil)
+        -> DetailPresenter
+    {
+        let lists = PhotoLists(
+            source: Pages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(3))))
+        return DetailPresenter(
+            list: list ?? cats, index: index, display: display,
+            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: keeping,
+            router: PhotoRouter(navigator: navigator))
+    }
+
+    private var places: [String] { display.models.compactMap(\.place) }
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+
+    @Test func `it says where one is`() async {
+        await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
+        #expect(places == ["Search cats > 3 of 1,204"])
+        #expect(display.models.first?.title == "Photo 3")
+        #expect(display.models.first?.author == "by Author 3")
+        #expect(display.models.first?.facts == "3,000 × 2,000 · CC0")
+    }
+
+    @Test func `next crosses the border of a page`() async {
+        let catalog = StubCatalog(Photo.samples(31))
+        let presenter = presenter(catalog, at: 29)
+        await presenter.appear()
+        await presenter.handle(.next)
+        #expect(places == ["Search cats > 30 of 31", "Search cats > 31 of 31"])
+        #expect(catalog.requests == ["search cats 1", "search cats 2"])
+    }
+
+    @Test func `next and prev stop at the ends and send nothing`() async {
+        let catalog = StubCatalog(Photo.samples(1))
+        let presenter = presenter(catalog, at: 0)
+        await presenter.appear()
+        await presenter.handle(.previous)
+        await presenter.handle(.next)
+        #expect(notes == ["This is the first photo.", "This is the last photo."])
+        #expect(presenter.numbers == 1...1)
+        #expect(catalog.requests.count == 1)
+    }
+
+    @Test func `an error leaves one where one was`() async {
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog, at: 29)
+        await presenter.appear()
+        catalog.failNext(.timedOut)
+        await presenter.handle(.next)
+        #expect(presenter.numbers == 30...30)
+        await presenter.handle(.next)
+        #expect(places.last == "Search cats > 31 of 60")
+    }
+
+    @Test func `coming back shows it again without a request`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        let presenter = presenter(catalog, at: 0)
+        await presenter.appear()
+        await presenter.appear()
+        #expect(places.count == 2)
+        #expect(catalog.requests.count == 1)
+    }
+
+    @Test func `info asks once for what lists leave out`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        let presenter = presenter(catalog, at: 0)
+        await presenter.appear()
+        await presenter.handle(.info)
+        await presenter.handle(.info)
+        #expect(display.models.last?.details.contains("Camera: Stub 1") == true)
+        #expect(catalog.requests == ["search cats 1", "photo demo:p1 1"])
+    }
+
+    @Test func `info without a network shows what is known`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        let presenter = presenter(catalog, at: 0)
+        await presenter.appear()
+        catalog.failNext(.timedOut)
+        await presenter.handle(.info)
+        #expect(display.models.last?.details.contains("Shows: alt 1") == true)
+        #expect(notes.count == 2)
+    }
+
+    @Test func `a favourite is shown without any request`() async {
+        let catalog = StubCatalog([])
+        let presenter = presenter(catalog, at: 1, in: .favorites)
+        await presenter.appear()
+        await presenter.handle(.info)
+        #expect(places == ["Favorites > 2 of 3"])
+        #expect(catalog.requests.isEmpty)
+    }
+
+    @Test func `actions mean the photo on the screen`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(5)), at: 1)
+        await presenter.appear()
+        await presenter.handle(.photo(.favorite([2])))
+        await presenter.handle(.photo(.save([2], folder: "fog")))
+        await presenter.handle(.photo(.similar(2)))
+        #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
+        #expect(navigator.pushed == [.list(.similar(PhotoID(service: .demo, key: "p2")))])
+        await presenter.handle(.refresh)
+        #expect(display.models.last?.isFavorite == true)
+    }
+}

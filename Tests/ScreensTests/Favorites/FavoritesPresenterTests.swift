@@ -1,0 +1,80 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct FavoritesPresenterTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let navigator = SpyNavigator<Route>()
+    private let catalog = StubCatalog([])
+
+    private func presenter(_ favorites: InMemoryFavorites) -> FavoritesPresenter {
+        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: favorites))
+        let interactor = FavoritesInteractor(lists: lists)
+        let keeping = KeepingInteractor(
+            catalog: catalog, pictures: NoPictures(), favorites: favorites, files: NoFiles(),
+            checker: NoFiles())
+        let browser = ListBrowser(
+            display: display, interactor: interactor, keeping: keeping,
+            router: PhotoRouter(navigator: navigator))
+        return FavoritesPresenter(interactor: interactor, browser: browser)
+    }
+
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+
+    @Test func `they come without a request and without hearts`() async {
+        let presenter = presenter(InMemoryFavorites(Photo.samples(3)))
+        await presenter.appear()
+        #expect(display.models.first?.place == "Favorites")
+        #expect(display.models.first?.cards.map(\.isFavorite) == [false, false, false])
+        #expect(catalog.requests.isEmpty)
+    }
+
+    @Test func `after a removal a number names the photo printed beside it`() async {
+        let favorites = InMemoryFavorites(Photo.samples(5))
+        let presenter = presenter(favorites)
+        await presenter.appear()
+        await presenter.handle(.photo(.unfavorite([2])))
+        await presenter.handle(.photo(.open(4)))
+        #expect(navigator.pushed == [.detail(.favorites, at: 3)])
+        #expect(presenter.numbers == 1...5)
+        #expect(notes.contains("No longer kept: Photo 2 (`undo` takes it back)"))
+        await presenter.handle(.show)
+        #expect(
+            display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) == [
+                "Photo 1", "Photo 3", "Photo 4", "Photo 5",
+            ])
+    }
+
+    @Test func `a removal does not hide a photo of the next page`() async throws {
+        let favorites = InMemoryFavorites(Photo.samples(40))
+        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: favorites))
+        _ = try await lists.more(.favorites)
+        _ = favorites.remove(PhotoID(service: .demo, key: "p1"))
+        #expect(try await lists.more(.favorites).photos.map(\.id.key) == (1...40).map { "p\($0)" })
+    }
+
+    @Test func `none yet says how to keep one`() async {
+        await presenter(InMemoryFavorites()).appear()
+        #expect(notes.first == "No favorites yet.")
+    }
+}
+
+private struct NoPictures: PictureFetching {
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] { throw .timedOut }
+    func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { throw .timedOut }
+}
+
+private struct NoFiles: PhotoFiles, PictureChecking {
+    func draft(in folder: String?) throws(StoreError) -> FileDraft { throw .busy }
+    func publish(_ draft: FileDraft, of photo: Photo, credit: String) throws(StoreError) -> String {
+        throw .busy
+    }
+    func discard(_ draft: FileDraft) {}
+    func check(fileAt path: String) async throws(StoreError) -> PixelSize { throw .busy }
+}

@@ -1,0 +1,132 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct SearchPresenterTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let navigator = SpyNavigator<Route>()
+    private let history = InMemoryHistory()
+    private let keeping = StubKeeping()
+    private let cats = SearchQuery(words: "cats")
+
+    private func presenter(_ catalog: StubCatalog) -> SearchPresenter {
+        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: InMemoryFavorites()))
+        let interactor = SearchInteractor(catalog: catalog, lists: lists, history: history)
+        let browser = ListBrowser(
+            display: display, interactor: interactor, keeping: keeping,
+            router: PhotoRouter(navigator: navigator))
+        return SearchPresenter(display: display, interactor: interactor, browser: browser)
+    }
+
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+    private var numbers: [[Int]] { display.models.map { $0.cards.map(\.number) }.filter { !$0.isEmpty } }
+
+    @Test func `a search shows its first screenful and where one is`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(65)))
+        await presenter.handle(.find(cats))
+        #expect(display.models.first?.place == "Search cats")
+        #expect(display.models.first?.aside == "65 photos")
+        #expect(display.waits == ["Search cats …"])
+        #expect(notes == ["4 of 65 · Enter for more, `open N` to look"])
+        #expect(presenter.numbers == 1...30)
+    }
+
+    @Test func `more draws what is fetched before it asks for a page`() async {
+        let catalog = StubCatalog(Photo.samples(32))
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(cats))
+        for _ in 0..<7 { await presenter.handle(.more) }
+        #expect(catalog.requests.count == 1)
+        await presenter.handle(.more)
+        #expect(catalog.requests.count == 2)
+        #expect(numbers.map(\.first) == [1, 5, 9, 13, 17, 21, 25, 29, 31])
+    }
+
+    @Test func `at the end more says so and sends nothing`() async {
+        let catalog = StubCatalog(Photo.samples(3))
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(cats))
+        await presenter.handle(.more)
+        #expect(notes.last == "That is all: 3 photos.")
+        #expect(catalog.requests.count == 1)
+    }
+
+    @Test func `a page that failed is asked for again by more`() async {
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(cats))
+        for _ in 0..<7 { await presenter.handle(.more) }
+        catalog.failNext(.timedOut)
+        await presenter.handle(.more)
+        #expect(notes.last == "The service did not answer in time; try again.")
+        await presenter.handle(.more)
+        #expect(numbers.last?.first == 31)
+    }
+
+    @Test func `a search that fails keeps what was there`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(cats))
+        catalog.failNext(.offline("x.test: refused"))
+        await presenter.handle(.find(SearchQuery(words: "dogs")))
+        #expect(presenter.numbers == 1...5)
+        await presenter.handle(.photo(.open(2)))
+        #expect(navigator.pushed == [.detail(.search(cats), at: 1)])
+    }
+
+    @Test func `a cancelled search shows no error`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        let presenter = presenter(catalog)
+        catalog.failNext(.cancelled)
+        await presenter.handle(.find(cats))
+        #expect(notes.isEmpty)
+    }
+
+    @Test func `coming back draws the same screenful without a request`() async {
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(cats))
+        await presenter.handle(.more)
+        await presenter.appear()
+        #expect(numbers.map(\.first) == [1, 5, 5])
+        #expect(catalog.requests.count == 1)
+    }
+
+    @Test func `a heart marks what is kept`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(5)))
+        await presenter.handle(.find(cats))
+        await presenter.handle(.photo(.favorite([2])))
+        await presenter.appear()
+        #expect(
+            display.models.last { !$0.cards.isEmpty }?.cards.map(\.isFavorite) == [
+                false, true, false, false, false,
+            ])
+    }
+
+    @Test func `a search ends up in the history with its count`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(5)))
+        await presenter.handle(.find(cats))
+        #expect(history.searches(limit: 5).map(\.text) == ["cats"])
+        #expect(history.searches(limit: 5).map(\.resultCount) == [5])
+    }
+
+    @Test func `search alone lists earlier searches that open runs again`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(SearchQuery(words: "fog", filters: [.order: "latest"])))
+        await presenter.handle(.ideas)
+        #expect(display.models.last?.choices.first?.lines == ["fog order:latest · 5 photos · just now"])
+        await presenter.handle(.photo(.open(1)))
+        #expect(catalog.requests.last == "search fog order:latest 1")
+    }
+
+    @Test func `a filter the service cannot do is said and not sent`() async {
+        let catalog = StubCatalog([], filters: [.order])
+        let presenter = presenter(catalog)
+        await presenter.handle(.find(SearchQuery(words: "fog", filters: [.color: "red"])))
+        #expect(notes == ["demo cannot filter by color; leave it out or change the service."])
+        #expect(catalog.requests.isEmpty)
+    }
+}

@@ -1,0 +1,89 @@
+import Fakes
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite struct ListBlocksTests {
+    private func model() -> ListModel {
+        var pager = ListPager()
+        pager.begin(
+            with: PhotoList(
+                photos: [.sample(1, title: "Fog over the fjord"), .sample(2, title: "Night train 夜行列車")],
+                total: 1204, reasons: [PhotoID(service: .demo, key: "p2"): "fog"]))
+        return ListModel(
+            .search(SearchQuery(words: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
+            notes: [.quiet("2 of 1,204")])
+    }
+
+    /// The sheet as text; pictures are boxes of `#`.
+    private func drawn(_ blocks: [Block], columns: Int, rows: Int) -> [String] {
+        let sheet = Sheet(blocks, on: ScreenSize(columns: columns, rows: rows))
+        var canvas = [[Character]](
+            repeating: [Character](repeating: " ", count: columns), count: sheet.height)
+        for box in sheet.pictures {
+            for row in box.row..<(box.row + box.rows) {
+                for column in box.column..<(box.column + box.columns) { canvas[row][column] = "#" }
+            }
+        }
+        for line in sheet.lines {
+            var column = line.column
+            for character in line.line.text {
+                canvas[line.row][column] = character
+                if CellWidth.of(character) == 2 { canvas[line.row][column + 1] = "\u{0}" }
+                column += CellWidth.of(character)
+            }
+        }
+        return canvas.map { row in
+            let text = String(row.filter { $0 != "\u{0}" })
+            return String(text.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+
+    @Test func `at 80 columns two cards stand side by side`() {
+        let box = String(repeating: "#", count: 39)
+        #expect(
+            drawn(model().blocks, columns: 80, rows: 24)
+                == ["Search fog · 1,204 photos"] + Array(repeating: "\(box)  \(box)", count: 13) + [
+                    "1 ♥ Fog over the fjord                   2 Night train 夜行列車",
+                    "Author 1                                 Author 2 · because of fog", "2 of 1,204",
+                ])
+    }
+
+    @Test func `at 40 columns one stands below the other`() {
+        let box = String(repeating: "#", count: 40)
+        #expect(
+            drawn(model().blocks, columns: 40, rows: 40)
+                == ["Search fog · 1,204 photos"] + Array(repeating: box, count: 13) + [
+                    "1 ♥ Fog over the fjord", "Author 1", "",
+                ] + Array(repeating: box, count: 13) + [
+                    "2 Night train 夜行列車", "Author 2 · because of fog", "2 of 1,204",
+                ])
+    }
+
+    @Test func `at 200 columns there are five columns`() {
+        let lines = drawn(model().blocks, columns: 200, rows: 50)
+        #expect(lines[1] == String(repeating: "#", count: 38) + "  " + String(repeating: "#", count: 38))
+        #expect(lines.count == 17)
+    }
+
+    @Test func `in a pipe a card is one line`() {
+        #expect(
+            PlainText.lines(of: model().blocks) == [
+                "Search fog · 1,204 photos", "1 ♥ Fog over the fjord  Author 1",
+                "2 Night train 夜行列車  Author 2 · because of fog", "2 of 1,204",
+            ])
+    }
+
+    @Test func `an empty list says what to try`() {
+        var pager = ListPager()
+        pager.begin(with: PhotoList(hasMore: false))
+        let model = ListModel(.search(SearchQuery(words: "xyzzy")), pager, hearts: [])
+        #expect(
+            PlainText.lines(of: model.blocks) == [
+                "Search xyzzy", "Nothing found for xyzzy.",
+                "Try fewer or more common words, or `search` for ideas.",
+            ])
+    }
+}

@@ -1,0 +1,78 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite struct PhotoListsTests {
+    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+
+    private func lists(_ catalog: StubCatalog) -> PhotoLists {
+        PhotoLists(source: Pages(catalog: catalog, favorites: InMemoryFavorites()))
+    }
+
+    @Test func `pages are put behind each other until the end`() async throws {
+        let catalog = StubCatalog(Photo.samples(65))
+        let lists = lists(catalog)
+        #expect(try await lists.more(search).photos.count == 30)
+        #expect(try await lists.more(search).photos.count == 60)
+        let all = try await lists.more(search)
+        #expect(all.photos.map(\.id.key) == (1...65).map { "p\($0)" })
+        #expect(!all.hasMore)
+        #expect(try await lists.more(search) == all)
+        #expect(catalog.requests.count == 3)
+    }
+
+    @Test func `no photo stands in a list twice`() async throws {
+        let catalog = StubCatalog(Photo.samples(30) + Photo.samples(30, from: 20))
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        let photos = try await lists.more(search).photos
+        #expect(photos.count == 49)
+        #expect(Set(photos.map(\.id)).count == 49)
+    }
+
+    @Test func `a service that repeats itself comes to an end`() async throws {
+        let catalog = StubCatalog((0..<50).flatMap { _ in Photo.samples(30) })
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        let list = try await lists.more(search)
+        #expect(list.photos.count == 30)
+        #expect(!list.hasMore)
+        #expect(catalog.requests.count == 5)
+    }
+
+    @Test func `a page that failed is asked for again`() async throws {
+        let catalog = StubCatalog(Photo.samples(60))
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        catalog.failNext(.timedOut)
+        await #expect(throws: CatalogError.timedOut) { try await lists.more(search) }
+        #expect(try await lists.more(search).photos.count == 60)
+        #expect(catalog.requests == ["search cats 1", "search cats 2", "search cats 2"])
+    }
+
+    @Test func `lists do not mix`() async throws {
+        let lists = lists(StubCatalog(Photo.samples(40)))
+        _ = try await lists.more(search)
+        #expect(await lists.list(.topic("sea")).photos.isEmpty)
+    }
+
+    @Test func `what is remembered stands first and comes once`() async throws {
+        let lists = lists(StubCatalog(Photo.samples(40)))
+        await lists.seed(.recommendations, with: [Photo.sample(99), Photo.sample(2)])
+        let photos = try await lists.more(.recommendations).photos
+        #expect(photos.prefix(3).map(\.id.key) == ["p99", "p2", "p1"])
+        #expect(photos.count == 31)
+    }
+
+    @Test func `two that ask at once get each page once`() async throws {
+        let catalog = StubCatalog(Photo.samples(90))
+        let lists = lists(catalog)
+        async let first = lists.more(search)
+        async let second = lists.more(search)
+        _ = try await (first, second)
+        let photos = await lists.list(search).photos
+        #expect(photos.map(\.id.key) == (1...photos.count).map { "p\($0)" })
+    }
+}

@@ -1,0 +1,37 @@
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite struct PhotoVerbsTests {
+    @Test(arguments: [
+        (Command("open", ["3"]), PhotoAction.open(3)),
+        (Command("fav", ["2,5", "7-8"]), .favorite([2, 5, 7, 8])),
+        (Command("unfav", ["1"]), .unfavorite([1])),
+        (Command("save", ["1-3"]), .save([1, 2, 3], folder: nil)),
+        (Command("save", ["2", "to", "my fog"]), .save([2], folder: "my fog")),
+        (Command("credit", ["9"]), .credit(9)), (Command("similar", ["4"]), .similar(4)),
+        (Command("by", ["4"]), .author(4)),
+    ])
+    func `words and numbers are an action`(command: Command, action: PhotoAction) throws {
+        #expect(try PhotoVerbs.action(for: command, numbers: 1...9) == action)
+    }
+
+    @Test(arguments: ["fav", "save", "credit", "similar", "by"])
+    func `the only photo needs no number`(word: String) throws {
+        #expect(try PhotoVerbs.action(for: Command(word), numbers: 7...7) != nil)
+    }
+
+    @Test(arguments: [
+        Command("open"), Command("open", ["10"]), Command("open", ["1", "2"]), Command("fav"),
+        Command("fav", ["x"]),
+        Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]),
+    ])
+    func `what does not fit is an error`(command: Command) {
+        #expect(throws: UsageError.self) { try PhotoVerbs.action(for: command, numbers: 1...9) }
+    }
+
+    @Test func `other words are other people's`() throws {
+        #expect(try PhotoVerbs.action(for: Command("dance"), numbers: 1...9) == nil)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+import Viper
+
+@Suite struct CommandTests {
+    @Test func `the first word is the name, in lower case`() throws {
+        #expect(try Command(parsing: "  Search  fog  forest ") == Command("search", ["fog", "forest"]))
+    }
+
+    @Test(arguments: [
+        ("save 3 to \"my photos\"", ["3", "to", "my photos"]),
+        ("save 3 to 'my photos'", ["3", "to", "my photos"]),
+        ("search dog's nose", ["dog's", "nose"]), (#"search a\ b"#, ["a b"]), ("search \"\"", [""]),
+        ("search кот 猫", ["кот", "猫"]), (#"search a\"#, [#"a\"#]),
+    ])
+    func `quotes keep spaces`(line: String, arguments: [String]) throws {
+        #expect(try Command(parsing: line)?.arguments == arguments)
+    }
+
+    @Test func `a blank line is no command`() throws {
+        #expect(try Command(parsing: " \t ") == nil)
+    }
+
+    @Test func `an open quote is an error`() {
+        #expect(throws: UsageError(.openQuote("\""))) { try Command(parsing: "search \"fog") }
+    }
+
+    @Test func `semicolons part commands outside quotes`() {
+        #expect(Command.sequence("search 'a;b'; save 1") == ["search 'a;b'", " save 1"])
+    }
+}
+
+@Suite struct NumberListTests {
+    @Test(arguments: [
+        (["3"], [3]), (["2,5"], [2, 5]), (["3-6"], [3, 4, 5, 6]), (["1", "4-5", "4"], [1, 4, 5]),
+    ])
+    func `ranges and lists`(words: [String], numbers: [Int]) throws {
+        #expect(try NumberList.parse(words, in: 1...9) == numbers)
+    }
+
+    @Test(arguments: ["0", "10", "-1", "5-2", "1-99999999999", "x", "9223372036854775808", "1-", ","])
+    func `what is not on the screen is an error`(text: String) {
+        #expect(throws: UsageError.self) {
+            let numbers = try NumberList.parse([text], in: 1...9)
+            if numbers.isEmpty { throw UsageError(.number(text, 1...9)) }
+        }
+    }
+}
+
+@Suite struct NearestWordTests {
+    private let known = ["search", "save", "favorites", "open", "next", "prev"]
+
+    @Test(arguments: [
+        ("serach", "search"), ("sav", "save"), ("favourites", "favorites"), ("oepn", "open"),
+        ("favor", "favorites"),
+    ])
+    func `a slip finds its word`(word: String, expected: String) {
+        #expect(NearestWord.to(word, among: known) == expected)
+    }
+
+    @Test(arguments: ["xyzzy", "", "q"])
+    func `nothing near is nothing`(word: String) {
+        #expect(NearestWord.to(word, among: known) == nil)
+    }
+}

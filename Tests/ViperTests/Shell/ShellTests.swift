@@ -1,0 +1,140 @@
+import Fakes
+import Synchronization
+import Testing
+import Viper
+
+private enum TestRoute: NavigationRoute {
+    case first, second
+    var place: Int? { self == .first ? 1 : nil }
+}
+
+@MainActor private final class TestScreen: Screen {
+    let name = "test"
+    let verbs = [Verb("show", usage: "show", summary: "")]
+    private(set) var appeared = 0
+    let console: RecordingConsole
+    init(_ console: RecordingConsole) { self.console = console }
+
+    func appear() async { appeared += 1 }
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        switch command.name {
+        case "show", "": console.say("shown")
+        case "fail": console.complain("failed")
+        case "wait": try? await Task.sleep(for: .seconds(60))
+        case "wrong": throw UsageError(.arguments("show"))
+        default: return false
+        }
+        return true
+    }
+}
+
+@Suite @MainActor struct ShellTests {
+    private let console = RecordingConsole()
+
+    private func shell(_ lines: ScriptedLines, isInteractive: Bool = false) -> Shell<TestRoute> {
+        let console = console
+        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        stack.start(at: .first)
+        return Shell(
+            lines: lines, console: console, stack: stack, globals: [],
+            phrases: ShellPhrases(
+                unknown: { Line("unknown \($0) near \($1 ?? "nothing")") }, usage: { _, _ in "usage" },
+                stopped: "stopped"),
+            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] })
+    }
+
+    @Test func `a command reaches the screen on top`() async {
+        let end = await shell(ScriptedLines([.line("show")])).run()
+        #expect(end == .left(nil))
+        #expect(console.text == ["shown"])
+    }
+
+    @Test func `an unknown word names the nearest one`() async {
+        let end = await shell(ScriptedLines([.line("shwo")])).run()
+        #expect(console.text == ["unknown shwo near show"])
+        #expect(end == .left(.misused))
+    }
+
+    @Test func `the exit tells of the last failure`() async {
+        #expect(await shell(ScriptedLines([.line("fail"), .line("show")])).run() == .left(.failed))
+        #expect(await shell(ScriptedLines([.line("wrong"), .line("fail")])).run() == .left(.failed))
+        #expect(await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
+        #expect(await shell(ScriptedLines([.line("fail")]), isInteractive: true).run() == .left(nil))
+    }
+
+    @Test func `quit leaves the rest unread`() async {
+        _ = await shell(ScriptedLines([.line("quit"), .line("show")])).run()
+        #expect(console.text.isEmpty)
+    }
+
+    @Test func `an empty line is the next step for a person and nothing in a pipe`() async {
+        _ = await shell(ScriptedLines([.line("")])).run()
+        #expect(console.text.isEmpty)
+        _ = await shell(ScriptedLines([.line("")]), isInteractive: true).run()
+        #expect(console.text == ["shown"])
+    }
+
+    @Test func `an interrupt cancels the command and the shell goes on`() async {
+        let lines = ScriptedLines([.line("wait"), .line("show")])
+        let running = shell(lines, isInteractive: true)
+        let task = Task { await running.run() }
+        while lines.interrupt == nil { await Task.yield() }
+        lines.interrupt?()
+        #expect(await task.value == .left(nil))
+        #expect(console.text == ["stopped", "shown"])
+    }
+
+    @Test func `an interrupt ends a script`() async {
+        let lines = ScriptedLines([.line("wait"), .line("show")])
+        let running = shell(lines)
+        let task = Task { await running.run() }
+        while lines.interrupt == nil { await Task.yield() }
+        lines.interrupt?()
+        #expect(await task.value == .interrupted)
+        #expect(console.text == ["stopped"])
+    }
+
+    @Test func `the system can end it`() async {
+        #expect(await shell(ScriptedLines([.terminated])).run() == .terminated)
+    }
+}
+
+@Suite @MainActor struct NavigationStackTests {
+    @Test func `a screen that is left is freed`() async {
+        let console = RecordingConsole()
+        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        stack.start(at: .first)
+        await stack.push(.second)
+        weak let left = stack.top
+        await stack.pop()
+        #expect(left == nil)
+        #expect(stack.depth == 1)
+    }
+
+    @Test func `a place stands on the stack once`() async {
+        let console = RecordingConsole()
+        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        stack.start(at: .first)
+        let first = stack.top
+        await stack.push(.second)
+        await stack.push(.first)
+        #expect(stack.depth == 1)
+        #expect(stack.top === first)
+    }
+
+    @Test func `a command that is not understood leads nowhere`() async {
+        let console = RecordingConsole()
+        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        stack.start(at: .first)
+        await #expect(throws: UsageError.self) { try await stack.push(.second, performing: Command("wrong")) }
+        #expect(stack.depth == 1)
+    }
+
+    @Test func `the last screen cannot be left`() async {
+        let console = RecordingConsole()
+        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        stack.start(at: .first)
+        await stack.pop()
+        #expect(stack.depth == 1)
+    }
+}
