@@ -79,6 +79,9 @@ let package = Package(
             dependencies: ["GalleryCore", "PhotoService", "PhotoStore", arguments], swiftSettings: house,
             linkerSettings: alone),
 
+        // Reads the sources and depends on none of them.
+        .testTarget(name: "ArchitectureTests", swiftSettings: house),
+
         // The tests mirror the sources.
         .target(
             name: "Fakes", dependencies: ["GalleryCore", "Viper"], path: "Tests/Fakes", swiftSettings: house),

@@ -1,0 +1,14 @@
+import Testing
+
+/// A fault written on purpose, to see that its rule sees it.
+struct Planted: CustomTestStringConvertible, Sendable {
+    let path: String
+    let text: String
+
+    init(_ path: String, _ text: String) {
+        self.path = path
+        self.text = text
+    }
+
+    var testDescription: String { "\(path): \(text)" }
+}
