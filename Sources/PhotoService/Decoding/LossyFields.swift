@@ -1,0 +1,44 @@
+import FoundationEssentials
+
+/// Optional fields of services that send numbers as text, text as numbers, and null for anything. A field that
+/// cannot be read is nil, never an error.
+extension KeyedDecodingContainer {
+    /// Text, or a number as text; never empty.
+    func text(_ key: Key) -> String? {
+        if let text = try? decode(String.self, forKey: key) { return text.isEmpty ? nil : text }
+        return (try? decode(Int.self, forKey: key)).map(String.init)
+            ?? (try? decode(Double.self, forKey: key)).map { String($0) }
+    }
+
+    /// A whole number, or its decimal digits as text.
+    func integer(_ key: Key) -> Int? {
+        if let number = try? decode(Int.self, forKey: key) { return number }
+        if let number = try? decode(Double.self, forKey: key) { return Int(exactly: number) }
+        return (try? decode(String.self, forKey: key)).flatMap { Int($0) }
+    }
+
+    /// A whole number that is at least 0.
+    func count(_ key: Key) -> Int? { integer(key).flatMap { $0 < 0 ? nil : $0 } }
+
+    /// A finite number, or its digits as text.
+    func number(_ key: Key) -> Double? {
+        let number = (try? decode(Double.self, forKey: key)) ?? text(key).flatMap { Double($0) }
+        return number.flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// True, or 1 as number or text.
+    func flag(_ key: Key) -> Bool { (try? decode(Bool.self, forKey: key)) ?? (integer(key) == 1) }
+
+    /// An object.
+    func object<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> Value? {
+        try? decode(Value.self, forKey: key)
+    }
+
+    /// What can be read of an array; empty when there is none.
+    func list<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> [Value] {
+        object(key, LossyArray<Value>.self)?.elements ?? []
+    }
+
+    /// A moment in any of the forms `ServiceDate` knows.
+    func date(_ key: Key) -> Date? { text(key).flatMap(ServiceDate.parse) }
+}

@@ -1,0 +1,77 @@
+import GalleryCore
+
+/// Where a service is reached: https, or http on this machine only.
+struct BaseAddress: Sendable {
+    /// Without a slash at its end.
+    let text: String
+    /// Whether the address itself names this machine.
+    let isLoopback: Bool
+
+    /// Throws `.refused` with a sentence when gallery would not talk to such an address.
+    init(_ text: String) throws(CatalogError) {
+        guard let parts = Self.parts(of: text) else {
+            throw .refused("\(text) is not a web address: write https://HOST or https://HOST:PORT.")
+        }
+        isLoopback = Self.isLoopback(parts.host)
+        guard parts.scheme == "https" || isLoopback else {
+            throw .refused("\(text) is not encrypted: use https, or http to 127.0.0.1, [::1] or localhost.")
+        }
+        var trimmed = Substring(text)
+        while trimmed.last == "/" { trimmed.removeLast() }
+        self.text = String(trimmed)
+    }
+
+    /// An address of the service's own.
+    func url(_ path: [String], _ query: [(name: String, value: String)] = []) -> String {
+        let address = path.reduce(text) { $0 + "/" + $1.percentEncoded }
+        return WebAddress.adding(query, to: address)
+    }
+
+    /// What of an address from a reply may be kept: `/PATH` when it lies under the base, so that it survives a
+    /// move of the service to another host or port; the address when it is https; else nil.
+    func stored(_ address: String?) -> String? {
+        guard let address, WebAddress.isPrintable(address) else { return nil }
+        if let path = path(of: address) { return path }
+        return WebAddress.https(address)
+    }
+
+    /// The path of an address under the base, beginning with a slash.
+    func path(of address: String) -> String? {
+        guard address.hasPrefix(text + "/") else { return nil }
+        return String(address.dropFirst(text.count))
+    }
+
+    /// Makes a stored address absolute again, and says whom a request for it may talk to.
+    func resolved(_ stored: String) -> (url: String, reach: Reach)? {
+        if stored.hasPrefix("/") { return (text + stored, reach) }
+        return WebAddress.https(stored).map { ($0, .internet) }
+    }
+
+    /// Whom a request to the service itself may talk to.
+    var reach: Reach { isLoopback ? .loopback : .internet }
+
+    private static func parts(of text: String) -> (scheme: Substring, host: Substring)? {
+        guard WebAddress.isPrintable(text), let colon = text.firstRange(of: "://") else { return nil }
+        let scheme = text[..<colon.lowerBound]
+        let rest = text[colon.upperBound...]
+        guard scheme == "https" || scheme == "http", !rest.contains(where: { "?#@\\".contains($0) }) else {
+            return nil
+        }
+        let authority = rest.prefix { $0 != "/" }
+        let host: Substring
+        if authority.hasPrefix("["), let end = authority.lastIndex(of: "]") {
+            host = authority[...end]
+        } else {
+            host = authority.prefix { $0 != ":" }
+        }
+        let port = authority[host.endIndex...]
+        guard !host.isEmpty, port.isEmpty || (UInt16(port.dropFirst()) ?? 0) > 0 else { return nil }
+        return (scheme, host)
+    }
+
+    private static func isLoopback(_ host: Substring) -> Bool {
+        if host == "localhost" || host == "[::1]" { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+    }
+}

@@ -1,0 +1,38 @@
+/// What may be taken as an address from a service.
+enum WebAddress {
+    /// The text when it is an https address that can be printed, stored and asked for; else nil.
+    static func https(_ text: String?) -> String? {
+        guard let text, text.hasPrefix("https://"), isPrintable(text) else { return nil }
+        return text
+    }
+
+    /// Printable ASCII of sensible length. An address with other characters has not been encoded as RFC 3986
+    /// demands, and one that ends with a comma cannot be written in a source set.
+    static func isPrintable(_ text: String) -> Bool {
+        text.utf8.count <= 2083 && !text.hasSuffix(",") && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+    }
+
+    /// Adds parameters, with `?` or `&` and before a fragment as need be.
+    static func adding(_ parameters: [(name: String, value: String)], to address: String) -> String {
+        let hash = address.firstIndex(of: "#") ?? address.endIndex
+        let fragment = address[hash...]
+        var text = String(address[..<hash])
+        for (name, value) in parameters {
+            let isFirst = !text.contains("?")
+            let isOpen = text.hasSuffix("?") || text.hasSuffix("&")
+            text += (isOpen ? "" : isFirst ? "?" : "&") + name + "=" + value.percentEncoded
+        }
+        return text + fragment
+    }
+
+    /// The address without the parameters of these names.
+    static func removing(_ names: Set<String>, from address: String) -> String {
+        let hash = address.firstIndex(of: "#") ?? address.endIndex
+        guard let mark = address[..<hash].firstIndex(of: "?") else { return address }
+        let kept = address[address.index(after: mark)..<hash].split(separator: "&").filter { parameter in
+            !names.contains(String(parameter.prefix { $0 != "=" }))
+        }
+        let query = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
+        return address[..<mark] + query + address[hash...]
+    }
+}

@@ -1,0 +1,124 @@
+import CCurl
+import GalleryCore
+
+/// libcurl's multi interface on the thread that owns it. Every handle lives and dies here.
+final class CurlLoop {
+    private let inbox: TransferInbox
+    private let options: TransferOptions
+    private let multi: UnsafeMutableRawPointer
+    private let share: UnsafeMutableRawPointer?
+    private var live: [ObjectIdentifier: Transfer] = [:]
+    private var idle: [UnsafeMutableRawPointer] = []
+
+    /// Once a process, before the first handle.
+    private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
+
+    /// Serves the inbox until it is closed. To be called on a thread of its own.
+    static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
+        guard isReady, let multi = curl_multi_init() else {
+            for case .start(let transfer) in inbox.retire() {
+                transfer.finish(.failure(.offline("libcurl cannot be started: out of memory")))
+            }
+            return
+        }
+        CurlLoop(inbox, options, multi).serve()
+    }
+
+    private init(_ inbox: TransferInbox, _ options: TransferOptions, _ multi: UnsafeMutableRawPointer) {
+        self.inbox = inbox
+        self.options = options
+        self.multi = multi
+        gallery_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+        gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 8)
+        gallery_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32)
+        gallery_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 32)
+        // One session cache for all handles, so that parallel connections to a host resume TLS. No lock
+        // callbacks: all of them are used on this thread.
+        share = curl_share_init()
+        if let share { gallery_share_data(share, CURL_LOCK_DATA_SSL_SESSION) }
+        inbox.announce(multi)
+    }
+
+    private func serve() {
+        while true {
+            let (commands, isClosed) = inbox.take()
+            commands.forEach(obey)
+            if isClosed { break }
+            var running: Int32 = 0
+            curl_multi_perform(multi, &running)
+            reap()
+            // A wakeup that came since `take` makes this return at once.
+            curl_multi_poll(multi, nil, 0, 60_000, nil)
+        }
+        end()
+    }
+
+    private func obey(_ command: TransferInbox.Command) {
+        switch command {
+        case .start(let transfer): start(transfer)
+        case .cancel(let ticket):
+            // Not live: it is over, or its start is still to come and will see the mark.
+            if let transfer = live[ObjectIdentifier(ticket)] {
+                finish(transfer, .failure(.cancelled), keepsHandle: false)
+            }
+        }
+    }
+
+    private func start(_ transfer: Transfer) {
+        guard !transfer.ticket.isCancelled else { return transfer.finish(.failure(.cancelled)) }
+        guard let easy = idle.popLast() ?? curl_easy_init() else {
+            return transfer.finish(.failure(.offline("libcurl is out of memory")))
+        }
+        transfer.easy = easy
+        live[ObjectIdentifier(transfer.ticket)] = transfer
+        let isAdded =
+            options.apply(to: easy, for: transfer, share: share)
+            && curl_multi_add_handle(multi, easy) == CURLM_OK
+        guard isAdded else {
+            let failure = CatalogError.refused("\(transfer.request.url.hostForMessages): libcurl refuses the request")
+            return finish(transfer, .failure(failure), keepsHandle: false)
+        }
+    }
+
+    private func reap() {
+        var waiting: Int32 = 0
+        while let message = curl_multi_info_read(multi, &waiting) {
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
+                let transfer = live.values.first(where: { $0.easy == easy })
+            else { continue }
+            let code = gallery_message_result(message)
+            let result: Result<HTTPResponse, CatalogError> =
+                code == CURLE_OK
+                ? .success(transfer.response()) : .failure(CatalogError(code, of: transfer))
+            finish(transfer, result, keepsHandle: code == CURLE_OK)
+        }
+    }
+
+    /// Takes the transfer out of libcurl's hands and then answers.
+    private func finish(
+        _ transfer: Transfer, _ result: Result<HTTPResponse, CatalogError>, keepsHandle: Bool
+    ) {
+        live[ObjectIdentifier(transfer.ticket)] = nil
+        if let easy = transfer.easy {
+            curl_multi_remove_handle(multi, easy)
+            if keepsHandle, idle.count < 16 {
+                curl_easy_reset(easy)
+                idle.append(easy)
+            } else {
+                curl_easy_cleanup(easy)
+            }
+        }
+        curl_slist_free_all(transfer.headerList)
+        transfer.easy = nil
+        transfer.headerList = nil
+        transfer.finish(result)
+    }
+
+    private func end() {
+        for transfer in Array(live.values) { finish(transfer, .failure(.cancelled), keepsHandle: false) }
+        for case .start(let transfer) in inbox.retire() { transfer.finish(.failure(.cancelled)) }
+        idle.forEach(curl_easy_cleanup)
+        curl_multi_cleanup(multi)
+        if let share { curl_share_cleanup(share) }
+    }
+}

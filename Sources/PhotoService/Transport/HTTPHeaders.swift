@@ -1,0 +1,28 @@
+/// Header fields of one response; names in any case, the last value of a name wins.
+struct HTTPHeaders: Equatable, Sendable {
+    private var values: [String: String] = [:]
+
+    /// The value without white space around it.
+    subscript(name: String) -> String? {
+        get { values[name.lowercased()] }
+        set { values[name.lowercased()] = newValue }
+    }
+
+    /// Takes one line as it comes over the wire. A status line begins a new response: those of redirects and
+    /// interim answers come first.
+    mutating func read(line: some Collection<UInt8>) {
+        if line.starts(with: Array("HTTP/".utf8)) {
+            values = [:]
+            return
+        }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+        self[Self.text(line[..<colon])] = Self.text(line[line.index(after: colon)...])
+    }
+
+    private static func text(_ bytes: some Collection<UInt8>) -> String {
+        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A }
+        let start = bytes.drop(while: isSpace)
+        let kept = Array(start).reversed().drop(while: isSpace).reversed()
+        return String(decoding: Array(kept), as: UTF8.self)
+    }
+}

@@ -1,0 +1,40 @@
+/// A GET request with everything that bounds its answer.
+struct HTTPRequest: Sendable {
+    /// Absolute address.
+    var url: String
+    /// Value of the `Authorization` header.
+    ///
+    /// A field of its own, as this is the one header that libcurl keeps back when a redirect leads to another
+    /// host, scheme or port; a key in any other header would follow.
+    var authorization: String?
+    /// Further headers, none of them secret.
+    var headers: [String: String] = [:]
+    /// Decoded bytes of body; one more ends the request.
+    var byteLimit: Int
+    /// How long it may take.
+    var deadlines: Deadlines
+    /// Whom it may talk to.
+    var reach: Reach
+    /// Whether to offer the encodings libcurl has. Pictures are compressed already, and a body of declared
+    /// length shows when it was cut, which a decompressed one does not.
+    var offersCompression = false
+
+    /// A reply in JSON: at most 8 MiB.
+    static func reply(
+        _ url: String, authorization: String?, headers: [String: String], reach: Reach
+    ) -> HTTPRequest {
+        HTTPRequest(
+            url: url, authorization: authorization, headers: headers, byteLimit: 8 << 20, deadlines: .reply,
+            reach: reach, offersCompression: true)
+    }
+
+    /// A picture for showing: at most 64 MiB.
+    static func picture(_ url: String, reach: Reach) -> HTTPRequest {
+        HTTPRequest(url: url, byteLimit: 64 << 20, deadlines: .picture, reach: reach)
+    }
+
+    /// A full-size file: at most 1 GiB.
+    static func file(_ url: String, reach: Reach) -> HTTPRequest {
+        HTTPRequest(url: url, byteLimit: 1 << 30, deadlines: .file, reach: reach)
+    }
+}

@@ -1,0 +1,50 @@
+/// An IP address and port, as handed to the socket.
+struct NetworkAddress: Equatable, Sendable {
+    /// Who can be behind an address.
+    enum Kind: Sendable {
+        /// This machine.
+        case loopback
+        /// The networks this machine is part of, or no single machine at all.
+        case local
+        /// Anybody on the internet.
+        case open
+    }
+
+    /// 4 or 16 bytes in network order.
+    let bytes: [UInt8]
+    /// TCP port.
+    let port: UInt16
+
+    /// IANA's special-purpose registries (RFC 6890). 198.18.0.0/15 counts as open although it is set aside for
+    /// measurements: tunnelling clients answer every name with an address of it.
+    var kind: Kind {
+        switch bytes.count {
+        case 4: Self.kind(ofFour: bytes[0], bytes[1], bytes[2])
+        case 16: kindOfSix
+        default: .local
+        }
+    }
+
+    private static func kind(ofFour a: UInt8, _ b: UInt8, _ c: UInt8) -> Kind {
+        switch (a, b, c) {
+        case (127, _, _): .loopback
+        case (0, _, _), (10, _, _), (100, 64...127, _), (169, 254, _), (172, 16...31, _), (192, 0, 0),
+            (192, 168, _), (224...255, _, _):
+            .local
+        default: .open
+        }
+    }
+
+    private var kindOfSix: Kind {
+        let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
+        if isZero(0..<15), bytes[15] == 1 { return .loopback }
+        // These forms carry an IPv4 address that the packets go to in the end.
+        if isZero(0..<10), bytes[10] == bytes[11], bytes[10] == 0 || bytes[10] == 0xFF {
+            return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
+        }
+        if bytes[0..<4] == [0, 0x64, 0xFF, 0x9B] { return Self.kind(ofFour: bytes[12], bytes[13], bytes[14]) }
+        if bytes[0..<2] == [0x20, 0x02] { return Self.kind(ofFour: bytes[2], bytes[3], bytes[4]) }
+        // Only 2000::/3 is handed out as global unicast (RFC 4291, 2.4).
+        return bytes[0] & 0xE0 == 0x20 ? .open : .local
+    }
+}

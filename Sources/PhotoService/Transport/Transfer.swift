@@ -1,0 +1,127 @@
+import CCurl
+import GalleryCore
+import Glibc
+
+/// One request on its way, from the queue to its answer.
+///
+/// Unchecked: it is made by the caller's task, handed to the thread of libcurl through the inbox, and touched by
+/// nobody else from then on; the callbacks run on that thread too.
+final class Transfer: @unchecked Sendable {
+    /// Header bytes of all responses of a redirect chain together.
+    static let headerLimit = 256 << 10
+    /// Of an error's body this much is kept beside a file.
+    private static let errorTextLimit = 64 << 10
+
+    let ticket: Ticket
+    let request: HTTPRequest
+    let proxyPort: UInt16?
+    private let sink: Sink
+    private let continuation: CheckedContinuation<Result<HTTPResponse, CatalogError>, Never>
+
+    /// Set while the transfer is in the hands of libcurl, which owns neither.
+    var easy: UnsafeMutableRawPointer?
+    var headerList: UnsafeMutablePointer<curl_slist>?
+    let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+
+    /// Our own reason for having stopped libcurl; it would report only that a callback refused.
+    private(set) var refusal: CatalogError?
+    private var headers = HTTPHeaders()
+    private var headerBytes = 0
+    private var body: [UInt8] = []
+    private var received = 0
+
+    init(
+        ticket: Ticket, request: HTTPRequest, sink: Sink, proxyPort: UInt16?,
+        continuation: CheckedContinuation<Result<HTTPResponse, CatalogError>, Never>
+    ) {
+        self.ticket = ticket
+        self.request = request
+        self.sink = sink
+        self.proxyPort = proxyPort
+        self.continuation = continuation
+        reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    }
+
+    deinit { reason.deallocate() }
+
+    /// Gives the caller its answer. The loop calls this exactly once.
+    func finish(_ result: Result<HTTPResponse, CatalogError>) { continuation.resume(returning: result) }
+
+    /// What has come, once libcurl says that it is complete.
+    func response() -> HTTPResponse { HTTPResponse(status: status, headers: headers, body: body) }
+
+    /// Whether a connection to the address may be opened.
+    func permits(_ address: NetworkAddress) -> Bool {
+        let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
+        guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
+        refusal = .refused(
+            "\(request.url.hostForMessages) leads to an address inside this network, which gallery does not open.")
+        return false
+    }
+
+    /// Takes one header line; false stops the transfer.
+    func take(header line: UnsafeBufferPointer<UInt8>) -> Bool {
+        headerBytes += line.count
+        guard headerBytes <= Self.headerLimit else {
+            refusal = .tooLarge(limit: Self.headerLimit)
+            return false
+        }
+        headers.read(line: line)
+        return true
+    }
+
+    /// Takes a piece of the decoded body; false stops the transfer.
+    func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
+        // libcurl compares its own limit with Content-Length only, which chunked and compressed bodies evade.
+        received += piece.count
+        guard received <= request.byteLimit else {
+            refusal = .tooLarge(limit: request.byteLimit)
+            return false
+        }
+        switch sink {
+        case .memory:
+            if body.isEmpty { body.reserveCapacity(min(announcedLength ?? 0, 1 << 20)) }
+            body.append(contentsOf: piece)
+        case .file(let descriptor, let progress):
+            guard 200..<300 ~= status else {
+                body.append(contentsOf: piece.prefix(max(0, Self.errorTextLimit - body.count)))
+                return true
+            }
+            guard store(piece, in: descriptor) else { return false }
+            progress(Int64(received), announcedLength.map(Int64.init))
+        }
+        return true
+    }
+
+    private func store(_ piece: UnsafeBufferPointer<UInt8>, in descriptor: Int32) -> Bool {
+        var rest = UnsafeRawBufferPointer(piece)[...]
+        while !rest.isEmpty {
+            let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if written > 0 {
+                rest = rest.dropFirst(written)
+            } else if errno != EINTR {
+                refusal = .refused("The file cannot be written: \(String(cString: strerror(errno))).")
+                return false
+            }
+        }
+        return true
+    }
+
+    private var status: Int {
+        var value = 0
+        if let easy { _ = gallery_easy_get_long(easy, CURLINFO_RESPONSE_CODE, &value) }
+        return value
+    }
+
+    private var announcedLength: Int? {
+        var value: curl_off_t = -1
+        if let easy { _ = gallery_easy_get_offset(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T, &value) }
+        return value > 0 ? Int(value) : nil
+    }
+
+    private func string(_ info: CURLINFO) -> String? {
+        var value: UnsafeMutablePointer<CChar>?
+        if let easy { _ = gallery_easy_get_string(easy, info, &value) }
+        return value.map { String(cString: $0) }
+    }
+}

@@ -1,0 +1,38 @@
+import CCurl
+
+// C calls these on the thread of libcurl with a transfer that the loop keeps alive. They capture nothing and
+// never throw; a short count is how libcurl is told to stop.
+
+/// CURLOPT_WRITEFUNCTION.
+let bodyCallback: gallery_bytes_callback = { bytes, size, count, context in
+    received(bytes, size * count, context) { $0.take(body: $1) }
+}
+
+/// CURLOPT_HEADERFUNCTION.
+let headerCallback: gallery_bytes_callback = { bytes, size, count, context in
+    received(bytes, size * count, context) { $0.take(header: $1) }
+}
+
+/// CURLOPT_OPENSOCKETFUNCTION.
+let socketCallback: gallery_socket_callback = { context, purpose, address in
+    guard purpose == CURLSOCKTYPE_IPCXN, let context, let address else { return CURL_SOCKET_BAD }
+    var count = 0
+    var port: UInt16 = 0
+    guard let bytes = gallery_address_bytes(address, &count, &port) else { return CURL_SOCKET_BAD }
+    let target = NetworkAddress(bytes: Array(UnsafeBufferPointer(start: bytes, count: count)), port: port)
+    let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+    return transfer.permits(target) ? gallery_open_socket(address) : CURL_SOCKET_BAD
+}
+
+private func received(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
+    _ take: (Transfer, UnsafeBufferPointer<UInt8>) -> Bool
+) -> Int {
+    guard let bytes, let context else { return 0 }
+    let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+    let isTaken = bytes.withMemoryRebound(to: UInt8.self, capacity: count) { start in
+        take(transfer, UnsafeBufferPointer(start: start, count: count))
+    }
+    // An empty header line or piece is a success of 0 bytes.
+    return isTaken ? count : (count == 0 ? 1 : 0)
+}

@@ -1,0 +1,48 @@
+import CCurl
+import GalleryCore
+import Glibc
+
+extension CatalogError {
+    /// What a failed transfer means to the person.
+    init(_ code: CURLcode, of transfer: Transfer) {
+        let host = transfer.request.url.hostForMessages
+        switch code {
+        case _ where transfer.refusal != nil: self = transfer.refusal ?? .cancelled
+        case CURLE_OPERATION_TIMEDOUT: self = .timedOut
+        case CURLE_FILESIZE_EXCEEDED: self = .tooLarge(limit: transfer.request.byteLimit)
+        case CURLE_COULDNT_RESOLVE_HOST: self = .offline("\(host): the name cannot be found")
+        case CURLE_COULDNT_RESOLVE_PROXY: self = .offline("\(host): the proxy's name cannot be found")
+        case CURLE_COULDNT_CONNECT: self = .offline("\(host): \(transfer.systemReason)")
+        case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
+            self = .offline("\(host): the connection was lost")
+        case CURLE_TOO_MANY_REDIRECTS: self = .refused("\(host) redirects more than 5 times.")
+        // Bytes that are no HTTP pass for HTTP/0.9, which libcurl reports as a protocol it does not have.
+        case CURLE_UNSUPPORTED_PROTOCOL where transfer.reasonText(code).contains("HTTP/0.9"):
+            self = .unreadable("\(host) does not speak HTTP")
+        case CURLE_UNSUPPORTED_PROTOCOL:
+            self = .refused("\(host) leads to an address that is not https, which gallery does not open.")
+        case CURLE_URL_MALFORMAT: self = .refused("\(host) leads to something that is not a web address.")
+        case CURLE_LOGIN_DENIED:
+            self = .refused("\(host) leads to an address with a user name in it, which gallery does not open.")
+        case CURLE_PARTIAL_FILE: self = .unreadable("\(host) sent only a part of the answer")
+        case CURLE_BAD_CONTENT_ENCODING: self = .unreadable("\(host) sent an answer that cannot be unpacked")
+        case CURLE_WEIRD_SERVER_REPLY:
+            self = .unreadable("\(host) does not speak HTTP")
+        default: self = .offline("\(host): \(transfer.reasonText(code))")
+        }
+    }
+}
+
+extension Transfer {
+    /// libcurl's own words, which name what is wrong with a certificate.
+    fileprivate func reasonText(_ code: CURLcode) -> String {
+        reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
+    }
+
+    /// The system's words for a connection that could not be made.
+    fileprivate var systemReason: String {
+        var number = 0
+        if let easy { _ = gallery_easy_get_long(easy, CURLINFO_OS_ERRNO, &number) }
+        return number == 0 ? reasonText(CURLE_COULDNT_CONNECT) : String(cString: strerror(Int32(number)))
+    }
+}

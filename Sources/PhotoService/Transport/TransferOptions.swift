@@ -1,0 +1,84 @@
+import CCurl
+
+/// What does not change from request to request.
+struct TransferOptions: Sendable {
+    /// `gallery/VERSION`.
+    let userAgent: String
+    /// A file of certificates to trust instead of the system's.
+    let authorityFile: String?
+
+    /// Prepares a fresh or reset handle for the transfer; false when libcurl will not have it.
+    ///
+    /// TLS verification is on by default and no option here turns it off.
+    func apply(
+        to easy: UnsafeMutableRawPointer, for transfer: Transfer, share: UnsafeMutableRawPointer?
+    ) -> Bool {
+        let request = transfer.request
+        var codes = [
+            gallery_easy_set_string(easy, CURLOPT_URL, request.url),
+            gallery_easy_set_string(easy, CURLOPT_USERAGENT, userAgent),
+            gallery_easy_set_pointer(easy, CURLOPT_ERRORBUFFER, transfer.reason),
+        ]
+        codes += bounds(easy, request)
+        codes += trust(easy, request)
+        codes += callbacks(easy, transfer)
+        if let share { codes.append(gallery_easy_set_pointer(easy, CURLOPT_SHARE, share)) }
+        if request.offersCompression {
+            codes.append(gallery_easy_set_string(easy, CURLOPT_ACCEPT_ENCODING, ""))
+        }
+        transfer.headerList = headers(of: request)
+        codes.append(gallery_easy_set_pointer(easy, CURLOPT_HTTPHEADER, transfer.headerList))
+        return codes.allSatisfy { $0 == CURLE_OK }
+    }
+
+    private func bounds(_ easy: UnsafeMutableRawPointer, _ request: HTTPRequest) -> [CURLcode] {
+        let idle = max(1, Int(request.deadlines.idle.components.seconds))
+        return [
+            gallery_easy_set_long(easy, CURLOPT_NOSIGNAL, 1),
+            // Without it a cancelled transfer waits for a resolver that may take many seconds.
+            gallery_easy_set_long(easy, CURLOPT_QUICK_EXIT, 1),
+            gallery_easy_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, request.deadlines.connect.milliseconds),
+            gallery_easy_set_long(easy, CURLOPT_TIMEOUT_MS, request.deadlines.total.milliseconds),
+            gallery_easy_set_long(easy, CURLOPT_LOW_SPEED_LIMIT, 100),
+            gallery_easy_set_long(easy, CURLOPT_LOW_SPEED_TIME, idle),
+            gallery_easy_set_offset(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(request.byteLimit)),
+            gallery_easy_set_long(easy, CURLOPT_FOLLOWLOCATION, 1),
+            gallery_easy_set_long(easy, CURLOPT_MAXREDIRS, 5),
+            gallery_easy_set_long(easy, CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS),
+            gallery_easy_set_long(easy, CURLOPT_PIPEWAIT, 1),
+        ]
+    }
+
+    private func trust(_ easy: UnsafeMutableRawPointer, _ request: HTTPRequest) -> [CURLcode] {
+        let protocols = request.reach == .loopback ? "http,https" : "https"
+        var codes = [
+            gallery_easy_set_string(easy, CURLOPT_PROTOCOLS_STR, protocols),
+            gallery_easy_set_string(easy, CURLOPT_REDIR_PROTOCOLS_STR, protocols),
+            gallery_easy_set_long(easy, CURLOPT_DISALLOW_USERNAME_IN_URL, 1),
+            gallery_easy_set_long(easy, CURLOPT_UNRESTRICTED_AUTH, 0),
+            gallery_easy_set_long(easy, CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue)),
+            gallery_easy_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2)),
+        ]
+        if request.reach == .loopback {
+            // A proxy cannot reach this machine.
+            codes.append(gallery_easy_set_string(easy, CURLOPT_NOPROXY, "*"))
+        }
+        if let authorityFile { codes.append(gallery_easy_set_string(easy, CURLOPT_CAINFO, authorityFile)) }
+        return codes
+    }
+
+    private func callbacks(_ easy: UnsafeMutableRawPointer, _ transfer: Transfer) -> [CURLcode] {
+        let context = Unmanaged.passUnretained(transfer).toOpaque()
+        return [
+            gallery_easy_set_body(easy, bodyCallback, context),
+            gallery_easy_set_header(easy, headerCallback, context),
+            gallery_easy_set_socket(easy, socketCallback, context),
+        ]
+    }
+
+    private func headers(of request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
+        var lines = request.headers.map { "\($0.key): \($0.value)" }
+        if let authorization = request.authorization { lines.append("Authorization: \(authorization)") }
+        return lines.reduce(nil) { curl_slist_append($0, $1) }
+    }
+}
