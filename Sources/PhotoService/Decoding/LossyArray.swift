@@ -21,3 +21,5 @@ struct LossyArray<Element: Decodable>: Decodable {
     /// How many there were.
     var count: Int { elements.count + broken }
 }
+
+extension LossyArray: Sendable where Element: Sendable {}

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Neither the thread nor libcurl exist before the first request. Releasing it ends both.
 public final class CurlTransport: Sendable {
-    private let inbox = TransferInbox()
+    let inbox = TransferInbox()
     private let options: TransferOptions
     private let proxyPort = ProxyPort.fromEnvironment()
 

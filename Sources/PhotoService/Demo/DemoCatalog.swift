@@ -1,0 +1,126 @@
+import Companions
+import Glibc
+public import GalleryCore
+
+/// The painted collection of the program `gallery-demo`, which needs neither key nor network.
+///
+/// The program is started by the first call, and ends with this object or with our process.
+public final class DemoCatalog: PhotoCatalog, Sendable {
+    /// `demo`.
+    public let service = ServiceName.demo
+    /// All of them.
+    public let filters = Set(FilterName.allCases)
+    private let server: DemoServer
+
+    /// Starts nothing yet.
+    ///
+    /// - Parameters:
+    ///   - program: path of `gallery-demo`; beside our own program when nil.
+    ///   - environment: what the program gets besides our own environment.
+    ///   - patience: how long the program may take to say where it listens.
+    public init(
+        program: String? = nil, environment: [String: String] = [:], patience: Duration = .seconds(10),
+        transport: CurlTransport
+    ) {
+        let path = program ?? Companion.path(of: "gallery-demo")
+        server = DemoServer { () throws(CatalogError) in
+            try Self.launch(path, environment, patience, transport)
+        }
+    }
+
+    /// See `UnsplashCatalog`, whose routes the program answers.
+    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.feed(page) }
+    }
+
+    /// Words, tags and authors are searched.
+    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.search(query, page) }
+    }
+
+    /// One photo with everything.
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        try await ask { catalog throws(CatalogError) in try await catalog.photo(id) }
+    }
+
+    /// The collection's subjects.
+    public func topics() async throws(CatalogError) -> [String] {
+        try await ask { catalog throws(CatalogError) in try await catalog.topics() }
+    }
+
+    /// The photos of one subject.
+    public func photos(
+        inTopic topic: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.photos(inTopic: topic, page) }
+    }
+
+    /// More by one of the invented authors.
+    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.photos(by: author, page) }
+    }
+
+    /// Photos that share its tags.
+    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.photos(like: photo, page) }
+    }
+
+    /// Each call answers others.
+    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        try await ask { catalog throws(CatalogError) in try await catalog.random(words, count: count) }
+    }
+
+    /// What the program claims; nil before it was asked anything.
+    public func budget() -> RateBudget? { server.current?.budget() }
+
+    /// Once more with a fresh program when the one that ran has gone away: photos keep only paths, so that they
+    /// outlive its port.
+    private func ask<Value: Sendable>(
+        _ question: @Sendable (UnsplashCatalog) async throws(CatalogError) -> Value
+    ) async throws(CatalogError) -> Value {
+        let catalog = try await server.catalog()
+        do {
+            return try await question(catalog)
+        } catch .offline {
+            server.abandon(catalog)
+            return try await question(server.catalog())
+        }
+    }
+
+    private static func launch(
+        _ path: String, _ environment: [String: String], _ patience: Duration, _ transport: CurlTransport
+    ) throws(CatalogError) -> DemoServer.Running {
+        let companion: Companion
+        do {
+            companion = try Companion(path: path, environment: environment)
+        } catch {
+            throw .offline("demo: \(path) cannot be started (\(String(cString: strerror(error.code))))")
+        }
+        guard let base = FirstLine.read(from: companion.output, within: patience) else {
+            throw .offline("demo: \(path) did not say where it listens within \(patience.components.seconds) s")
+        }
+        let catalog = try UnsplashCatalog(
+            service: .demo, base: base, key: "", license: .cc0, transport: transport)
+        return DemoServer.Running(companion: companion, catalog: catalog)
+    }
+}
+
+extension DemoCatalog: PictureFetching {
+    /// Scaled by the program.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        try await ask { catalog throws(CatalogError) in
+            try await catalog.picture(source, of: service, width: width)
+        }
+    }
+
+    /// The picture at its full size.
+    public func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        try await ask { catalog throws(CatalogError) in
+            try await catalog.download(photo, into: path, progress: progress)
+        }
+    }
+}

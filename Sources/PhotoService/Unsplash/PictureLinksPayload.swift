@@ -1,0 +1,20 @@
+/// The `urls` of a photo: one picture on the image host, prepared for some sizes.
+struct PictureLinksPayload: Decodable, Sendable {
+    /// The picture as uploaded.
+    let raw: String?
+    /// Full size as JPEG.
+    let full: String?
+    /// 1,080 pixels wide.
+    let regular: String?
+
+    private enum Keys: String, CodingKey {
+        case raw, full, regular
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Keys.self)
+        raw = fields.text(.raw)
+        full = fields.text(.full)
+        regular = fields.text(.regular)
+    }
+}

@@ -1,0 +1,47 @@
+import GalleryCore
+import Synchronization
+
+/// Authenticated requests to one base address, and the allowance as last heard.
+final class UnsplashAPI: Sendable {
+    let base: BaseAddress
+    private let key: String
+    private let transport: CurlTransport
+    private let lastBudget = Mutex<RateBudget?>(nil)
+
+    /// Throws `.refused` when the key cannot be part of a header.
+    init(base: BaseAddress, key: String, transport: CurlTransport) throws(CatalogError) {
+        guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw .refused("The key holds characters that no key has: copy it again, without spaces.")
+        }
+        self.base = base
+        self.key = key
+        self.transport = transport
+    }
+
+    /// What is left, as last heard.
+    var budget: RateBudget? { lastBudget.withLock { $0 } }
+
+    /// The value at a path, and the header fields it came with.
+    func get<Value: Decodable & Sendable>(
+        _ type: Value.Type, _ path: [String], _ query: [(name: String, value: String)] = []
+    ) async throws(CatalogError) -> (value: Value, headers: HTTPHeaders) {
+        // An empty segment would name another route, and "." or ".." be resolved into one.
+        guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
+        let response = try await transport.data(request(base.url(path, query)))
+        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        return (try await UnsplashReplyReader.read(type, from: response), response.headers)
+    }
+
+    /// Asks for a path under the base, and nothing of its answer. A failure is nobody's business.
+    func tell(_ path: String) async {
+        var request = request(base.text + path)
+        request.deadlines = .courtesy
+        _ = try? await transport.data(request)
+    }
+
+    private func request(_ url: String) -> HTTPRequest {
+        .reply(
+            url, authorization: key.isEmpty ? nil : "Client-ID \(key)",
+            headers: ["Accept": "application/json", "Accept-Version": "v1"], reach: base.reach)
+    }
+}

@@ -1,0 +1,138 @@
+public import GalleryCore
+
+/// Photos from the Unsplash API, or from any server that speaks as it does.
+public final class UnsplashCatalog: PhotoCatalog, Sendable {
+    /// Where Unsplash is.
+    public static let publicBase = "https://api.unsplash.com"
+
+    /// The name its photos carry.
+    public let service: ServiceName
+    /// All of them.
+    public let filters = Set(FilterName.allCases)
+    let api: UnsplashAPI
+    let transport: CurlTransport
+    private let entities: UnsplashEntities
+    private let likeness = LikenessMemory()
+
+    /// Makes no request yet.
+    ///
+    /// - Parameters:
+    ///   - service: the name its photos are stored under.
+    ///   - base: https, or http to this machine; addresses under it are stored as paths.
+    ///   - key: the access key, sent to the base address alone; empty for none.
+    ///   - license: what the photos are offered under.
+    /// - Throws: `.refused` with a sentence when the base address or the key cannot be used.
+    public init(
+        service: ServiceName = .unsplash, base: String = publicBase, key: String,
+        license: License = .unsplash, transport: CurlTransport
+    ) throws(CatalogError) {
+        let address = try BaseAddress(base)
+        self.service = service
+        self.transport = transport
+        api = try UnsplashAPI(base: address, key: key, transport: transport)
+        entities = UnsplashEntities(service: service, license: license, base: address)
+    }
+
+    /// `GET /photos`.
+    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await list(["photos"], page)
+    }
+
+    /// `GET /search/photos`.
+    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
+        let (found, headers) = try await api.get(
+            SearchPayload.self, ["search", "photos"], parameters + Self.paging(page))
+        let paging = UnsplashPaging(
+            request: page, itemCount: found.results.count, bodyTotal: found.total,
+            pageCount: found.totalPages, headers: headers)
+        return try self.page(found.results, paging)
+    }
+
+    /// `GET /photos/{id}`.
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        guard id.service == service else { throw .notFound }
+        let (payload, _) = try await api.get(PhotoPayload.self, ["photos", id.key])
+        guard let photo = entities.photo(payload) else {
+            throw .unreadable("the service sent a photo without a picture")
+        }
+        return photo
+    }
+
+    /// `GET /topics`: slugs, in the service's order.
+    public func topics() async throws(CatalogError) -> [String] {
+        try await api.get(LossyArray<TopicPayload>.self, ["topics"], [("per_page", "30")])
+            .value.elements.map(\.slug)
+    }
+
+    /// `GET /topics/{slug}/photos`.
+    public func photos(
+        inTopic topic: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await list(["topics", topic, "photos"], page)
+    }
+
+    /// `GET /users/{username}/photos`; `.notFound` for an author without a username.
+    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        guard let username = author.username else { throw .notFound }
+        return try await list(["users", username, "photos"], page)
+    }
+
+    /// A search for the photo's strongest tags, since the API has no route for it. The photo itself is left out.
+    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        for words in try await wordings(of: photo) {
+            var found = try await search(SearchQuery(words: words), page)
+            found.items.removeAll { $0.id == photo.id }
+            guard !found.items.isEmpty || page.number > 1 else { continue }
+            likeness.remember(words, for: photo.id)
+            return found
+        }
+        return Page(items: [], total: 0, hasMore: false)
+    }
+
+    /// `GET /photos/random`; at most 30, and none when nothing matches the words.
+    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        let count = min(max(count, 1), 30)
+        let query = words.isEmpty ? [] : [("query", words)]
+        do {
+            let (payload, _) = try await api.get(
+                RandomPayload.self, ["photos", "random"], query + [("count", "\(count)")])
+            return entities.photos(payload.elements, limit: count)
+        } catch .notFound where !words.isEmpty {
+            return []
+        }
+    }
+
+    /// From the rate headers of the last answer that had them.
+    public func budget() -> RateBudget? { api.budget }
+
+    private func list(_ path: [String], _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let (list, headers) = try await api.get(LossyArray<PhotoPayload>.self, path, Self.paging(page))
+        return try self.page(
+            list, UnsplashPaging(request: page, itemCount: list.count, headers: headers))
+    }
+
+    private func page(
+        _ list: LossyArray<PhotoPayload>, _ paging: UnsplashPaging
+    ) throws(CatalogError) -> Page<Photo> {
+        guard list.count == 0 || !list.elements.isEmpty else {
+            throw .unreadable("none of the \(list.count) photos that came could be read")
+        }
+        return Page(
+            items: entities.photos(list.elements, limit: paging.request.size), total: paging.total,
+            hasMore: paging.hasMore)
+    }
+
+    /// What to search for, best first: three tags together, and when nothing has all of them the first alone.
+    private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
+        if let words = likeness.words(for: photo.id) { return [words] }
+        // Lists come without tags.
+        let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags
+        guard let first = tags.first else { return [] }
+        return tags.count == 1 ? [first] : [tags.prefix(3).joined(separator: " "), first]
+    }
+
+    private static func paging(_ page: PageRequest) -> [(name: String, value: String)] {
+        [("page", "\(max(1, page.number))"), ("per_page", "\(page.size)")]
+    }
+}

@@ -1,0 +1,53 @@
+import GalleryCore
+
+/// Turns what the API sends into what the rest of the program speaks of.
+struct UnsplashEntities: Sendable {
+    let service: ServiceName
+    let license: License
+    let base: BaseAddress
+
+    /// A side longer than this is no photo but an attempt to make a product overflow.
+    private static let longestSide = 1_000_000
+
+    /// Nil when no picture of it can be asked for.
+    func photo(_ payload: PhotoPayload) -> Photo? {
+        let urls = payload.urls
+        let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first
+        guard let scalable else { return nil }
+        return Photo(
+            id: PhotoID(service: service, key: payload.id), title: payload.title, about: payload.description,
+            altText: payload.altDescription, author: author(payload.user),
+            license: payload.isPremium ? .unsplashPlus : license,
+            pageLink: ReferralLink.make(payload.links?.html), date: payload.createdAt,
+            size: size(payload.width, payload.height), color: payload.color.flatMap(RGB.init(hex:)),
+            blurHash: payload.blurHash, tags: Self.tags(payload.tags), exif: payload.exif?.exif,
+            place: payload.location?.place,
+            counts: Counts(likes: payload.likes, views: payload.views, downloads: payload.downloads),
+            source: PictureSource([.init(address: scalable, width: nil)]),
+            original: base.stored(urls.full) ?? scalable,
+            downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
+    }
+
+    /// Those of a list: no paid placement, nothing twice, no more than were asked for.
+    func photos(_ payloads: [PhotoPayload], limit: Int) -> [Photo] {
+        var seen: Set<PhotoID> = []
+        let photos = payloads.compactMap(photo).filter { !$0.isSponsored && seen.insert($0.id).inserted }
+        return Array(photos.prefix(limit))
+    }
+
+    private func author(_ payload: UserPayload) -> Author {
+        Author(
+            name: payload.name, username: payload.username, link: ReferralLink.make(payload.links?.html))
+    }
+
+    private func size(_ width: Int?, _ height: Int?) -> PixelSize? {
+        guard let width, let height, max(width, height) <= Self.longestSide else { return nil }
+        return PixelSize(width: width, height: height)
+    }
+
+    private static func tags(_ titles: [String]) -> [String] {
+        var seen: Set<String> = []
+        return titles.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
+            .filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+}

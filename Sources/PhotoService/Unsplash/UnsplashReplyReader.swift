@@ -1,0 +1,50 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Reads a whole answer: the value promised, or what went wrong.
+enum UnsplashReplyReader {
+    /// Decodes off the caller's actor: a page of photos takes about a millisecond.
+    @concurrent
+    static func read<Value: Decodable & Sendable>(
+        _: Value.Type, from response: HTTPResponse, now: Date = Date()
+    ) async throws(CatalogError) -> Value {
+        if let failure = failure(response, now: now) { throw failure }
+        let body = Data(response.body)
+        if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
+        if let error = try? JSONDecoder().decode(ErrorPayload.self, from: body) {
+            throw .refused(error.sentence)
+        }
+        throw .unreadable("the service sent something else than was asked for, or only a part of it")
+    }
+
+    /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
+    static func failure(_ response: HTTPResponse, now: Date) -> CatalogError? {
+        // Over the limit the service answers 403 with this text, under a header that claims JSON.
+        let start = String(decoding: response.body.prefix(100), as: UTF8.self).lowercased()
+        let isLimit = start.contains("rate limit exceeded") && !start.hasPrefix("{")
+        switch response.status {
+        case _ where response.status == 429 || (isLimit && [200, 403].contains(response.status)):
+            return .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: now))
+        case 200..<300: return unreadable(start)
+        case 401: return .unauthorized
+        case 404: return .notFound
+        case 410: return .refused("The service takes these words for spam: \(sentence(response)).")
+        case 400..<500: return .refused("The service refuses: \(sentence(response)).")
+        case 500...: return .unreadable("the service failed with status \(response.status)")
+        default: return .unreadable("the service answered with status \(response.status)")
+        }
+    }
+
+    private static func unreadable(_ start: String) -> CatalogError? {
+        switch start.first(where: { !$0.isWhitespace }) {
+        case nil: .unreadable("the service sent nothing")
+        case "<": .unreadable("a web page came instead of photos; the network may want you to sign in first")
+        case _: nil
+        }
+    }
+
+    private static func sentence(_ response: HTTPResponse) -> String {
+        let error = try? JSONDecoder().decode(ErrorPayload.self, from: Data(response.body))
+        return error?.sentence ?? "status \(response.status)"
+    }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// Measurements and checks that are too slow or too particular for the tests.
+@main
+struct Bench: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
+        subcommands: [DecodeReplies.self])
+}

@@ -1,0 +1,27 @@
+import GalleryCore
+
+@testable import PhotoService
+
+extension HTTPRequest {
+    /// To a server of these tests.
+    static func test(
+        _ url: String, limit: Int = 1 << 20, deadlines: Deadlines = .reply, reach: Reach = .loopback,
+        compressed: Bool = false
+    ) -> HTTPRequest {
+        HTTPRequest(
+            url: url, byteLimit: limit, deadlines: deadlines, reach: reach, offersCompression: compressed)
+    }
+}
+
+extension CurlTransport {
+    /// A transport of its own for each test.
+    static func test() -> CurlTransport { CurlTransport(version: "9.8") }
+
+    /// What a request fails with; nil when it does not.
+    func failure(of request: HTTPRequest) async -> CatalogError? {
+        do throws(CatalogError) {
+            _ = try await data(request)
+            return nil
+        } catch { return error }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct CancellationTests {
+    private static let runs = 20
+    private static let bound = Duration.milliseconds(100)
+
+    @Test func `a request that hangs while connecting ends at once`() async throws {
+        let listener = try StalledListener()
+        try await Self.measure(CurlTransport.test(), .test(listener.base)) { _ in try listener.isAwaited() }
+    }
+
+    @Test func `a request that waits for TLS ends at once`() async throws {
+        let server = try RawServer { $0.waitForEnd() }
+        let url = "https://127.0.0.1:\(server.port)"
+        try await Self.measure(CurlTransport.test(), .test(url)) { run in server.connections == run + 1 }
+    }
+
+    @Test func `a request that waits for headers ends at once`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.waitForEnd()
+        }
+        try await Self.measure(CurlTransport.test(), .test(server.base)) { run in
+            server.heads.count == run + 1
+        }
+    }
+
+    @Test func `a request that waits for the rest of a body ends at once`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
+            connection.waitForEnd()
+        }
+        try await Self.measure(CurlTransport.test(), .test(server.base)) { run in
+            server.heads.count == run + 1
+        }
+    }
+
+    @Test func `a request that was cancelled before it began is never sent`() async throws {
+        let server = try RawServer { $0.answer() }
+        let transport = CurlTransport.test()
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await transport.failure(of: .test(server.base))
+        }
+        #expect(await task.value == .cancelled)
+        #expect(server.connections == 0)
+    }
+
+    @Test func `cancelling one request leaves the others alone`() async throws {
+        let server = try RawServer { connection in
+            guard let head = connection.readHead() else { return }
+            if head.hasPrefix("GET /slow") { connection.waitForEnd() }
+            connection.answer(body: Array("whole".utf8))
+        }
+        let transport = CurlTransport.test()
+        let slow = Task { await transport.failure(of: .test(server.base + "/slow")) }
+        await eventually("the slow request arrives") { server.heads.count == 1 }
+        async let quick = transport.data(.test(server.base + "/quick"))
+        slow.cancel()
+        #expect(await slow.value == .cancelled)
+        #expect(try await quick.body == Array("whole".utf8))
+    }
+
+    @Test func `releasing the transport ends its thread`() async throws {
+        let server = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer() }
+        }
+        weak var inbox: TransferInbox?
+        do {
+            let transport = CurlTransport.test()
+            inbox = transport.inbox
+            _ = try await transport.data(.test(server.base))
+        }
+        await eventually("the thread lets go of its inbox") { inbox == nil }
+    }
+
+    @Test func `there is no thread before the first request`() {
+        let inbox = TransferInbox()
+        #expect(inbox.submit(.cancel(Ticket())) == .accepted)
+    }
+
+    /// Only where the system's name server does not answer: run it in a mount namespace of its own, as in
+    /// `unshare -m sh -c 'echo nameserver 10.255.255.53 >/tmp/r; mount --bind /tmp/r /etc/resolv.conf; ...'`.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_DEAD_DNS"] != nil))
+    func `a request that waits for a dead name server ends at once`() async throws {
+        let request = HTTPRequest.test("https://photos.invalid.example", reach: .internet)
+        try await Self.measure(CurlTransport.test(), request) { _ in try Resolving.isUnderWay() }
+    }
+
+    /// Starts and cancels again and again; the slowest but one must end within the bound.
+    private static func measure(
+        _ transport: CurlTransport, _ request: HTTPRequest,
+        sourceLocation: SourceLocation = #_sourceLocation, until isUnderWay: (Int) throws -> Bool
+    ) async throws {
+        let clock = ContinuousClock()
+        var times: [Duration] = []
+        for run in 0..<runs {
+            let task = Task { await transport.failure(of: request) }
+            try await eventually("the request is under way") { try isUnderWay(run) }
+            let start = clock.now
+            task.cancel()
+            let error = await task.value
+            times.append(clock.now - start)
+            #expect(error == .cancelled, sourceLocation: sourceLocation)
+        }
+        #expect(times.sorted()[runs - 2] < bound, sourceLocation: sourceLocation)
+    }
+}

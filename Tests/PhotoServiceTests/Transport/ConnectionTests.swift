@@ -1,0 +1,78 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct ConnectionTests {
+    @Test func `requests one after another share a connection`() async throws {
+        let server = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer() }
+        }
+        let transport = CurlTransport.test()
+        for _ in 0..<10 { _ = try await transport.data(.test(server.base)) }
+        #expect(server.heads.count == 10)
+        #expect(server.connections == 1)
+    }
+
+    @Test func `a connection the server closed meanwhile is not noticed`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(body: [UInt8(ascii: "y")])
+        }
+        let transport = CurlTransport.test()
+        for _ in 0..<50 {
+            #expect(try await transport.data(.test(server.base)).body == [UInt8(ascii: "y")])
+        }
+        #expect(server.connections == 50)
+    }
+
+    @Test func `thirty requests at once all get their own answer`() async throws {
+        let server = try RawServer { connection in
+            while let head = connection.readHead() {
+                connection.answer(body: Array(head.split(separator: " ")[1].utf8))
+            }
+        }
+        let transport = CurlTransport.test()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<30 {
+                group.addTask {
+                    let response = try await transport.data(.test("\(server.base)/\(number)"))
+                    #expect(response.body == Array("/\(number)".utf8))
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(server.connections <= 8)
+    }
+
+    @Test func `a request says who asks, and brings back no cookie`() async throws {
+        let server = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer(headers: ["Set-Cookie: a=b; Path=/"]) }
+        }
+        let transport = CurlTransport.test()
+        for _ in 0..<2 { _ = try await transport.data(.test(server.base, compressed: true)) }
+        #expect(server.heads.allSatisfy { $0.contains("User-Agent: gallery/9.8\r\n") })
+        #expect(server.heads.allSatisfy { $0.contains("Accept-Encoding: ") && $0.contains("gzip") })
+        #expect(server.heads.allSatisfy { !$0.contains("Cookie") })
+    }
+
+    @Test func `a picture is asked for as it is`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(headers: ["Content-Encoding: gzip"], body: [1, 2, 3])
+        }
+        let response = try await CurlTransport.test().data(.test(server.base))
+        #expect(server.heads.allSatisfy { !$0.contains("Accept-Encoding") })
+        #expect(response.body == [1, 2, 3])
+    }
+
+    @Test func `a packed reply is unpacked`() async throws {
+        let text = Array(String(repeating: "photos and more photos ", count: 100).utf8)
+        let packed = Gzip.compress(text)
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(headers: ["Content-Encoding: gzip"], body: packed)
+        }
+        #expect(try await CurlTransport.test().data(.test(server.base, compressed: true)).body == text)
+    }
+}

@@ -1,0 +1,55 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoService
+
+@Suite struct DeadlineTests {
+    private static let clock = ContinuousClock()
+
+    /// Sends a body of 1 MB in pieces of `size` bytes, `pause` apart.
+    private static func drip(size: Int, pause: Duration) throws -> RawServer {
+        try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            while connection.send([UInt8](repeating: 7, count: size)) {
+                var time = timespec(tv_sec: 0, tv_nsec: pause.milliseconds * 1_000_000)
+                nanosleep(&time, nil)
+            }
+        }
+    }
+
+    @Test func `a drip below the idle rate ends at the idle deadline`() async throws {
+        let server = try Self.drip(size: 1, pause: .milliseconds(100))
+        let deadlines = Deadlines(idle: .seconds(1), total: .seconds(20))
+        let start = Self.clock.now
+        let error = await CurlTransport.test().failure(of: .test(server.base, deadlines: deadlines))
+        #expect(error == .timedOut)
+        #expect(Self.clock.now - start < .seconds(4))
+    }
+
+    @Test func `a drip above the idle rate ends at the total deadline`() async throws {
+        let server = try Self.drip(size: 100, pause: .milliseconds(50))
+        let deadlines = Deadlines(idle: .seconds(1), total: .seconds(2))
+        let start = Self.clock.now
+        let error = await CurlTransport.test().failure(of: .test(server.base, deadlines: deadlines))
+        #expect(error == .timedOut)
+        #expect(Self.clock.now - start > .milliseconds(1900))
+        #expect(Self.clock.now - start < .seconds(3))
+    }
+
+    @Test func `a host that drops connections ends at the connect deadline`() async throws {
+        let listener = try StalledListener()
+        let deadlines = Deadlines(connect: .milliseconds(300), total: .seconds(20))
+        let start = Self.clock.now
+        let error = await CurlTransport.test().failure(of: .test(listener.base, deadlines: deadlines))
+        #expect(error == .timedOut)
+        #expect(Self.clock.now - start < .seconds(2))
+    }
+
+    @Test func `no deadline is ever zero, which libcurl reads as none`() {
+        #expect(Duration.zero.milliseconds == 1)
+        #expect(Duration.seconds(2.5).milliseconds == 2500)
+        #expect(Deadlines.reply.connect == .seconds(10))
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import PhotoService
+
+@Suite struct DownloadTests {
+    private static func emptyFile() throws -> String {
+        let path = NSTemporaryDirectory() + "gallery-download-\(UUID().uuidString)"
+        try Data().write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    private static func serving(_ body: [UInt8], status: String = "200 OK") throws -> RawServer {
+        try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(status, body: body)
+        }
+    }
+
+    private static func failure(
+        _ request: PhotoService.HTTPRequest, into path: String
+    ) async -> CatalogError? {
+        do throws(CatalogError) {
+            _ = try await CurlTransport.test().download(request, into: path) { _, _ in }
+            return nil
+        } catch { return error }
+    }
+
+    @Test func `a file is the body, and progress grows to its length`() async throws {
+        let body = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        let server = try Self.serving(body)
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let steps = Mutex<[Int64]>([])
+        let response = try await CurlTransport.test().download(
+            .test(server.base, limit: 1 << 23), into: path
+        ) { now, all in
+            #expect(all == 5_000_000)
+            steps.withLock { $0.append(now) }
+        }
+        #expect(response.status == 200)
+        #expect(response.body.isEmpty)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(body))
+        let seen = steps.withLock { $0 }
+        #expect(seen.count > 1)
+        #expect(seen == seen.sorted())
+        #expect(seen.last == 5_000_000)
+    }
+
+    @Test func `the page of an error never lands in the file`() async throws {
+        let server = try Self.serving(Array("no such photo".utf8), status: "404 Not Found")
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let response = try await CurlTransport.test().download(.test(server.base), into: path) { _, _ in }
+        #expect(response.status == 404)
+        #expect(response.body == Array("no such photo".utf8))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
+    }
+
+    @Test func `a file larger than the limit ends the download`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
+            while connection.send([UInt8](repeating: 0, count: 0x4000)) {}
+        }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let error = await Self.failure(.test(server.base, limit: 1 << 16), into: path)
+        #expect(error == .tooLarge(limit: 1 << 16))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count <= 1 << 16)
+    }
+
+    @Test func `a file cut short is a failure`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
+        }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        #expect(await Self.failure(.test(server.base), into: path) != nil)
+    }
+
+    @Test func `a full disk is a sentence`() async throws {
+        let server = try Self.serving([UInt8](repeating: 7, count: 1000))
+        let error = await Self.failure(.test(server.base), into: "/dev/full")
+        #expect(error == .refused("The file cannot be written: No space left on device."))
+    }
+
+    @Test func `a file that is not there is not made`() async throws {
+        let server = try Self.serving([1])
+        let path = NSTemporaryDirectory() + "gallery-missing-\(UUID().uuidString)"
+        let error = await Self.failure(.test(server.base), into: path)
+        #expect(error == .refused("The file \(path) cannot be written: No such file or directory."))
+        #expect(server.connections == 0)
+    }
+
+    @Test func `a link in place of the file is not followed`() async throws {
+        let server = try Self.serving([1])
+        let target = try Self.emptyFile()
+        let path = target + ".link"
+        defer { for file in [target, path] { try? FileManager.default.removeItem(atPath: file) } }
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        #expect(await Self.failure(.test(server.base), into: path) != nil)
+        #expect(server.connections == 0)
+    }
+}

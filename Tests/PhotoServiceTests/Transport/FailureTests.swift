@@ -1,0 +1,89 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct FailureTests {
+    @Test func `a port nobody listens on is offline, with the reason`() async throws {
+        let port = try RawServer(answer: nil).port
+        let error = await CurlTransport.test().failure(of: .test("http://127.0.0.1:\(port)"))
+        #expect(error == .offline("127.0.0.1:\(port): Connection refused"))
+    }
+
+    @Test func `an answer without a byte is offline`() async throws {
+        let server = try RawServer { _ = $0.readHead() }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .offline("127.0.0.1:\(server.port): the connection was lost"))
+    }
+
+    @Test(arguments: [0, 1, 17, 499, 998, 999])
+    func `a body cut short of its length is unreadable`(offset: Int) async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
+            connection.send([UInt8](repeating: 7, count: offset))
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .unreadable("127.0.0.1:\(server.port) sent only a part of the answer"))
+    }
+
+    @Test(arguments: [0, 1, 499])
+    func `a chunked body without its last chunk is a failure`(offset: Int) async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1f4\r\n")
+            connection.send([UInt8](repeating: 7, count: offset))
+        }
+        #expect(await CurlTransport.test().failure(of: .test(server.base)) != nil)
+    }
+
+    @Test func `a reset in the middle of a body is a failure`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
+            connection.resetOnClose()
+        }
+        #expect(await CurlTransport.test().failure(of: .test(server.base)) != nil)
+    }
+
+    @Test func `bytes that are no gzip are unreadable`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(headers: ["Content-Encoding: gzip"], body: Array("not packed at all".utf8))
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base, compressed: true))
+        #expect(error == .unreadable("127.0.0.1:\(server.port) sent an answer that cannot be unpacked"))
+    }
+
+    @Test func `something that is not HTTP is unreadable`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("220 mail.example.org ESMTP\r\n")
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .unreadable("127.0.0.1:\(server.port) does not speak HTTP"))
+    }
+
+    @Test func `a name that does not exist is offline`() async {
+        let error = await CurlTransport.test().failure(
+            of: .test("https://no..such..name", deadlines: Deadlines(total: .seconds(5)), reach: .internet))
+        guard case .offline(let text) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(text.hasPrefix("no..such..name"))
+    }
+
+    @Test(arguments: ["", "http://", "https://[", "not an address", "https://a b/"])
+    func `what is no address is refused`(address: String) async {
+        #expect(await CurlTransport.test().failure(of: .test(address)) != nil)
+    }
+
+    @Test(arguments: [
+        ("https://api.unsplash.com/photos", "api.unsplash.com"), ("http://127.0.0.1:9/", "127.0.0.1:9"),
+        ("https://u:p@h.org:1?x", "h.org:1"), ("words", "words"),
+    ])
+    func `messages name the host alone`(address: String, host: String) {
+        #expect(address.hostForMessages == host)
+    }
+}

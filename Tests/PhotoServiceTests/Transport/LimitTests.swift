@@ -1,0 +1,90 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct LimitTests {
+    private static let limit = 1 << 20
+
+    @Test func `a body without an end is stopped at the limit`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+            let piece = "4000\r\n" + String(repeating: "x", count: 0x4000) + "\r\n"
+            while connection.send(piece) {}
+        }
+        let request = HTTPRequest.test(server.base, limit: Self.limit)
+        #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
+    }
+
+    @Test func `a body without length or chunks is stopped at the limit`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
+            while connection.send([UInt8](repeating: 0, count: 0x4000)) {}
+        }
+        let request = HTTPRequest.test(server.base, limit: Self.limit)
+        #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
+    }
+
+    @Test(arguments: ["gzip", "gzip, gzip"])
+    func `a small body that unpacks to a large one is stopped`(encoding: String) async throws {
+        let layers = encoding.split(separator: ",").count
+        let bomb = (0..<layers).reduce([UInt8](repeating: 0, count: 64 << 20)) { bytes, _ in
+            Gzip.compress(bytes)
+        }
+        try #require(bomb.count < Self.limit)
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(headers: ["Content-Encoding: \(encoding)"], body: bomb)
+        }
+        let request = HTTPRequest.test(server.base, limit: Self.limit, compressed: true)
+        #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
+    }
+
+    @Test func `a length above the limit is refused before the body comes`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(Self.limit + 1)\r\n\r\n")
+            connection.waitForEnd()
+        }
+        let request = HTTPRequest.test(server.base, limit: Self.limit)
+        #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
+    }
+
+    @Test func `a body of exactly the limit is whole`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(body: [UInt8](repeating: 7, count: Self.limit))
+        }
+        let response = try await CurlTransport.test().data(.test(server.base, limit: Self.limit))
+        #expect(response.body.count == Self.limit)
+    }
+
+    @Test func `headers without an end are stopped`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\n")
+            let line = "X-More: " + String(repeating: "y", count: 1000) + "\r\n"
+            while connection.send(line) {}
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .tooLarge(limit: Transfer.headerLimit))
+    }
+
+    @Test func `interim answers without an end are stopped`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            while connection.send("HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n") {}
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .tooLarge(limit: Transfer.headerLimit))
+    }
+
+    @Test func `the limits are those that were promised`() {
+        let reply = HTTPRequest.reply("", authorization: nil, headers: [:], reach: .internet)
+        #expect(reply.byteLimit == 8 * 1024 * 1024)
+        #expect(HTTPRequest.picture("", reach: .internet).byteLimit == 64 * 1024 * 1024)
+        #expect(HTTPRequest.file("", reach: .internet).byteLimit == 1024 * 1024 * 1024)
+    }
+}

@@ -1,0 +1,139 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct RedirectTests {
+    private static let canary = "Client-ID canary-5b1f"
+
+    /// A server that redirects every request to the address.
+    private static func redirecting(_ status: String = "302 Found", to address: String) throws -> RawServer {
+        try RawServer { connection in
+            while connection.readHead() != nil {
+                connection.answer(status, headers: ["Location: \(address)"])
+            }
+        }
+    }
+
+    private static func plain() throws -> RawServer {
+        try RawServer { connection in
+            while connection.readHead() != nil { connection.answer(body: Array("reached".utf8)) }
+        }
+    }
+
+    private static func secret(_ url: String) -> HTTPRequest {
+        var request = HTTPRequest.test(url)
+        request.authorization = canary
+        return request
+    }
+
+    @Test func `a loop ends after five hops`() async throws {
+        let server = try Self.redirecting(to: "/again")
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .refused("127.0.0.1:\(server.port) redirects more than 5 times."))
+        #expect(server.heads.count == 6)
+    }
+
+    @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
+    func `the key stays behind when a redirect leads to another port`(status: String) async throws {
+        let other = try Self.plain()
+        let server = try Self.redirecting(status, to: other.base + "/x")
+        let response = try await CurlTransport.test().data(Self.secret(server.base))
+        #expect(response.body == Array("reached".utf8))
+        #expect(server.heads.allSatisfy { $0.contains("canary") })
+        #expect(other.heads.count == 1)
+        #expect(other.heads.allSatisfy { !$0.contains("canary") })
+    }
+
+    @Test(arguments: ["http://localhost:", "//localhost:", "http://127.0.0.2:"])
+    func `the key stays behind when a redirect leads to another host`(start: String) async throws {
+        let other = try Self.plain()
+        let server = try Self.redirecting(to: "\(start)\(other.port)/x")
+        _ = await CurlTransport.test().failure(of: Self.secret(server.base))
+        #expect(server.heads.count == 1)
+        #expect(other.heads.allSatisfy { !$0.contains("canary") && !$0.contains("Referer") })
+    }
+
+    @Test func `the key stays behind through a chain that comes back to another port`() async throws {
+        let last = try Self.plain()
+        let middle = try Self.redirecting(to: last.base)
+        let first = try Self.redirecting(to: middle.base)
+        _ = try await CurlTransport.test().data(Self.secret(first.base))
+        #expect((middle.heads + last.heads).count == 2)
+        #expect((middle.heads + last.heads).allSatisfy { !$0.contains("canary") })
+    }
+
+    @Test func `the key goes along when a redirect stays on its own host`() async throws {
+        let server = try RawServer { connection in
+            while let head = connection.readHead() {
+                if head.hasPrefix("GET /end") { connection.answer() } else {
+                    connection.answer("302 Found", headers: ["Location: /end"])
+                }
+            }
+        }
+        _ = try await CurlTransport.test().data(Self.secret(server.base))
+        #expect(server.heads.count == 2)
+        #expect(server.heads.allSatisfy { $0.contains("Authorization: \(Self.canary)") })
+    }
+
+    @Test(arguments: [
+        "file:///etc/hostname", "ftp://127.0.0.1/x", "gopher://127.0.0.1/x", "dict://127.0.0.1/x",
+        "ldap://127.0.0.1/x", "smb://127.0.0.1/x", "scp://127.0.0.1/x", "sftp://127.0.0.1/x",
+        "tftp://127.0.0.1/x", "telnet://127.0.0.1/x", "imap://127.0.0.1/x", "pop3://127.0.0.1/x",
+        "rtsp://127.0.0.1/x", "mqtt://127.0.0.1/x",
+    ])
+    func `a redirect to another scheme is refused`(address: String) async throws {
+        let server = try Self.redirecting(to: address)
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        guard case .refused = error else {
+            Issue.record("\(address): \(String(describing: error))")
+            return
+        }
+    }
+
+    @Test func `a redirect to data is no address`() async throws {
+        let server = try Self.redirecting(to: "data:text/plain,hello")
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error != nil)
+        #expect(server.heads.count == 1)
+    }
+
+    @Test func `a redirect to an address with a user name is refused`() async throws {
+        let other = try Self.plain()
+        let server = try Self.redirecting(to: "http://user:word@127.0.0.1:\(other.port)/")
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        guard case .refused = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(other.connections == 0)
+    }
+
+    @Test func `plain http is refused where only the internet may be reached`() async throws {
+        let server = try Self.plain()
+        let error = await CurlTransport.test().failure(of: .test(server.base, reach: .internet))
+        guard case .refused = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.connections == 0)
+    }
+
+    @Test func `headers of the hops before do not show in the answer`() async throws {
+        let server = try RawServer { connection in
+            while let head = connection.readHead() {
+                if head.hasPrefix("GET /end") {
+                    connection.send("HTTP/1.1 100 Continue\r\nX-Interim: 1\r\n\r\n")
+                    connection.answer(headers: ["x-total: 7", "X-Total: 8"])
+                } else {
+                    connection.answer("302 Found", headers: ["Location: /end", "X-Hop: 1"])
+                }
+            }
+        }
+        let response = try await CurlTransport.test().data(.test(server.base))
+        #expect(response.status == 200)
+        #expect(response.headers["X-Hop"] == nil)
+        #expect(response.headers["X-Interim"] == nil)
+        #expect(response.headers["X-TOTAL"] == "8")
+    }
+}
