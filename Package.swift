@@ -76,8 +76,8 @@ let package = Package(
             linkerSettings: alone),
         .executableTarget(
             name: "gallery-bench",
-            dependencies: ["GalleryCore", "PhotoService", "PhotoStore", arguments], swiftSettings: house,
-            linkerSettings: alone),
+            dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "Companions", arguments],
+            swiftSettings: house, linkerSettings: alone),
 
         // Reads the sources and depends on none of them.
         .testTarget(name: "ArchitectureTests", swiftSettings: house),
@@ -95,7 +95,8 @@ let package = Package(
             name: "PhotoServiceTests", dependencies: ["PhotoService", "GalleryCore", "Fakes", flyingFox],
             swiftSettings: house),
         .testTarget(
-            name: "PhotoStoreTests", dependencies: ["PhotoStore", "GalleryCore", "Fakes", grdb],
+            name: "PhotoStoreTests",
+            dependencies: ["PhotoStore", "GalleryCore", "Companions", "Fakes", "gallery-bench", grdb],
             swiftSettings: house),
         .testTarget(
             name: "PicturesTests", dependencies: ["Pictures", "GalleryCore", "Viper", "CImageCodecs"],
