@@ -1,0 +1,56 @@
+import GRDB
+
+/// How a connection to SQLite is set up: here and nowhere else.
+enum Connection {
+    /// How long a call waits for another program that is writing, in seconds.
+    static let patience = 5
+
+    /// Opens for writing; the file is made when missing.
+    ///
+    /// What a returned write promises needs `synchronous=FULL` (sqlite.org/pragma.html#pragma_synchronous): with
+    /// NORMAL a power cut takes the newest commits back. GRDB's own switch to WAL sets NORMAL, so the pragmas
+    /// follow after opening.
+    static func forWriting(path: String) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
+        }
+        return queue
+    }
+
+    /// Opens a file that is there, and never writes to it.
+    static func forReading(path: String) throws -> DatabaseQueue {
+        var configuration = configuration
+        configuration.readonly = true
+        return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    /// Opens a file in a folder where not even the shared-memory file of WAL can be made.
+    ///
+    /// Nobody else may be writing (sqlite.org/uri.html#uriimmutable), and what is still in a write-ahead log is
+    /// not seen.
+    static func forReadingImmutable(path: String) throws -> DatabaseQueue {
+        let escaped = path.utf8.map { byte in
+            let character = Character(Unicode.Scalar(byte))
+            let isPlain =
+                byte < 0x80 && (character.isLetter || character.isNumber || "/-_.".contains(character))
+            return isPlain
+                ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
+        return try forReading(path: "file:\(escaped.joined())?immutable=1")
+    }
+
+    /// A database that ends with the program.
+    static func inMemory() throws -> DatabaseQueue { try DatabaseQueue(configuration: configuration) }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        // GRDB's default is to fail at once when another shell is writing.
+        configuration.busyMode = .timeout(Double(patience))
+        configuration.prepareDatabase { db in
+            // The file may have been changed by others: nothing in its schema is trusted, every page is checked.
+            try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,164 @@
+import GRDB
+import GalleryCore
+import Glibc
+
+/// The way from a folder to an open database, with every detour a damaged or foreign file asks for.
+struct DatabaseOpening: Sendable {
+    /// The name of the file in the data folder.
+    static let fileName = "gallery.sqlite"
+    /// Up to this size the whole file is checked at each start, which takes a few milliseconds; beyond it damage
+    /// is found when a call meets it.
+    private static let checkedBytes = 1 << 20
+
+    /// The data folder, absolute; empty without a home.
+    let folder: String
+    let migrator: DatabaseMigrator
+
+    private var path: String { folder + "/" + Self.fileName }
+
+    /// Opens the database; throws only when another program holds it, as that passes.
+    func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
+        guard !folder.isEmpty else { return try inMemory(nil, "there is no home folder", &notices) }
+        do {
+            try Folder.make(folder, mode: 0o700)
+            let place = try Folder(path: folder)
+            // Shells that start together must not both begin a database or both set one aside.
+            guard place.lock(seconds: Connection.patience) else { throw StoreError.busy }
+            return try open(in: place, &notices)
+        } catch {
+            return try fallBack(from: StoreError(error, path: path), &notices)
+        }
+    }
+
+    /// Sets a database aside in which a call has met damage, and begins a new one.
+    ///
+    /// Throws `error` when a thorough check finds the file sound, or when it cannot be moved.
+    func replace(
+        _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
+    ) throws(StoreError) -> OpenDatabase {
+        do {
+            let place = try Folder(path: folder)
+            guard place.lock(seconds: Connection.patience) else { throw StoreError.busy }
+            // Another shell may have replaced it while we waited.
+            guard damaged.isStillThere else { return try open(in: place, &notices) }
+            guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }
+            try setAside(in: place, reason: error.message ?? error.resultCode.description, &notices)
+            return try open(in: place, &notices)
+        } catch {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    private func open(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws -> OpenDatabase {
+        do {
+            try prepareFile(in: place, &notices)
+            return try connect(in: place, &notices)
+        } catch let error as DatabaseError where error.saysDamaged {
+            try setAside(in: place, reason: error.message ?? error.resultCode.description, &notices)
+            try prepareFile(in: place, &notices)
+            return try connect(in: place, &notices)
+        }
+    }
+
+    /// Sees to it that at the path there is a file SQLite may open, made by us when missing.
+    private func prepareFile(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws {
+        let name = Self.fileName
+        let status = FileStatus(name, in: place, followingLinks: true)
+        if let status, !status.isRegular { try setAside(in: place, reason: "it is no file", &notices) }
+        // SQLite deletes the write-ahead log of an empty file, and with it what could be recovered.
+        let isEmpty = (status?.size ?? 0) == 0
+        if isEmpty, let log = FileStatus(name + "-wal", in: place), log.size > 0 {
+            try setAside(in: place, reason: "it is empty, but its write-ahead log is not", &notices)
+        }
+        // A file that is there is not opened: closing it would take away the locks this process may have on it
+        // through another connection (sqlite.org/howtocorrupt.html, 2.2).
+        if FileStatus(name, in: place, followingLinks: true) != nil {
+            guard faccessat(place.descriptor, name, R_OK | W_OK, AT_EACCESS) == 0 else {
+                throw SystemError(path: path)
+            }
+            return
+        }
+        let descriptor = openat(place.descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw SystemError(path: path) }
+        _ = close(descriptor)
+    }
+
+    private func connect(
+        in place: borrowing Folder, _ notices: inout [StoreNotice]
+    ) throws -> OpenDatabase {
+        let queue = try Connection.forWriting(path: path)
+        let isSmall =
+            (FileStatus(Self.fileName, in: place, followingLinks: true)?.size ?? 0) <= Self.checkedBytes
+        if isSmall, let fault = try queue.read({ try Self.fault($0, pragma: "quick_check(1)") }) {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
+        }
+        if try queue.read(migrator.hasBeenSuperseded) {
+            notices.append(.newerSchema(path: path))
+            return opened(try Connection.forReading(path: path), .newerSchema)
+        }
+        let upgrade = SchemaUpgrade(migrator: migrator, path: path)
+        if let copy = try upgrade.run(on: queue, in: place) {
+            notices.append(.upgraded(path: path, copy: copy))
+        }
+        return opened(queue, nil)
+    }
+
+    private func opened(_ queue: DatabaseQueue, _ refusal: OpenDatabase.Refusal?) -> OpenDatabase {
+        OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
+    }
+
+    /// When the disk cannot be written: what is there is read, else everything happens in memory.
+    private func fallBack(
+        from error: StoreError, _ notices: inout [StoreNotice]
+    ) throws(StoreError) -> OpenDatabase {
+        let reason: String
+        switch error {
+        case .full: reason = "the disk is full"
+        case .failed(_, let why): reason = why
+        case .busy, .readOnly, .notAPicture: throw error
+        }
+        if let queue = try? Connection.forReadingImmutable(path: path),
+            (try? queue.read(migrator.hasCompletedMigrations)) == true
+        {
+            notices.append(.readOnly(path: path, reason: reason))
+            return opened(queue, .folder(reason: reason))
+        }
+        return try inMemory(folder, reason, &notices)
+    }
+
+    private func inMemory(
+        _ path: String?, _ reason: String, _ notices: inout [StoreNotice]
+    ) throws(StoreError) -> OpenDatabase {
+        do {
+            let queue = try Connection.inMemory()
+            try migrator.migrate(queue)
+            notices.append(.inMemory(path: path, reason: reason))
+            return OpenDatabase(queue: queue, path: nil, identity: nil, refusal: nil)
+        } catch {
+            throw StoreError(error, path: path ?? "")
+        }
+    }
+
+    private func setAside(
+        in place: borrowing Folder, reason: String, _ notices: inout [StoreNotice]
+    ) throws {
+        let name = try SettingAside.move(Self.fileName, in: place)
+        notices.append(.setAside(path: path, movedTo: folder + "/" + name, reason: reason))
+    }
+
+    private func isDamaged() throws -> Bool {
+        do {
+            return try Connection.forReading(path: path).read {
+                try Self.fault($0, pragma: "integrity_check(1)")
+            } != nil
+        } catch let error as DatabaseError where error.saysDamaged {
+            return true
+        }
+    }
+
+    /// The first fault that SQLite's own check finds; nil for a sound database.
+    private static func fault(_ db: Database, pragma: String) throws -> String? {
+        let first = try Row.fetchOne(db, sql: "PRAGMA \(pragma)")?.text(0)
+        return first == "ok" ? nil : first ?? "the check said nothing"
+    }
+}

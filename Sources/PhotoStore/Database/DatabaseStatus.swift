@@ -1,0 +1,19 @@
+/// What the `status` command says about the database.
+public struct DatabaseStatus: Equatable, Sendable {
+    /// The file; nil while everything is in memory.
+    public let path: String?
+    /// Size of the file and of its write-ahead log in bytes; 0 in memory.
+    public let bytes: Int
+    /// Favourites.
+    public let favorites: Int
+    /// Pictures kept with them.
+    public let pictures: Int
+    /// Command lines remembered.
+    public let lines: Int
+    /// Searches remembered.
+    public let searches: Int
+    /// True when nothing can be written.
+    public let isReadOnly: Bool
+    /// Stored photos met in this session that could not be read and were left out.
+    public let unreadable: Int
+}

@@ -1,0 +1,114 @@
+import GRDB
+public import GalleryCore
+import Synchronization
+
+/// The database of favourites, history and the remembered feed: `gallery.sqlite` in the data folder.
+///
+/// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
+/// programs may have it open at once. Calls wait up to 5 s for another program that is writing.
+public final class GalleryDatabase: Sendable {
+    private struct State {
+        var open: OpenDatabase?
+        var notices: [StoreNotice] = []
+        var unreadable: Set<String> = []
+    }
+
+    private let opening: DatabaseOpening
+    private let state = Mutex(State())
+
+    /// A database in the folder at that path, which is made with mode 0700 when missing; its file gets 0600.
+    ///
+    /// With an empty path, as without a home, everything happens in memory.
+    public convenience init(folder: String) { self.init(folder: folder, migrator: Schema.migrator) }
+
+    init(folder: String, migrator: DatabaseMigrator) {
+        opening = DatabaseOpening(folder: folder.isEmpty ? "" : AbsolutePath.of(folder), migrator: migrator)
+    }
+
+    /// What a person should be told, in the order it happened; each is handed out once.
+    public func takeNotices() -> [StoreNotice] {
+        state.withLock { state in
+            defer { state.notices = [] }
+            return state.notices
+        }
+    }
+
+    /// Where the database is, how large, and what is in it. Opens it.
+    public func status() throws(StoreError) -> DatabaseStatus {
+        let unreadable = state.withLock { $0.unreadable.count }
+        return try perform { database in
+            try database.queue.read { db in
+                func count(_ table: String) throws -> Int {
+                    try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
+                }
+                return DatabaseStatus(
+                    path: database.path, bytes: database.bytes,
+                    favorites: try count("favorite WHERE removedAt IS NULL"),
+                    pictures: try count("favoritePicture"), lines: try count("history"),
+                    searches: try count("search"), isReadOnly: database.refusal != nil,
+                    unreadable: unreadable)
+            }
+        }
+    }
+
+    /// What SQLite's own thorough check finds wrong; empty for a sound database. Reads the whole file.
+    public func faults() throws(StoreError) -> [String] {
+        try read { db in
+            try Row.fetchAll(db, sql: "PRAGMA integrity_check").compactMap { $0.text(0) }
+        }.filter { $0 != "ok" }
+    }
+
+    /// Runs `body` in a transaction that only reads.
+    func read<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+        try perform { try $0.queue.read(body) }
+    }
+
+    /// Runs `body` in a transaction; when this returns, it is on the disk.
+    func write<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+        try perform { database in
+            switch database.refusal {
+            case nil: return try database.queue.write(body)
+            case .newerSchema: throw StoreError.readOnly(database.path ?? "")
+            case .folder(let reason): throw StoreError.failed(path: database.path ?? "", reason: reason)
+            }
+        }
+    }
+
+    /// Notes a stored entity that could not be read and was left out.
+    func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
+
+    private func perform<Value: Sendable>(
+        _ use: (OpenDatabase) throws -> Value
+    ) throws(StoreError) -> Value {
+        let database = try current()
+        do {
+            return try use(database)
+        } catch let error as DatabaseError where error.saysDamaged {
+            let replacement = try replace(database, after: error)
+            do { return try use(replacement) } catch { throw StoreError(error, path: opening.folder) }
+        } catch {
+            throw StoreError(error, path: database.path ?? opening.folder)
+        }
+    }
+
+    private func current() throws(StoreError) -> OpenDatabase {
+        try state.withLock { state throws(StoreError) in
+            if let open = state.open, open.isStillThere { return open }
+            let open = try opening.open(&state.notices)
+            state.open = open
+            return open
+        }
+    }
+
+    private func replace(
+        _ damaged: OpenDatabase, after error: DatabaseError
+    ) throws(StoreError) -> OpenDatabase {
+        try state.withLock { state throws(StoreError) in
+            // Another thread met the damage first.
+            if let open = state.open, open.queue !== damaged.queue { return open }
+            let open = try opening.replace(damaged, after: error, &state.notices)
+            state.open = open
+            return open
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import GRDB
+import GalleryCore
+import Glibc
+
+extension DatabaseError {
+    /// True when the file is no database or a broken one.
+    var saysDamaged: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+
+    /// True when another connection is in the way.
+    var saysBusy: Bool { resultCode == .SQLITE_BUSY || resultCode == .SQLITE_LOCKED }
+}
+
+extension StoreError {
+    /// Translates what GRDB threw over the database at `path`; what is one already stays as it is.
+    init(_ error: any Error, path: String) {
+        switch error {
+        case let error as StoreError: self = error
+        case let error as SystemError: self = error.storeError
+        case let error as DatabaseError: self = Self.of(error, path: path)
+        default: self = .failed(path: path, reason: "\(error)")
+        }
+    }
+
+    private static func of(_ error: DatabaseError, path: String) -> StoreError {
+        if error.saysBusy { return .busy }
+        switch error.resultCode {
+        case .SQLITE_FULL: return .full(path: path)
+        // SQLite reports a full disk as a failed write, too, and then only the disk itself can tell.
+        case .SQLITE_IOERR where isFull(path): return .full(path: path)
+        default: return .failed(path: path, reason: error.message ?? error.resultCode.description)
+        }
+    }
+
+    private static func isFull(_ path: String) -> Bool {
+        var space = statvfs()
+        return statvfs(path, &space) == 0 && space.f_bavail == 0
+    }
+}

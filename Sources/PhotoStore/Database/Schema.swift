@@ -1,0 +1,57 @@
+import GRDB
+
+/// The tables, as steps that are each one transaction. A step that has been released is never changed.
+///
+/// Dates are seconds since 2001-01-01 UTC, as Foundation counts, so that they come back exactly as they went
+/// in: `datetime(keptAt + 978307200, 'unixepoch')` reads them.
+enum Schema {
+    static let migrator: DatabaseMigrator = {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("1 favourites, history, feed") { try $0.execute(sql: first) }
+        return migrator
+    }()
+
+    // removedAt: a removed favourite stays for a while, so that it can be put back as it was.
+    // tagUse counts the tags of favourites as they come and go: counting them anew would read every favourite.
+    private static let first = """
+        CREATE TABLE favorite (
+            id INTEGER PRIMARY KEY,
+            service TEXT NOT NULL,
+            key TEXT NOT NULL,
+            keptAt REAL NOT NULL,
+            removedAt REAL,
+            photo TEXT NOT NULL,
+            UNIQUE (service, key)
+        ) STRICT;
+        CREATE INDEX favoriteNewest ON favorite (keptAt, id) WHERE removedAt IS NULL;
+        CREATE INDEX favoriteRemoved ON favorite (removedAt) WHERE removedAt IS NOT NULL;
+
+        CREATE TABLE favoritePicture (
+            favorite INTEGER NOT NULL REFERENCES favorite (id) ON DELETE CASCADE,
+            size TEXT NOT NULL,
+            bytes BLOB NOT NULL,
+            PRIMARY KEY (favorite, size)
+        ) STRICT;
+
+        CREATE TABLE tagUse (tag TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        CREATE INDEX tagUseMost ON tagUse (uses DESC, tag);
+
+        CREATE TABLE history (
+            id INTEGER PRIMARY KEY,
+            line TEXT NOT NULL,
+            time REAL NOT NULL,
+            service TEXT NOT NULL,
+            screen TEXT NOT NULL
+        ) STRICT;
+
+        CREATE TABLE search (
+            id INTEGER PRIMARY KEY,
+            text TEXT NOT NULL UNIQUE,
+            time REAL NOT NULL,
+            service TEXT NOT NULL,
+            resultCount INTEGER
+        ) STRICT;
+
+        CREATE TABLE feed (service TEXT PRIMARY KEY, time REAL NOT NULL, photos TEXT NOT NULL) STRICT;
+        """
+}

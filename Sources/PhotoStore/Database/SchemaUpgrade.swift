@@ -1,0 +1,48 @@
+import GRDB
+import Glibc
+
+/// Brings a database up to date, with a copy of how it was before.
+struct SchemaUpgrade {
+    let migrator: DatabaseMigrator
+    /// Where the database and the copy stand.
+    let path: String
+
+    /// Runs the steps that are missing; returns the path of the copy, nil when none was needed.
+    func run(on queue: DatabaseQueue, in folder: borrowing Folder) throws -> String? {
+        // Asked first, as migrating takes the write lock even when there is nothing to do.
+        if try queue.read(migrator.hasCompletedMigrations) { return nil }
+        let applied = try queue.read(migrator.appliedMigrations)
+        let copy = try applied.isEmpty ? nil : backUp(queue, in: folder)
+        try migrator.migrate(queue)
+        return copy
+    }
+
+    private func backUp(_ queue: DatabaseQueue, in folder: borrowing Folder) throws -> String {
+        let copy = try emptyFile()
+        try queue.writeWithoutTransaction { db in
+            // VACUUM INTO (sqlite.org/lang_vacuum.html) takes an empty file and copies one consistent state.
+            try db.execute(sql: "VACUUM INTO ?", arguments: [copy])
+        }
+        let descriptor = open(copy, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(path: copy) }
+        defer { _ = close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw SystemError(path: copy) }
+        try folder.sync()
+        return copy
+    }
+
+    /// Made by us, so that nobody else can read it at any moment.
+    private func emptyFile() throws(SystemError) -> String {
+        var number = 1
+        while true {
+            let copy = path + ".before-upgrade-\(number)"
+            let descriptor = open(copy, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            if descriptor >= 0 {
+                _ = close(descriptor)
+                return copy
+            }
+            guard errno == EEXIST else { throw SystemError(path: copy) }
+            number += 1
+        }
+    }
+}

@@ -1,0 +1,153 @@
+public import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// Favourites in the database: the entity as JSON, its pictures beside it.
+///
+/// A removed favourite is only marked, for a day and for the last 100, so that `restoreLastRemoved` gives it
+/// back unchanged.
+public struct SQLiteFavorites: FavoritesStore {
+    private let database: GalleryDatabase
+    private let removals = Removals()
+    private let now: @Sendable () -> Date
+
+    /// Favourites in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.init(database, now: { Date() }) }
+
+    init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date) {
+        self.database = database
+        self.now = now
+    }
+
+    /// Keeps a photo; see the port. A photo removed a while ago comes back with its date and pictures.
+    public func add(_ photo: Photo, at date: Date) throws(StoreError) {
+        try database.write { db in
+            try Removals.purge(at: now(), in: db)
+            if let before = try FavoriteRow.find(photo.id, in: db), !before.isRemoved, let old = before.photo
+            {
+                try TagUse.count(old, by: -1, in: db)
+            }
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
+                    ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL
+                    """
+            ).execute(arguments: [
+                photo.id.service.rawValue.stored, photo.id.key.stored, date.stored,
+                try StoredPhoto.json(photo),
+            ])
+            try TagUse.count(photo, by: 1, in: db)
+        }
+        removals.drop(photo.id)
+    }
+
+    /// Keeps the bytes of a favourite's picture; see the port.
+    public func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError) {
+        try database.write { db in
+            guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return }
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
+                    ON CONFLICT (favorite, size) DO UPDATE SET bytes = excluded.bytes
+                    """
+            ).execute(arguments: [row.number, size.rawValue, Data(picture)])
+        }
+    }
+
+    /// Forgets a favourite; see the port.
+    public func remove(_ id: PhotoID) throws(StoreError) -> Bool {
+        let wasKept = try database.write { db in
+            let now = now()
+            try Removals.purge(at: now, in: db)
+            guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
+            if let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
+            try db.cachedStatement(sql: "UPDATE favorite SET removedAt = ? WHERE id = ?")
+                .execute(arguments: [now.stored, row.number])
+            return true
+        }
+        if wasKept { removals.push(id) }
+        return wasKept
+    }
+
+    /// Puts back what this value's last `remove` took; each removal once, the last first.
+    public func restoreLastRemoved() throws(StoreError) -> Favorite? {
+        while let id = removals.pop() {
+            do throws(StoreError) {
+                if let favorite = try restore(id) { return favorite }
+            } catch {
+                removals.push(id)
+                throw error
+            }
+        }
+        return nil
+    }
+
+    /// One page, newest first; see the port. Rows that cannot be read are left out, so it may be shorter.
+    public func favorites(offset: Int, count: Int) throws(StoreError) -> [Favorite] {
+        try database.read { db in
+            try FavoriteRow.page(offset: offset, count: count, in: db).compactMap { row in
+                if row.photo == nil { database.leaveOut("favorite \(row.number)") }
+                return row.favorite
+            }
+        }
+    }
+
+    /// One of them; nil also when what is stored cannot be read.
+    public func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? {
+        try database.read { db in
+            guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return nil }
+            if row.photo == nil { database.leaveOut("favorite \(row.number)") }
+            return row.favorite
+        }
+    }
+
+    /// How many there are.
+    public func count() throws(StoreError) -> Int {
+        try database.read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite WHERE removedAt IS NULL") ?? 0
+        }
+    }
+
+    /// Which of these are favourites.
+    public func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        try database.read { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND removedAt IS NULL")
+            return Set(
+                try ids.filter { id in
+                    try Row.fetchOne(statement, arguments: [id.service.rawValue.stored, id.key.stored]) != nil
+                })
+        }
+    }
+
+    /// Tags of favourites, most frequent first.
+    public func commonTags(limit: Int) throws(StoreError) -> [String] {
+        try database.read { try TagUse.most(limit: limit, in: $0) }
+    }
+
+    /// The kept picture: this size, else the other one.
+    public func picture(of id: PhotoID, size: KeptPictureSize) throws(StoreError) -> [UInt8]? {
+        try database.read { db in
+            try Row.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
+                        WHERE service = ? AND key = ? AND removedAt IS NULL ORDER BY size = ? DESC LIMIT 1
+                        """),
+                arguments: [id.service.rawValue.stored, id.key.stored, size.rawValue]
+            )?.bytes(0)
+        }
+    }
+
+    private func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
+        try database.write { db in
+            guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }
+            // Another shell may have kept it again meanwhile: then it is where it should be.
+            guard row.isRemoved else { return favorite }
+            try db.cachedStatement(sql: "UPDATE favorite SET removedAt = NULL WHERE id = ?")
+                .execute(arguments: [row.number])
+            try TagUse.count(favorite.photo, by: 1, in: db)
+            return favorite
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Glibc
+
+/// An open folder: files are named relative to it, so that a folder moved meanwhile cannot misdirect them.
+struct Folder: ~Copyable {
+    /// Absolute.
+    let path: String
+    /// Open for reading, closed with this value.
+    let descriptor: Int32
+
+    /// Opens a folder that is there; a file of that name is refused.
+    init(path: String) throws(SystemError) {
+        self.path = path
+        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemError(path: path) }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// Makes the folder and those above it that are missing, each written through to the disk.
+    static func make(_ path: String, mode: mode_t) throws(SystemError) {
+        if mkdir(path, mode) == 0 { return syncParent(of: path) }
+        switch errno {
+        case EEXIST: return
+        case ENOENT:
+            let parent = parent(of: path)
+            guard parent != path else { throw SystemError(path: path, code: ENOENT) }
+            try make(parent, mode: mode)
+            // Another program may have been quicker.
+            guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError(path: path) }
+            syncParent(of: path)
+        default: throw SystemError(path: path)
+        }
+    }
+
+    /// Waits for the advisory lock that programs of this package take on the folder, at most `seconds`.
+    ///
+    /// Returns false when another held it for that long. Where the file system knows no locks there is nothing
+    /// to wait for; what must be exclusive is so by the calls themselves. It ends with this value.
+    func lock(seconds: Int) -> Bool {
+        for _ in 0..<max(1, seconds * 100) {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK || errno == EINTR else { return true }
+            _ = usleep(10_000)
+        }
+        return false
+    }
+
+    /// Writes the names in the folder through to the disk.
+    func sync() throws(SystemError) {
+        // A few network file systems cannot sync a folder and say so with EINVAL.
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemError(path: path) }
+    }
+
+    /// The names in the folder, in no order; empty when it cannot be read.
+    func names() -> [String] {
+        guard let stream = opendir(path) else { return [] }
+        defer { _ = closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+        return String(path[..<slash])
+    }
+
+    private static func syncParent(of path: String) {
+        guard let folder = try? Folder(path: parent(of: path)) else { return }
+        // The folder is there either way; only a power cut in this very moment could tell.
+        try? folder.sync()
+    }
+}

@@ -1,0 +1,53 @@
+/// What a file is by its own first bytes; names and promises of a server count for nothing.
+enum PictureKind: String, CaseIterable, Sendable {
+    case jpg, png, webp, gif
+
+    /// So many first bytes decide.
+    static let signatureBytes = 512
+
+    /// Nil for what is none of the four.
+    ///
+    /// Signatures: ISO/IEC 10918-1 B.1.1.3 (SOI and the next marker), PNG 5.2, RFC 9649 2.4, GIF89a 17.
+    init?(_ bytes: [UInt8]) {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpg
+        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+        {
+            self = .webp
+        } else if bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8)) {
+            self = .gif
+        } else {
+            return nil
+        }
+    }
+
+    /// Names what was found instead, for the sentence that refuses it.
+    static func describe(_ bytes: [UInt8]) -> String {
+        guard !bytes.isEmpty else { return "an empty file" }
+        if let (_, name) = others.first(where: { bytes.starts(with: $0.0) }) { return name }
+        if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return "a video, AVIF or HEIC file" }
+        guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }) else {
+            return "a file of an unknown kind"
+        }
+        let text = String(decoding: bytes, as: UTF8.self).lowercased()
+        if text.contains("<svg") { return "an SVG drawing" }
+        if text.contains("<!doctype html") || text.contains("<html") { return "an HTML page" }
+        let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
+        switch first {
+        case "<": return "an XML or HTML page"
+        case "{", "[": return "JSON text"
+        default: return "text"
+        }
+    }
+
+    private static let others: [([UInt8], String)] = [
+        (Array("%PDF-".utf8), "a PDF document"), (Array("II*\0".utf8), "a TIFF picture"),
+        (Array("MM\0*".utf8), "a TIFF picture"), (Array("BM".utf8), "a BMP picture"),
+        ([0x1F, 0x8B], "a gzip archive"), (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
+        ([0x7F] + Array("ELF".utf8), "a program"), (Array("#!".utf8), "a script"),
+        (Array("MZ".utf8), "a Windows program"), ([0xFF, 0x0A], "a JPEG XL picture"),
+        ([0, 0, 0, 0x0C] + Array("JXL ".utf8), "a JPEG XL picture"),
+    ]
+}

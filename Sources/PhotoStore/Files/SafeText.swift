@@ -1,0 +1,82 @@
+/// Makes text from outside fit to be a part of a file name.
+enum SafeText {
+    /// Marks that may follow one letter.
+    private static let marks = 4
+
+    /// Without anything that separates folders or looks so, steers a terminal, reorders or hides text, or means
+    /// something to a shell or another file system; single spaces, none at the ends, no leading `-`, `.` or `~`.
+    static func clean(_ text: String) -> String {
+        var clean = String.UnicodeScalarView()
+        var marksSoFar = 0
+        for scalar in text.unicodeScalars {
+            guard let safe = replacement(for: scalar) else { continue }
+            if isMark(safe) {
+                marksSoFar += 1
+                // A mark at the start would join what is printed before the name.
+                if clean.isEmpty || clean.last == " " || marksSoFar > marks { continue }
+            } else {
+                marksSoFar = 0
+            }
+            if safe == " ", clean.isEmpty || clean.last == " " { continue }
+            clean.append(safe)
+        }
+        return trimmed(String(clean))
+    }
+
+    /// The part at the front that takes at most so many bytes, cut between characters as people see them.
+    static func cut(_ text: String, to bytes: Int) -> String {
+        guard text.utf8.count > bytes else { return text }
+        var left = bytes
+        var end = text.startIndex
+        for index in text.indices {
+            let next = text.index(after: index)
+            left -= text.utf8.distance(from: index, to: next)
+            guard left >= 0 else { break }
+            end = next
+        }
+        return trimmed(String(text[..<end]))
+    }
+
+    /// Without what a name must not begin or end with.
+    static func trimmed(_ text: String) -> String {
+        let front = text.unicodeScalars.drop { "-.~ ".unicodeScalars.contains($0) }
+        var scalars = String.UnicodeScalarView(front)
+        while let last = scalars.last, last == " " || last == "." { scalars.removeLast() }
+        return String(scalars)
+    }
+
+    /// Nil drops the scalar.
+    private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        if slashes.contains(scalar.value) { return "-" }
+        switch scalar {
+        // Not allowed on FAT, NTFS and SMB shares, where a pictures folder may well be.
+        case ":", "|": return "-"
+        case "*", "?", "<", ">": return "_"
+        case "\"": return "'"
+        // Struck through by these, a letter looks like a slash.
+        case "\u{0337}", "\u{0338}", "\u{20E5}", "\u{20EB}": return nil
+        // Letters that show nothing: Hangul fillers, the Braille blank.
+        case "\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}", "\u{2800}": return " "
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator: return " "
+        case .format, .surrogate, .privateUse, .unassigned: return nil
+        default: return scalar.properties.isDefaultIgnorableCodePoint ? nil : scalar
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark: true
+        default: false
+        }
+    }
+
+    /// Both slashes and what can be taken for one: confusables.txt of Unicode TS 39 without the letters of
+    /// living scripts.
+    private static let slashes: Set<UInt32> = [
+        0x2F, 0x5C, 0x1735, 0x2041, 0x2044, 0x2215, 0x2216, 0x2571, 0x2572, 0x27CB, 0x27CD, 0x29F5, 0x29F8,
+        0x29F9, 0x2CC6, 0x2F03, 0x3033, 0x31D3, 0xFE68, 0xFF0F, 0xFF3C, 0x1D20F, 0x1D23A, 0x1D23B,
+    ]
+}

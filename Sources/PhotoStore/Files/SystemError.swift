@@ -1,0 +1,26 @@
+import GalleryCore
+import Glibc
+
+/// What the system said when it refused a call.
+struct SystemError: Error, Equatable {
+    /// The file or folder the call was about.
+    let path: String
+    /// errno.
+    let code: Int32
+
+    init(path: String, code: Int32 = errno) {
+        self.path = path
+        self.code = code
+    }
+
+    /// The system's own words.
+    var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+
+    /// The same for those outside.
+    var storeError: StoreError {
+        switch code {
+        case ENOSPC, EDQUOT: .full(path: path)
+        default: .failed(path: path, reason: reason)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import GRDB
+public import GalleryCore
+
+/// The last page of each service's feed in the database.
+public struct SQLiteFeedMemory: FeedMemory {
+    private let database: GalleryDatabase
+
+    /// Pages in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// Replaces what is remembered for the service.
+    public func remember(_ page: RememberedPage, service: ServiceName) throws(StoreError) {
+        try database.write { db in
+            try db.cachedStatement(
+                sql: """
+                    INSERT INTO feed (service, time, photos) VALUES (?, ?, ?)
+                    ON CONFLICT (service) DO UPDATE SET time = excluded.time, photos = excluded.photos
+                    """
+            ).execute(arguments: [
+                service.rawValue.stored, page.date.stored, try StoredPhoto.json(page.photos),
+            ])
+        }
+    }
+
+    /// What was remembered last; photos that cannot be read are left out.
+    public func recall(service: ServiceName) throws(StoreError) -> RememberedPage? {
+        try database.read { db in
+            guard
+                let row = try Row.fetchOne(
+                    db.cachedStatement(sql: "SELECT time, photos FROM feed WHERE service = ?"),
+                    arguments: [service.rawValue.stored]),
+                let date = row.date(0), let read = row.text(1).flatMap(StoredPhoto.photos)
+            else { return nil }
+            if read.unreadable > 0 { database.leaveOut("feed \(service.rawValue)") }
+            return RememberedPage(photos: read.photos, date: date)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+public import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// Command lines and searches in the database, in the order they were written, whatever the clock says.
+public struct SQLiteHistory: HistoryStore {
+    /// Lines kept.
+    static let lines = 10_000
+    /// Searches kept.
+    static let searches = 1_000
+    /// Bytes of the longest line kept; what is longer was pasted by mistake and would slow every start.
+    static let lineBytes = 65_536
+
+    private let database: GalleryDatabase
+
+    /// History in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// Appends a line; see the port. A line of more than 64 KiB is left out.
+    public func append(
+        line: String, service: ServiceName, screen: String, at date: Date
+    ) throws(StoreError) {
+        guard line.utf8.count <= Self.lineBytes else { return }
+        try database.write { db in
+            try db.cachedStatement(
+                sql: "INSERT INTO history (line, time, service, screen) VALUES (?, ?, ?, ?)"
+            ).execute(arguments: [line.stored, date.stored, service.rawValue.stored, screen.stored])
+            try db.cachedStatement(sql: "DELETE FROM history WHERE id <= last_insert_rowid() - \(Self.lines)")
+                .execute()
+        }
+    }
+
+    /// The last lines, oldest first; a line just repeated counts once.
+    public func lines(limit: Int) throws(StoreError) -> [String] {
+        try database.read { db in
+            var lines: [String] = []
+            let rows = try Row.fetchCursor(db, sql: "SELECT line FROM history ORDER BY id DESC")
+            while lines.count < limit, let row = try rows.next() {
+                guard let line = row.text(0), line != lines.last else { continue }
+                lines.append(line)
+            }
+            return lines.reversed()
+        }
+    }
+
+    /// Notes a search; see the port. The last 1,000 are kept.
+    public func append(search: PastSearch, service: ServiceName) throws(StoreError) {
+        try database.write { db in
+            // Replacing makes a new row: the search is the newest again.
+            try db.cachedStatement(
+                sql: "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)"
+            ).execute(arguments: [
+                search.text.stored, search.date.stored, service.rawValue.stored, search.resultCount,
+            ])
+            try db.cachedStatement(
+                sql: """
+                    DELETE FROM search WHERE id <=
+                        (SELECT id FROM search ORDER BY id DESC LIMIT 1 OFFSET \(Self.searches))
+                    """
+            ).execute()
+        }
+    }
+
+    /// The last searches, newest first, each query once.
+    public func searches(limit: Int) throws(StoreError) -> [PastSearch] {
+        try database.read { db in
+            try Row.fetchAll(
+                db, sql: "SELECT text, resultCount, time FROM search ORDER BY id DESC LIMIT ?",
+                arguments: [max(0, limit)]
+            ).compactMap { row in
+                guard let text = row.text(0), let date = row.date(2) else { return nil }
+                return PastSearch(text: text, resultCount: row.int(1), date: date)
+            }
+        }
+    }
+}

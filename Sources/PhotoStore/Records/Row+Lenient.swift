@@ -1,0 +1,35 @@
+import FoundationEssentials
+import GRDB
+
+/// Columns as they are, whatever another hand has put there: a wrong type is nil, never a crash.
+extension Row {
+    /// Text, or a blob that is UTF-8.
+    func text(_ index: Int) -> String? { String.fromDatabaseValue(self[index] as DatabaseValue) }
+
+    /// A whole number.
+    func int(_ index: Int) -> Int? { Int.fromDatabaseValue(self[index] as DatabaseValue) }
+
+    /// A date as the schema keeps it.
+    func date(_ index: Int) -> Date? {
+        Double.fromDatabaseValue(self[index] as DatabaseValue).map(Date.init(timeIntervalSinceReferenceDate:))
+    }
+
+    /// The bytes of a blob or text.
+    func bytes(_ index: Int) -> [UInt8]? {
+        Data.fromDatabaseValue(self[index] as DatabaseValue).map { Array($0) }
+    }
+}
+
+extension Date {
+    /// As the schema keeps it.
+    var stored: Double { timeIntervalSinceReferenceDate }
+}
+
+extension String {
+    /// Text that SQLite keeps whole: it ends text at a NUL.
+    var stored: String {
+        utf8.contains(0)
+            ? String(split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}"))
+            : self
+    }
+}
