@@ -1,3 +1,104 @@
 #ifndef CIMAGECODECS_DECODE_H
 #define CIMAGECODECS_DECODE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// What the first bytes of a file say it is. Only JPEG, PNG and WebP are decoded.
+typedef enum {
+    GIC_FORMAT_UNKNOWN = 0,
+    GIC_FORMAT_JPEG = 1,
+    GIC_FORMAT_PNG = 2,
+    GIC_FORMAT_WEBP = 3,
+    GIC_FORMAT_EMPTY = 4,
+    GIC_FORMAT_GIF = 5,
+    GIC_FORMAT_TIFF = 6,
+    GIC_FORMAT_BMP = 7,
+    GIC_FORMAT_HEIF = 8,
+    GIC_FORMAT_PDF = 9,
+    GIC_FORMAT_SVG = 10,
+    GIC_FORMAT_HTML = 11,
+    GIC_FORMAT_XML = 12,
+    GIC_FORMAT_JSON = 13,
+    GIC_FORMAT_TEXT = 14,
+} gic_format;
+
+/// How a call ended.
+typedef enum {
+    GIC_OK = 0,
+    /// The bytes are of a type that is not decoded; `format` names it.
+    GIC_FOREIGN = 1,
+    /// The type is right, the rest is not.
+    GIC_MALFORMED = 2,
+    /// The header claims more pixels than the limits allow. Nothing was allocated for them.
+    GIC_TOO_LARGE = 3,
+    /// Memory ran out.
+    GIC_NO_MEMORY = 4,
+} gic_status;
+
+/// Limits that are checked against the header before memory is taken.
+typedef struct {
+    /// Pixels of a picture that can be decoded row by row.
+    uint64_t pixels;
+    /// Pixels of one that must be held as a whole: JPEG in several scans, interlaced PNG.
+    uint64_t buffered_pixels;
+    /// Pixels a side.
+    uint32_t side;
+} gic_limits;
+
+/// How the size asked for is meant.
+typedef enum {
+    /// At most that size, in the picture's own proportions, never enlarged.
+    GIC_FIT = 0,
+    /// Exactly that size.
+    GIC_EXACT = 1,
+} gic_fit;
+
+/// What to make of a picture.
+typedef struct {
+    /// Size asked for, in pixels; each side 1 to 16,384, no more than 64 million pixels in all.
+    uint32_t width, height;
+    gic_fit fit;
+    /// Average light instead of sRGB values when scaling.
+    bool linear_light;
+    /// What shows through transparent pixels, sRGB.
+    uint8_t background[3];
+    gic_limits limits;
+} gic_request;
+
+/// What the header says.
+typedef struct {
+    gic_format format;
+    /// Size as shown, after orientation.
+    uint32_t width, height;
+    /// EXIF orientation, 1 to 8.
+    uint8_t orientation;
+    /// Must be held as a whole while decoding.
+    bool buffered;
+    /// Why it failed, in ASCII; empty after success.
+    char reason[96];
+} gic_info;
+
+/// A decoded picture: `width * height` pixels of 3 bytes, red first, rows from the top without gaps.
+typedef struct {
+    uint32_t width, height;
+    /// The data ended early or is damaged; what could not be read is grey or background.
+    bool truncated;
+    /// Owned; released by gic_free.
+    uint8_t *pixels;
+} gic_picture;
+
+/// 100 megapixels, 25 of a picture that is held as a whole, 65,500 a side.
+gic_limits gic_default_limits(void);
+/// The type by the first bytes; reads no further than 1,024.
+gic_format gic_sniff(const uint8_t *bytes, size_t length);
+/// Reads and judges the header only.
+gic_status gic_probe(const uint8_t *bytes, size_t length, gic_limits limits, gic_info *info);
+/// Decodes a picture of hostile origin. Never prints, never exits, keeps no state.
+gic_status gic_decode(
+    const uint8_t *bytes, size_t length, const gic_request *request, gic_info *info, gic_picture *picture);
+/// Releases the pixels.
+void gic_free(gic_picture *picture);
+
 #endif

@@ -1,0 +1,120 @@
+#include "decode_job.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+gic_limits gic_default_limits(void) {
+    return (gic_limits){.pixels = 100000000, .buffered_pixels = 25000000, .side = 65500};
+}
+
+gic_status gic_fail(gic_job *job, gic_status status, const char *reason) {
+    snprintf(job->info->reason, sizeof job->info->reason, "%s", reason);
+    return status;
+}
+
+static uint32_t scaled(uint32_t side, uint64_t numerator, uint64_t denominator) {
+    uint64_t value = (side * numerator + denominator / 2) / denominator;
+    return value < 1 ? 1 : (uint32_t)value;
+}
+
+gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height) {
+    gic_info *info = job->info;
+    bool turned = info->orientation >= 5;
+    info->width = turned ? stored_height : stored_width;
+    info->height = turned ? stored_width : stored_height;
+    if (info->width == 0 || info->height == 0) return gic_fail(job, GIC_MALFORMED, "no pixels");
+    uint64_t pixels = (uint64_t)info->width * info->height;
+    uint64_t limit = info->buffered ? job->limits.buffered_pixels : job->limits.pixels;
+    if (pixels > limit || info->width > job->limits.side || info->height > job->limits.side) {
+        snprintf(info->reason, sizeof info->reason, "%u x %u pixels", info->width, info->height);
+        return GIC_TOO_LARGE;
+    }
+    if (job->request == NULL) return GIC_OK;
+    uint64_t width = job->request->width, height = job->request->height;
+    if (width < 1 || height < 1 || width > 16384 || height > 16384 || width * height > 64000000)
+        return gic_fail(job, GIC_MALFORMED, "the size asked for is out of range");
+    uint32_t out_width = (uint32_t)width, out_height = (uint32_t)height;
+    if (job->request->fit == GIC_FIT) {
+        if (width >= info->width && height >= info->height) {
+            out_width = info->width;
+            out_height = info->height;
+        } else if (width * info->height <= height * info->width) {
+            out_height = scaled(info->height, width, info->width);
+        } else {
+            out_width = scaled(info->width, height, info->height);
+        }
+    }
+    job->picture->width = out_width;
+    job->picture->height = out_height;
+    job->out_width = turned ? out_height : out_width;
+    job->out_height = turned ? out_width : out_height;
+    return GIC_OK;
+}
+
+gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height) {
+    job->rows_expected = height;
+    job->picture->pixels = malloc((size_t)job->out_width * job->out_height * 3);
+    if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    job->scaler = gic_scaler_new(
+        width, height, job->out_width, job->out_height, job->request->linear_light,
+        job->request->background, job->picture->pixels);
+    if (job->scaler == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    return GIC_OK;
+}
+
+void gic_row(gic_job *job, const uint8_t *row, int channels) {
+    if (job->rows >= job->rows_expected) return;
+    gic_scaler_push(job->scaler, row, channels);
+    job->rows++;
+}
+
+/// Fills what a picture cut short did not bring, and turns the result upright.
+static gic_status finish(gic_job *job) {
+    if (job->rows < job->rows_expected) {
+        job->picture->truncated = true;
+        while (job->rows < job->rows_expected) gic_row(job, NULL, 0);
+    }
+    if (job->info->orientation == 1) return GIC_OK;
+    uint8_t *upright = gic_upright(
+        job->picture->pixels, job->out_width, job->out_height, job->info->orientation);
+    if (upright == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    free(job->picture->pixels);
+    job->picture->pixels = upright;
+    return GIC_OK;
+}
+
+static gic_status run(gic_job *job) {
+    memset(job->info, 0, sizeof *job->info);
+    job->info->orientation = 1;
+    job->info->format = gic_sniff(job->bytes, job->length);
+    switch (job->info->format) {
+    case GIC_FORMAT_JPEG: return gic_decode_jpeg(job);
+    case GIC_FORMAT_PNG: return gic_decode_png(job);
+    case GIC_FORMAT_WEBP: return gic_decode_webp(job);
+    default: return GIC_FOREIGN;
+    }
+}
+
+gic_status gic_probe(const uint8_t *bytes, size_t length, gic_limits limits, gic_info *info) {
+    gic_job job = {.bytes = bytes, .length = length, .limits = limits, .info = info};
+    return run(&job);
+}
+
+gic_status gic_decode(
+    const uint8_t *bytes, size_t length, const gic_request *request, gic_info *info, gic_picture *picture) {
+    memset(picture, 0, sizeof *picture);
+    gic_job job = {
+        .bytes = bytes, .length = length, .limits = request->limits, .request = request, .info = info,
+        .picture = picture};
+    gic_status status = run(&job);
+    if (status == GIC_OK) status = finish(&job);
+    gic_scaler_free(job.scaler);
+    if (status != GIC_OK) gic_free(picture);
+    return status;
+}
+
+void gic_free(gic_picture *picture) {
+    free(picture->pixels);
+    picture->pixels = NULL;
+}

@@ -1,0 +1,47 @@
+#include "decode_job.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint32_t number(const uint8_t *at, int bytes, bool little) {
+    uint32_t value = 0;
+    for (int i = 0; i < bytes; i++) value = value << 8 | at[little ? bytes - 1 - i : i];
+    return value;
+}
+
+// TIFF 6.0, section 2: byte order, 42, offset of the first directory, entries of 12 bytes.
+uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
+    if (length < 14) return 1;
+    bool little = memcmp(tiff, "II*\0", 4) == 0;
+    if (!little && memcmp(tiff, "MM\0*", 4) != 0) return 1;
+    size_t at = number(tiff + 4, 4, little);
+    if (at < 8 || at > length - 2) return 1;
+    uint32_t entries = number(tiff + at, 2, little);
+    at += 2;
+    for (uint32_t i = 0; i < entries && length - at >= 12; i++, at += 12) {
+        if (number(tiff + at, 2, little) != 0x0112) continue;
+        uint32_t type = number(tiff + at + 2, 2, little), value = number(tiff + at + 8, 2, little);
+        return type == 3 && value >= 1 && value <= 8 ? (uint8_t)value : 1;
+    }
+    return 1;
+}
+
+uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation) {
+    uint8_t *upright = malloc((size_t)width * height * 3);
+    if (upright == NULL) return NULL;
+    bool turned = orientation >= 5;
+    uint32_t shown_width = turned ? height : width, shown_height = turned ? width : height;
+    // Where the shown picture's first row and column lie in the stored one: EXIF 2.32, tag 274.
+    bool flip_x = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
+    bool flip_y = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
+    for (uint32_t y = 0; y < shown_height; y++) {
+        for (uint32_t x = 0; x < shown_width; x++) {
+            uint32_t from_x = turned ? y : x, from_y = turned ? x : y;
+            if (flip_x) from_x = width - 1 - from_x;
+            if (flip_y) from_y = height - 1 - from_y;
+            memcpy(
+                upright + ((size_t)y * shown_width + x) * 3, pixels + ((size_t)from_y * width + from_x) * 3, 3);
+        }
+    }
+    return upright;
+}

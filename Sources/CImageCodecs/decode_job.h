@@ -1,0 +1,50 @@
+#ifndef CIMAGECODECS_DECODE_JOB_H
+#define CIMAGECODECS_DECODE_JOB_H
+
+#include "Decode.h"
+
+/// Scales rows as they come.
+typedef struct gic_scaler gic_scaler;
+
+/// One picture on its way from bytes to pixels.
+typedef struct {
+    const uint8_t *bytes;
+    size_t length;
+    gic_limits limits;
+    /// NULL when only the header is wanted.
+    const gic_request *request;
+    gic_info *info;
+    gic_picture *picture;
+    /// Size of the output before orientation is applied.
+    uint32_t out_width, out_height;
+    gic_scaler *scaler;
+    /// Rows handed to the scaler so far, and how many it expects.
+    uint32_t rows, rows_expected;
+} gic_job;
+
+/// Notes why a picture failed and returns the status.
+gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
+/// Judges the stored size, sets the shown size and, when pixels are wanted, the size of the output.
+gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
+/// Makes ready for rows of the size the codec will deliver.
+gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height);
+/// Takes the next row: 3 or 4 bytes a pixel.
+void gic_row(gic_job *job, const uint8_t *row, int channels);
+
+gic_status gic_decode_jpeg(gic_job *job);
+gic_status gic_decode_png(gic_job *job);
+gic_status gic_decode_webp(gic_job *job);
+
+/// The orientation written in a TIFF structure, 1 to 8; 1 when there is none.
+uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
+/// Turns `pixels` (3 bytes each) of the stored size upright; returns a new buffer or NULL.
+uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);
+
+/// NULL when memory runs out. `out` takes `out_width * out_height` pixels of 3 bytes.
+gic_scaler *gic_scaler_new(
+    uint32_t width, uint32_t height, uint32_t out_width, uint32_t out_height, bool linear_light,
+    const uint8_t background[3], uint8_t *out);
+void gic_scaler_push(gic_scaler *scaler, const uint8_t *row, int channels);
+void gic_scaler_free(gic_scaler *scaler);
+
+#endif

@@ -1,0 +1,149 @@
+#include "decode_job.h"
+
+// jpeglib.h needs FILE and size_t to be known before it.
+#include <stdio.h>
+
+#include <jerror.h>
+#include <jpeglib.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_SCANS = 500 };
+
+/// Everything that must survive a longjmp lives here, outside the frame that calls setjmp.
+typedef struct {
+    struct jpeg_decompress_struct jpeg;
+    struct jpeg_error_mgr errors;
+    struct jpeg_progress_mgr progress;
+    jmp_buf escape;
+    gic_job *job;
+    JSAMPLE *row;
+    bool damaged, begun;
+    gic_status status;
+} decoder;
+
+static void fail(j_common_ptr common) {
+    decoder *d = common->client_data;
+    char reason[JMSG_LENGTH_MAX];
+    d->errors.format_message(common, reason);
+    d->status = gic_fail(
+        d->job, d->errors.msg_code == JERR_OUT_OF_MEMORY || d->errors.msg_code == JERR_NO_BACKING_STORE
+            ? GIC_NO_MEMORY : GIC_MALFORMED, reason);
+    longjmp(d->escape, 1);
+}
+
+static void note(j_common_ptr common, int level) {
+    if (level >= 0) return;
+    decoder *d = common->client_data;
+    switch (d->errors.msg_code) {
+    case JWRN_JPEG_EOF:
+    case JWRN_HIT_MARKER:
+    case JWRN_HUFF_BAD_CODE:
+    case JWRN_BOGUS_PROGRESSION:
+    case JWRN_MUST_RESYNC: d->damaged = true; break;
+    default: break;
+    }
+}
+
+static void silent(j_common_ptr common) { (void)common; }
+
+static void count_scans(j_common_ptr common) {
+    decoder *d = common->client_data;
+    if (d->jpeg.input_scan_number <= MOST_SCANS) return;
+    d->status = gic_fail(d->job, GIC_MALFORMED, "more than 500 scans");
+    longjmp(d->escape, 1);
+}
+
+static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
+    for (jpeg_saved_marker_ptr m = jpeg->marker_list; m != NULL; m = m->next)
+        if (m->marker == JPEG_APP0 + 1 && m->data_length > 6 && memcmp(m->data, "Exif\0\0", 6) == 0)
+            return gic_exif_orientation(m->data + 6, m->data_length - 6);
+    return 1;
+}
+
+/// The strongest scaling in the transform that leaves the filter twice the pixels it has to make.
+static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION height) {
+    unsigned by = 8;
+    while (by > 1 && (width / by < job->out_width * 2 || height / by < job->out_height * 2)) by /= 2;
+    return by;
+}
+
+/// Adobe's programs store ink the wrong way round and say so by their marker.
+static void inks_to_rgb(JSAMPLE *row, JDIMENSION width, bool inverted) {
+    for (JDIMENSION x = 0; x < width; x++) {
+        JSAMPLE *from = row + (size_t)x * 4, *to = row + (size_t)x * 3;
+        unsigned black = inverted ? from[3] : 255 - from[3];
+        for (int c = 0; c < 3; c++) {
+            unsigned ink = inverted ? from[c] : 255 - from[c];
+            to[c] = (JSAMPLE)((ink * black + 127) / 255);
+        }
+    }
+}
+
+static void read_rows(decoder *d) {
+    struct jpeg_decompress_struct *jpeg = &d->jpeg;
+    bool inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
+    jpeg->out_color_space = inks ? JCS_CMYK : JCS_RGB;
+    jpeg->scale_num = 1;
+    jpeg->scale_denom = denominator(d->job, jpeg->image_width, jpeg->image_height);
+    jpeg->dct_method = JDCT_ISLOW;
+    jpeg_start_decompress(jpeg);
+    d->row = malloc((size_t)jpeg->output_width * 4);
+    if (d->row == NULL) {
+        d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
+        return;
+    }
+    d->status = gic_begin(d->job, jpeg->output_width, jpeg->output_height);
+    if (d->status != GIC_OK) return;
+    d->begun = true;
+    while (jpeg->output_scanline < jpeg->output_height) {
+        if (jpeg_read_scanlines(jpeg, &d->row, 1) != 1) break;
+        if (inks) inks_to_rgb(d->row, jpeg->output_width, jpeg->saw_Adobe_marker);
+        gic_row(d->job, d->row, 3);
+    }
+    jpeg_finish_decompress(jpeg);
+}
+
+static void decode(decoder *d) {
+    struct jpeg_decompress_struct *jpeg = &d->jpeg;
+    jpeg->err = jpeg_std_error(&d->errors);
+    d->errors.error_exit = fail;
+    d->errors.emit_message = note;
+    d->errors.output_message = silent;
+    jpeg->client_data = d;
+    if (setjmp(d->escape)) {
+        // What came before the damage is still worth showing.
+        if (d->begun && d->job->rows > 0 && d->status == GIC_MALFORMED) {
+            d->status = GIC_OK;
+            d->damaged = true;
+            d->job->info->reason[0] = 0;
+        }
+        return;
+    }
+    jpeg_create_decompress(jpeg);
+    d->progress.progress_monitor = count_scans;
+    jpeg->progress = &d->progress;
+    jpeg->mem->max_memory_to_use = 400L << 20;
+    jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
+    jpeg_mem_src(jpeg, d->job->bytes, d->job->length);
+    jpeg_read_header(jpeg, TRUE);
+    d->job->info->orientation = orientation(jpeg);
+    d->job->info->buffered = jpeg_has_multiple_scans(jpeg);
+    d->status = gic_admit(d->job, jpeg->image_width, jpeg->image_height);
+    if (d->status == GIC_OK && d->job->request != NULL) read_rows(d);
+}
+
+gic_status gic_decode_jpeg(gic_job *job) {
+    decoder *d = calloc(1, sizeof *d);
+    if (d == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    d->job = job;
+    d->status = GIC_MALFORMED;
+    decode(d);
+    jpeg_destroy_decompress(&d->jpeg);
+    if (d->damaged && job->picture != NULL) job->picture->truncated = true;
+    gic_status status = d->status;
+    free(d->row);
+    free(d);
+    return status;
+}

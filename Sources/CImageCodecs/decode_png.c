@@ -1,0 +1,117 @@
+#include "decode_job.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// Everything that must survive a longjmp lives here, outside the frame that calls setjmp.
+typedef struct {
+    png_structp png;
+    png_infop info;
+    jmp_buf escape;
+    gic_job *job;
+    size_t at;
+    uint8_t *pixels;
+    bool begun;
+    gic_status status;
+} decoder;
+
+static void fail(png_structp png, png_const_charp reason) {
+    decoder *d = png_get_error_ptr(png);
+    d->status = gic_fail(d->job, GIC_MALFORMED, reason);
+    longjmp(d->escape, 1);
+}
+
+static void silent(png_structp png, png_const_charp reason) {
+    (void)png;
+    (void)reason;
+}
+
+static void supply(png_structp png, png_bytep into, size_t count) {
+    decoder *d = png_get_io_ptr(png);
+    if (count > d->job->length - d->at) png_error(png, "ends early");
+    memcpy(into, d->job->bytes + d->at, count);
+    d->at += count;
+}
+
+static uint32_t big(const uint8_t *at) {
+    return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+}
+
+/// The eXIf chunk, where it stands before the pixels (PNG 1.2 extensions 1.5.0, section 3.7).
+static uint8_t orientation(const uint8_t *bytes, size_t length) {
+    for (size_t at = 8; length - at >= 12;) {
+        size_t count = big(bytes + at);
+        if (count > length - at - 12 || memcmp(bytes + at + 4, "IDAT", 4) == 0) return 1;
+        if (memcmp(bytes + at + 4, "eXIf", 4) == 0) return gic_exif_orientation(bytes + at + 8, count);
+        at += count + 12;
+    }
+    return 1;
+}
+
+static void read_rows(decoder *d, uint32_t width, uint32_t height) {
+    png_set_expand(d->png);
+    png_set_scale_16(d->png);
+    png_set_gray_to_rgb(d->png);
+    int passes = png_set_interlace_handling(d->png);
+    png_read_update_info(d->png, d->info);
+    int channels = png_get_channels(d->png, d->info);
+    size_t stride = png_get_rowbytes(d->png, d->info);
+    d->pixels = calloc(passes > 1 ? height : 1, stride);
+    if (d->pixels == NULL) {
+        d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
+        return;
+    }
+    d->status = gic_begin(d->job, width, height);
+    if (d->status != GIC_OK) return;
+    d->begun = true;
+    for (int pass = 0; pass < passes; pass++) {
+        for (uint32_t y = 0; y < height; y++) {
+            uint8_t *row = d->pixels + (passes > 1 ? y * stride : 0);
+            png_read_row(d->png, row, NULL);
+            if (pass == passes - 1) gic_row(d->job, row, channels);
+        }
+    }
+    png_read_end(d->png, NULL);
+}
+
+static void decode(decoder *d) {
+    gic_job *job = d->job;
+    if (setjmp(d->escape)) {
+        // What came before the damage is still worth showing.
+        if (d->begun && job->rows > 0) {
+            d->status = GIC_OK;
+            job->picture->truncated = true;
+            job->info->reason[0] = 0;
+        }
+        return;
+    }
+    png_set_read_fn(d->png, d, supply);
+    png_set_user_limits(d->png, 0x7FFFFFFF, 0x7FFFFFFF);
+    png_set_chunk_cache_max(d->png, 16);
+    png_set_chunk_malloc_max(d->png, 8 << 20);
+    // Text, profiles and the like are skipped unread: they are where the bombs are.
+    png_set_keep_unknown_chunks(d->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+    png_read_info(d->png, d->info);
+    job->info->orientation = orientation(job->bytes, job->length);
+    job->info->buffered = png_get_interlace_type(d->png, d->info) != PNG_INTERLACE_NONE;
+    uint32_t width = png_get_image_width(d->png, d->info), height = png_get_image_height(d->png, d->info);
+    d->status = gic_admit(job, width, height);
+    if (d->status == GIC_OK && job->request != NULL) read_rows(d, width, height);
+}
+
+gic_status gic_decode_png(gic_job *job) {
+    decoder *d = calloc(1, sizeof *d);
+    if (d == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    d->job = job;
+    d->status = GIC_NO_MEMORY;
+    d->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, d, fail, silent);
+    d->info = d->png == NULL ? NULL : png_create_info_struct(d->png);
+    if (d->info != NULL) decode(d);
+    png_destroy_read_struct(&d->png, &d->info, NULL);
+    gic_status status = d->status;
+    free(d->pixels);
+    free(d);
+    return status;
+}

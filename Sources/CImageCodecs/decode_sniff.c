@@ -1,0 +1,50 @@
+#include "Decode.h"
+
+#include <string.h>
+#include <strings.h>
+
+static bool starts(const uint8_t *bytes, size_t length, size_t offset, const char *with) {
+    size_t count = strlen(with);
+    return length >= offset + count && memcmp(bytes + offset, with, count) == 0;
+}
+
+static bool holds(const uint8_t *bytes, size_t length, const char *word) {
+    size_t count = strlen(word);
+    for (size_t at = 0; at + count <= length; at++)
+        if (strncasecmp((const char *)bytes + at, word, count) == 0) return true;
+    return false;
+}
+
+static bool is_text(const uint8_t *bytes, size_t length) {
+    for (size_t at = 0; at < length; at++)
+        if (bytes[at] == 0x7F || (bytes[at] < 0x20 && strchr("\t\n\f\r", bytes[at]) == NULL) || bytes[at] == 0)
+            return false;
+    return true;
+}
+
+static gic_format sniff_markup(const uint8_t *bytes, size_t length) {
+    if (holds(bytes, length, "<html") || holds(bytes, length, "<!doctype html")) return GIC_FORMAT_HTML;
+    if (holds(bytes, length, "<svg")) return GIC_FORMAT_SVG;
+    if (holds(bytes, length, "<head") || holds(bytes, length, "<body") || holds(bytes, length, "<script"))
+        return GIC_FORMAT_HTML;
+    return GIC_FORMAT_XML;
+}
+
+gic_format gic_sniff(const uint8_t *bytes, size_t length) {
+    if (length == 0) return GIC_FORMAT_EMPTY;
+    if (length > 1024) length = 1024;
+    if (starts(bytes, length, 0, "\xFF\xD8\xFF")) return GIC_FORMAT_JPEG;
+    if (starts(bytes, length, 0, "\x89PNG\r\n\x1A\n")) return GIC_FORMAT_PNG;
+    if (starts(bytes, length, 0, "RIFF") && starts(bytes, length, 8, "WEBP")) return GIC_FORMAT_WEBP;
+    if (starts(bytes, length, 0, "GIF87a") || starts(bytes, length, 0, "GIF89a")) return GIC_FORMAT_GIF;
+    if (length >= 4 && (memcmp(bytes, "II*\0", 4) == 0 || memcmp(bytes, "MM\0*", 4) == 0))
+        return GIC_FORMAT_TIFF;
+    if (starts(bytes, length, 4, "ftyp")) return GIC_FORMAT_HEIF;
+    if (starts(bytes, length, 0, "%PDF-")) return GIC_FORMAT_PDF;
+    size_t at = starts(bytes, length, 0, "\xEF\xBB\xBF") ? 3 : 0;
+    while (at < length && bytes[at] != 0 && strchr(" \t\r\n\f", bytes[at]) != NULL) at++;
+    if (!is_text(bytes, length)) return starts(bytes, length, 0, "BM") ? GIC_FORMAT_BMP : GIC_FORMAT_UNKNOWN;
+    if (at < length && bytes[at] == '<') return sniff_markup(bytes + at, length - at);
+    if (at < length && (bytes[at] == '{' || bytes[at] == '[')) return GIC_FORMAT_JSON;
+    return GIC_FORMAT_TEXT;
+}

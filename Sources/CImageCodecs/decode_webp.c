@@ -1,0 +1,87 @@
+#include "decode_job.h"
+
+#include <string.h>
+#include <webp/decode.h>
+
+static uint32_t little(const uint8_t *at) {
+    return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
+}
+
+/// The EXIF chunk of an extended file (WebP container specification); some writers put "Exif\0\0" before it.
+static uint8_t orientation(const uint8_t *bytes, size_t length) {
+    for (size_t at = 12; length >= 8 && at <= length - 8;) {
+        size_t count = little(bytes + at + 4), left = length - at - 8;
+        if (count > left) return 1;
+        if (memcmp(bytes + at, "EXIF", 4) == 0) {
+            const uint8_t *tiff = bytes + at + 8;
+            size_t skip = count >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0 ? 6 : 0;
+            return gic_exif_orientation(tiff + skip, count - skip);
+        }
+        if (count + (count & 1) > left) return 1;
+        at += 8 + count + (count & 1);
+    }
+    return 1;
+}
+
+static gic_status failed(gic_job *job, VP8StatusCode code) {
+    if (code == VP8_STATUS_OUT_OF_MEMORY) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    return gic_fail(
+        job, GIC_MALFORMED, code == VP8_STATUS_NOT_ENOUGH_DATA ? "ends early" : "the data is damaged");
+}
+
+/// Has libwebp scale down to no less than twice what the filter has to make.
+static void set_scaling(WebPDecoderConfig *config, const gic_job *job) {
+    uint32_t width = (uint32_t)config->input.width, height = (uint32_t)config->input.height;
+    uint32_t by = 1;
+    while (width / (by * 2) >= job->out_width * 2 && height / (by * 2) >= job->out_height * 2) by *= 2;
+    config->output.width = (int)width;
+    config->output.height = (int)height;
+    if (by == 1) return;
+    config->options.use_scaling = 1;
+    config->options.scaled_width = config->output.width = (int)((width + by - 1) / by);
+    config->options.scaled_height = config->output.height = (int)((height + by - 1) / by);
+}
+
+/// As much of a picture cut short as there is; returns how many rows.
+static int decode_part(gic_job *job, WebPDecoderConfig *config) {
+    WebPIDecoder *part = WebPIDecode(NULL, 0, config);
+    if (part == NULL) return 0;
+    int rows = 0;
+    VP8StatusCode code = WebPIUpdate(part, job->bytes, job->length);
+    if (code == VP8_STATUS_OK || code == VP8_STATUS_SUSPENDED || code == VP8_STATUS_NOT_ENOUGH_DATA)
+        if (WebPIDecGetRGB(part, &rows, NULL, NULL, NULL) == NULL) rows = 0;
+    WebPIDelete(part);
+    return rows;
+}
+
+gic_status gic_decode_webp(gic_job *job) {
+    WebPDecoderConfig config;
+    if (!WebPInitDecoderConfig(&config)) return gic_fail(job, GIC_MALFORMED, "another libwebp");
+    VP8StatusCode code = WebPGetFeatures(job->bytes, job->length, &config.input);
+    if (code != VP8_STATUS_OK) return failed(job, code);
+    job->info->orientation = orientation(job->bytes, job->length);
+    gic_status status = gic_admit(job, (uint32_t)config.input.width, (uint32_t)config.input.height);
+    if (status != GIC_OK) return status;
+    if (config.input.has_animation) return gic_fail(job, GIC_FOREIGN, "animated");
+    if (job->request == NULL) return GIC_OK;
+
+    set_scaling(&config, job);
+    uint32_t width = (uint32_t)config.output.width, height = (uint32_t)config.output.height;
+    int channels = config.input.has_alpha ? 4 : 3;
+    config.output.colorspace = channels == 4 ? MODE_RGBA : MODE_RGB;
+    status = gic_begin(job, width, height);
+    if (status != GIC_OK) return status;
+    size_t stride = (size_t)width * channels;
+    uint8_t *pixels = WebPMalloc(stride * height);
+    if (pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    config.output.is_external_memory = 1;
+    config.output.u.RGBA = (WebPRGBABuffer){.rgba = pixels, .stride = (int)stride, .size = stride * height};
+    code = WebPDecode(job->bytes, job->length, &config);
+    bool cut = code == VP8_STATUS_NOT_ENOUGH_DATA || code == VP8_STATUS_SUSPENDED;
+    int rows = cut ? decode_part(job, &config) : code == VP8_STATUS_OK ? (int)height : 0;
+    if (rows <= 0) status = failed(job, code);
+    for (int y = 0; y < rows; y++) gic_row(job, pixels + stride * y, channels);
+    job->picture->truncated = cut;
+    WebPFree(pixels);
+    return status;
+}
