@@ -53,11 +53,13 @@ let package = Package(
 
         // The outside: each implements ports of the inside.
         .target(name: "Companions", swiftSettings: house),
+        .target(name: "PictureExchange", swiftSettings: house),
         .target(
             name: "PhotoService", dependencies: ["GalleryCore", "Companions", "CCurl"], swiftSettings: house),
         .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
         .target(
-            name: "Pictures", dependencies: ["GalleryCore", "Viper", "Companions"], swiftSettings: house),
+            name: "Pictures", dependencies: ["GalleryCore", "Viper", "Companions", "PictureExchange"],
+            swiftSettings: house),
         .target(name: "Terminal", dependencies: ["Viper", "CEditline"], swiftSettings: house),
 
         // The programs.
@@ -69,8 +71,8 @@ let package = Package(
             ],
             swiftSettings: house, linkerSettings: alone),
         .executableTarget(
-            name: "gallery-pictures", dependencies: ["CImageCodecs"], swiftSettings: house,
-            linkerSettings: alone),
+            name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
+            swiftSettings: house, linkerSettings: alone),
         .executableTarget(
             name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: house,
             linkerSettings: alone),
@@ -99,7 +101,10 @@ let package = Package(
             dependencies: ["PhotoStore", "GalleryCore", "Companions", "Fakes", "gallery-bench", grdb],
             swiftSettings: house),
         .testTarget(
-            name: "PicturesTests", dependencies: ["Pictures", "GalleryCore", "Viper", "CImageCodecs"],
+            name: "PicturesTests",
+            dependencies: [
+                "Pictures", "PictureExchange", "GalleryCore", "Viper", "CImageCodecs", "gallery-pictures",
+            ],
             swiftSettings: house),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Viper"], swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),

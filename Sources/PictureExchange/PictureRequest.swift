@@ -1,0 +1,89 @@
+/// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
+///
+/// On the wire: 12 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
+/// one machine), then `length` bytes, which are the picture itself or, for a file, its path in UTF-8.
+public struct PictureRequest: Equatable, Sendable {
+    /// What follows the header.
+    public enum Subject: UInt32, Sendable {
+        /// The bytes of a picture, of hostile origin.
+        case bytes = 0
+        /// The path of a file to look at, chosen by the gallery.
+        case file = 1
+    }
+
+    /// How the size asked for is meant.
+    public enum Fit: UInt32, Sendable {
+        /// At most that size, in the picture's proportions, never enlarged.
+        case within = 0
+        /// Exactly that size.
+        case exact = 1
+    }
+
+    /// Bytes of the header.
+    public static let headerSize = 56
+    /// The first number, so that two ends that lost step notice.
+    private static let mark: UInt32 = 0x4749_4351
+
+    /// What follows.
+    public var subject: Subject
+    /// How `width` and `height` are meant.
+    public var fit: Fit
+    /// Pixels, 1 to 16,384.
+    public var width: UInt32
+    /// Pixels, 1 to 16,384.
+    public var height: UInt32
+    /// What shows through transparent pixels: red, green and blue in the lower 24 bits.
+    public var background: UInt32
+    /// Averages light, not sRGB values, when scaling.
+    public var linearLight: Bool
+    /// Processor time the picture may take.
+    public var milliseconds: UInt32
+    /// Most pixels of a picture decoded row by row.
+    public var pixelLimit: UInt32
+    /// Most pixels of one held as a whole: progressive or interlaced.
+    public var bufferedPixelLimit: UInt32
+    /// Bytes that follow the header.
+    public var length: UInt64
+
+    /// A request with the limits for pictures that are shown: 100 and 25 megapixels, two seconds.
+    public init(
+        subject: Subject, fit: Fit, width: UInt32, height: UInt32, background: UInt32 = 0,
+        linearLight: Bool = true, milliseconds: UInt32 = 2000, pixelLimit: UInt32 = 100_000_000,
+        bufferedPixelLimit: UInt32 = 25_000_000, length: UInt64
+    ) {
+        self.subject = subject
+        self.fit = fit
+        self.width = width
+        self.height = height
+        self.background = background
+        self.linearLight = linearLight
+        self.milliseconds = milliseconds
+        self.pixelLimit = pixelLimit
+        self.bufferedPixelLimit = bufferedPixelLimit
+        self.length = length
+    }
+
+    /// The header as it goes over the wire.
+    public var header: [UInt8] {
+        var wire = WireNumbers()
+        for number in [
+            Self.mark, subject.rawValue, fit.rawValue, width, height, background, linearLight ? 1 : 0,
+            milliseconds, pixelLimit, bufferedPixelLimit, 0, 0,
+        ] { wire.append(number) }
+        wire.append(UInt32(truncatingIfNeeded: length))
+        wire.append(UInt32(truncatingIfNeeded: length >> 32))
+        return wire.bytes
+    }
+
+    /// Reads a header; nil when it is none.
+    public init?(header: [UInt8]) {
+        guard header.count == Self.headerSize else { return nil }
+        let wire = WireNumbers(header)
+        guard wire[0] == Self.mark, let subject = Subject(rawValue: wire[1]), let fit = Fit(rawValue: wire[2])
+        else { return nil }
+        self.init(
+            subject: subject, fit: fit, width: wire[3], height: wire[4], background: wire[5],
+            linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
+            bufferedPixelLimit: wire[9], length: UInt64(wire[12]) | UInt64(wire[13]) << 32)
+    }
+}

@@ -1,0 +1,16 @@
+/// Numbers of 32 bits in the machine's own byte order.
+struct WireNumbers {
+    private(set) var bytes: [UInt8] = []
+
+    init() {}
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func append(_ number: UInt32) {
+        withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
+    }
+
+    subscript(_ index: Int) -> UInt32 {
+        bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self) }
+    }
+}
