@@ -1,6 +1,6 @@
 /// What the decoding worker answers over its standard output, one for each request.
 ///
-/// On the wire: 8 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: pixels
+/// On the wire: 7 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: pixels
 /// of 3 bytes (red first, rows from the top) when decoded, else a few words in ASCII saying why not.
 public struct PictureReply: Equatable, Sendable {
     /// How it ended. The values of the first five are those of the codecs.
@@ -20,7 +20,7 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 40
+    public static let headerSize = 36
     private static let mark: UInt32 = 0x4749_4341
 
     /// How it ended.
@@ -56,7 +56,7 @@ public struct PictureReply: Equatable, Sendable {
     public var header: [UInt8] {
         var wire = WireNumbers()
         for number in [
-            Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0, 0,
+            Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -71,7 +71,7 @@ public struct PictureReply: Equatable, Sendable {
         self.init(
             outcome: outcome, width: wire[2], height: wire[3], originalWidth: wire[4],
             originalHeight: wire[5], isTruncated: wire[6] != 0,
-            length: UInt64(wire[8]) | UInt64(wire[9]) << 32)
+            length: UInt64(wire[7]) | UInt64(wire[8]) << 32)
         switch outcome {
         case .decoded:
             guard width <= 16384, height <= 16384, length == UInt64(width) * UInt64(height) * 3

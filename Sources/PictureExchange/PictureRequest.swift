@@ -1,6 +1,6 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
-/// On the wire: 12 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
+/// On the wire: 10 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
 /// one machine), then `length` bytes, which are the picture itself or, for a file, its path in UTF-8.
 public struct PictureRequest: Equatable, Sendable {
     /// What follows the header.
@@ -20,7 +20,7 @@ public struct PictureRequest: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 56
+    public static let headerSize = 48
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
@@ -68,7 +68,7 @@ public struct PictureRequest: Equatable, Sendable {
         var wire = WireNumbers()
         for number in [
             Self.mark, subject.rawValue, fit.rawValue, width, height, background, linearLight ? 1 : 0,
-            milliseconds, pixelLimit, bufferedPixelLimit, 0, 0,
+            milliseconds, pixelLimit, bufferedPixelLimit,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -84,6 +84,6 @@ public struct PictureRequest: Equatable, Sendable {
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], background: wire[5],
             linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
-            bufferedPixelLimit: wire[9], length: UInt64(wire[12]) | UInt64(wire[13]) << 32)
+            bufferedPixelLimit: wire[9], length: UInt64(wire[10]) | UInt64(wire[11]) << 32)
     }
 }

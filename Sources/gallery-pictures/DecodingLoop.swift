@@ -1,0 +1,93 @@
+import CImageCodecs
+import Glibc
+import PictureExchange
+
+/// Request in, reply out, until the input closes.
+struct DecodingLoop {
+    /// The gallery shows no larger file.
+    private static let largestPicture: UInt64 = 64 << 20
+
+    func run() {
+        while let header = read(count: PictureRequest.headerSize), let request = PictureRequest(header: header) {
+            switch request.subject {
+            case .bytes:
+                guard request.length <= Self.largestPicture, let bytes = read(count: Int(request.length))
+                else { return }
+                bytes.withUnsafeBytes { answer(request, $0) }
+            case .file:
+                guard request.length <= UInt64(PATH_MAX), let path = read(count: Int(request.length))
+                else { return }
+                let mapped = MappedFile.with(path: String(decoding: path, as: UTF8.self)) { answer(request, $0) }
+                if !mapped { refuse(.unreadable, "the file cannot be read") }
+            }
+            // A large picture leaves holes the next thousand small ones do not need.
+            malloc_trim(1 << 20)
+        }
+    }
+
+    private func answer(_ request: PictureRequest, _ bytes: UnsafeRawBufferPointer) {
+        var wanted = gic_request()
+        wanted.width = request.width
+        wanted.height = request.height
+        wanted.fit = request.fit == .exact ? GIC_EXACT : GIC_FIT
+        wanted.linear_light = request.linearLight
+        wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
+        wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)
+        wanted.background.2 = UInt8(truncatingIfNeeded: request.background)
+        wanted.limits = gic_default_limits()
+        wanted.limits.pixels = UInt64(request.pixelLimit)
+        wanted.limits.buffered_pixels = UInt64(request.bufferedPixelLimit)
+        var info = gic_info()
+        var picture = gic_picture()
+        ProcessLimits.allow(milliseconds: request.milliseconds)
+        let status = gic_decode(
+            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &wanted, &info, &picture)
+        ProcessLimits.allow(milliseconds: 0)
+        guard status == GIC_OK else {
+            let outcome = PictureReply.Outcome(rawValue: UInt32(status.rawValue)) ?? .malformed
+            let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
+            return refuse(outcome, words, width: info.width, height: info.height)
+        }
+        let size = Int(picture.width) * Int(picture.height) * 3
+        let reply = PictureReply(
+            outcome: .decoded, width: picture.width, height: picture.height, originalWidth: info.width,
+            originalHeight: info.height, isTruncated: picture.truncated, length: UInt64(size))
+        reply.header.withUnsafeBytes(write)
+        write(UnsafeRawBufferPointer(start: picture.pixels, count: size))
+        gic_free(&picture)
+    }
+
+    private func refuse(
+        _ outcome: PictureReply.Outcome, _ words: String, width: UInt32 = 0, height: UInt32 = 0
+    ) {
+        let text = words.utf8.filter { (0x20..<0x7F).contains($0) }
+        let reply = PictureReply(
+            outcome: outcome, originalWidth: width, originalHeight: height, length: UInt64(text.count))
+        (reply.header + text).withUnsafeBytes(write)
+    }
+
+    private func reason(of info: gic_info) -> String {
+        withUnsafeBytes(of: info.reason) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+    }
+
+    /// Exactly that many bytes; nil when the input ends before.
+    private func read(count: Int) -> [UInt8]? {
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let got = Glibc.read(0, buffer.baseAddress.map { $0 + filled }, count - filled)
+                if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
+            }
+        }
+        return bytes.count == count ? bytes : nil
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let put = Glibc.write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if put > 0 { rest = rest.dropFirst(put) } else if errno != EINTR { exit(1) }
+        }
+    }
+}

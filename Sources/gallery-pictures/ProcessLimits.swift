@@ -1,0 +1,32 @@
+import Glibc
+
+/// What this process may take from the machine. Going over is the end of it; the gallery starts another.
+enum ProcessLimits {
+    /// Address space while decoding.
+    static let memory: UInt = 512 << 20
+    /// The largest file that can be looked at; it is mapped, on top of the memory for decoding.
+    static let largestFile: UInt = 1 << 30
+
+    /// Bounds memory; no core files, and no file of ours ever grows.
+    static func apply() {
+        set(RLIMIT_AS, soft: memory, hard: memory + largestFile)
+        set(RLIMIT_CORE, soft: 0, hard: 0)
+        set(RLIMIT_FSIZE, soft: 0, hard: 0)
+    }
+
+    /// Makes room for a mapped file of that many bytes.
+    static func allow(file bytes: UInt) { set(RLIMIT_AS, soft: memory + bytes, hard: memory + largestFile) }
+
+    /// Ends the process when it has used that much more processor time; 0 calls it off.
+    static func allow(milliseconds: UInt32) {
+        var timer = itimerval()
+        timer.it_value.tv_sec = Int(milliseconds / 1000)
+        timer.it_value.tv_usec = Int(milliseconds % 1000) * 1000
+        setitimer(ITIMER_PROF, &timer, nil)
+    }
+
+    private static func set(_ resource: __rlimit_resource, soft: UInt, hard: UInt) {
+        var limit = rlimit(rlim_cur: soft, rlim_max: hard)
+        setrlimit(resource, &limit)
+    }
+}
