@@ -8,7 +8,9 @@ struct DecodingLoop {
     private static let largestPicture: UInt64 = 64 << 20
 
     func run() {
-        while let header = read(count: PictureRequest.headerSize), let request = PictureRequest(header: header) {
+        while let header = read(count: PictureRequest.headerSize),
+            let request = PictureRequest(header: header)
+        {
             switch request.subject {
             case .bytes:
                 guard request.length <= Self.largestPicture, let bytes = read(count: Int(request.length))
@@ -17,11 +19,11 @@ struct DecodingLoop {
             case .file:
                 guard request.length <= UInt64(PATH_MAX), let path = read(count: Int(request.length))
                 else { return }
-                let mapped = MappedFile.with(path: String(decoding: path, as: UTF8.self)) { answer(request, $0) }
+                let mapped = MappedFile.with(path: String(decoding: path, as: UTF8.self)) {
+                    answer(request, $0)
+                }
                 if !mapped { refuse(.unreadable, "the file cannot be read") }
             }
-            // A large picture leaves holes the next thousand small ones do not need.
-            malloc_trim(1 << 20)
         }
     }
 

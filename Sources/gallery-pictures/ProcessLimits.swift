@@ -22,11 +22,11 @@ enum ProcessLimits {
         var timer = itimerval()
         timer.it_value.tv_sec = Int(milliseconds / 1000)
         timer.it_value.tv_usec = Int(milliseconds % 1000) * 1000
-        setitimer(ITIMER_PROF, &timer, nil)
+        setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 
     private static func set(_ resource: __rlimit_resource, soft: UInt, hard: UInt) {
         var limit = rlimit(rlim_cur: soft, rlim_max: hard)
-        setrlimit(resource, &limit)
+        setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
     }
 }

@@ -1,0 +1,93 @@
+import Glibc
+
+/// The files of a cache: all in one folder that is nobody else's business.
+struct CacheFolder: Sendable {
+    struct Entry {
+        let name: String
+        let size: Int
+        /// Seconds since 1970; set at every use.
+        let lastUse: Double
+    }
+
+    static let entrySuffix = ".picture"
+    static let draftSuffix = ".draft"
+
+    let path: String
+
+    func url(_ name: String) -> String { path + "/" + name }
+
+    /// Makes the folder and those above it, open for this person only.
+    func make() {
+        var made = ""
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            made += (made.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
+            _ = mkdir(made, 0o700)
+        }
+    }
+
+    /// The whole file; nil when there is none.
+    func read(_ name: String) -> [UInt8]? {
+        let file = open(url(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard file >= 0 else { return nil }
+        defer { _ = close(file) }
+        var facts = stat()
+        guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size < 128 << 20
+        else { return nil }
+        return [UInt8](unsafeUninitializedCapacity: Int(facts.st_size)) { buffer, filled in
+            while filled < buffer.count {
+                let got = Glibc.read(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+                if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
+            }
+        }
+    }
+
+    /// Puts a whole file in place at once, so that no other shell ever sees a part of it; false when it cannot.
+    func write(_ bytes: [UInt8], to name: String) -> Bool {
+        let draft = url("\(name).\(getpid()).\(UInt64.random(in: 0...UInt64.max))\(Self.draftSuffix)")
+        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return false }
+        var from = 0
+        while from < bytes.count {
+            let put = bytes.withUnsafeBytes { buffer in
+                Glibc.write(file, buffer.baseAddress.map { $0 + from }, buffer.count - from)
+            }
+            if put > 0 { from += put } else if errno != EINTR { break }
+        }
+        let isWhole = close(file) == 0 && from == bytes.count
+        guard isWhole, rename(draft, url(name)) == 0 else {
+            _ = unlink(draft)
+            return false
+        }
+        return true
+    }
+
+    func remove(_ name: String) { _ = unlink(url(name)) }
+
+    /// Marks the file as just used.
+    func touch(_ name: String) { _ = utimensat(AT_FDCWD, url(name), nil, AT_SYMLINK_NOFOLLOW) }
+
+    /// Our files, in no order; those of other programs are left alone.
+    func entries() -> [Entry] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var entries: [Entry] = []
+        while let item = readdir(folder) {
+            let name = withUnsafeBytes(of: item.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name.hasSuffix(Self.entrySuffix) || name.hasSuffix(Self.draftSuffix) else { continue }
+            var facts = stat()
+            guard fstatat(dirfd(folder), name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+            let lastUse = Double(facts.st_mtim.tv_sec) + Double(facts.st_mtim.tv_nsec) / 1e9
+            entries.append(Entry(name: name, size: Int(facts.st_size), lastUse: lastUse))
+        }
+        return entries
+    }
+
+    /// Seconds since 1970.
+    static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

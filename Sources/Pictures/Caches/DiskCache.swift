@@ -1,0 +1,84 @@
+import Synchronization
+
+/// The bytes of pictures as they came, on disk, up to a limit; those not used longest go first.
+///
+/// Several shells may use one folder: entries appear whole or not at all, what another shell has removed is a
+/// miss, and a damaged entry is dropped. Nothing here is an error: a cache that cannot be written is an empty one.
+public final class DiskCache: Sendable {
+    private let folder: CacheFolder
+    private let limit: Int
+    /// Bytes written since the folder was last looked through; nil before the first time.
+    private let unseen = Mutex<Int?>(nil)
+
+    /// `folder` is made at the first write; `limit` in bytes.
+    public init(folder: String, limit: Int = 200_000_000) {
+        self.folder = CacheFolder(path: folder)
+        self.limit = limit
+    }
+
+    /// How many pictures there are, and their bytes. Looks through the folder.
+    public var contents: (count: Int, bytes: Int) {
+        let entries = folder.entries()
+        return (entries.count, entries.reduce(0) { $0 + $1.size })
+    }
+
+    /// The bytes kept under the key.
+    public func bytes(for key: String) -> [UInt8]? {
+        let name = fileName(of: key)
+        guard let file = folder.read(name) else { return nil }
+        guard let bytes = CacheEntry.decode(file, key: key) else {
+            folder.remove(name)
+            return nil
+        }
+        folder.touch(name)
+        return bytes
+    }
+
+    /// Keeps the bytes; a picture of more than an eighth of the limit is not kept.
+    public func insert(_ bytes: [UInt8], for key: String) {
+        let file = CacheEntry.encode(key: key, bytes: bytes)
+        guard file.count <= limit / 8 else { return }
+        let name = fileName(of: key)
+        if !folder.write(file, to: name) {
+            folder.make()
+            guard folder.write(file, to: name) else { return }
+        }
+        // Shells do not know of each other's writes; each looks again after a sixteenth of the limit.
+        let isDue = unseen.withLock { unseen in
+            let written = unseen.map { $0 + file.count } ?? Int.max
+            unseen = written > limit / 16 ? 0 : written
+            return written > limit / 16
+        }
+        if isDue { shrink() }
+    }
+
+    /// Forgets one picture.
+    public func remove(_ key: String) { folder.remove(fileName(of: key)) }
+
+    /// Forgets everything.
+    public func clear() {
+        for entry in folder.entries() { folder.remove(entry.name) }
+    }
+
+    /// Leaves room for what this and another shell may write before either looks again.
+    private func shrink() {
+        let entries = folder.entries()
+        var total = entries.reduce(0) { $0 + $1.size }
+        let stale = CacheFolder.now() - 3600
+        for draft in entries where draft.name.hasSuffix(CacheFolder.draftSuffix) && draft.lastUse < stale {
+            folder.remove(draft.name)
+            total -= draft.size
+        }
+        guard total > limit - limit / 8 else { return }
+        for entry in entries.sorted(by: { $0.lastUse < $1.lastUse }) where total > limit - limit / 4 {
+            folder.remove(entry.name)
+            total -= entry.size
+        }
+    }
+
+    /// FNV-1a of 64 bits (Fowler, Noll, Vo): the key itself stands in the entry, so a collision is only a miss.
+    private func fileName(of key: String) -> String {
+        let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16) + CacheFolder.entrySuffix
+    }
+}

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// Values at hand, up to a number of bytes; those not asked for longest go first.
+final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private struct Entry {
+        let value: Value
+        let cost: Int
+        var lastUse: UInt64
+    }
+
+    private struct State {
+        var entries: [Key: Entry] = [:]
+        var bytes = 0
+        var clock: UInt64 = 0
+    }
+
+    private let limit: Int
+    private let state = Mutex(State())
+
+    /// `limit` in bytes.
+    init(limit: Int) { self.limit = limit }
+
+    /// How many values there are, and their bytes.
+    var contents: (count: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.bytes) } }
+
+    /// The value, now the last used.
+    func value(for key: Key) -> Value? {
+        state.withLock { state in
+            state.clock += 1
+            state.entries[key]?.lastUse = state.clock
+            return state.entries[key]?.value
+        }
+    }
+
+    /// Keeps a value of `cost` bytes; one larger than the whole cache is not kept.
+    func insert(_ value: Value, for key: Key, cost: Int) {
+        state.withLock { state in
+            state.clock += 1
+            if let old = state.entries.removeValue(forKey: key) { state.bytes -= old.cost }
+            guard cost <= limit else { return }
+            state.entries[key] = Entry(value: value, cost: cost, lastUse: state.clock)
+            state.bytes += cost
+            if state.bytes > limit { shrink(&state) }
+        }
+    }
+
+    /// Forgets everything.
+    func clear() {
+        state.withLock { state in
+            state.entries.removeAll()
+            state.bytes = 0
+        }
+    }
+
+    /// Makes room for a while, so that the search for the oldest is not made for every value; what was just
+    /// used stays.
+    private func shrink(_ state: inout State) {
+        for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast() {
+            guard state.bytes > limit - limit / 8 else { return }
+            state.entries.removeValue(forKey: key)
+            state.bytes -= entry.cost
+        }
+    }
+}

@@ -1,0 +1,112 @@
+public import GalleryCore
+public import Viper
+
+/// Finds, decodes and draws pictures: from memory, else the favourite's own copy, else the disk, else the service.
+public final class PictureLibrary: PictureDrawing {
+    /// A picture at the size of its box.
+    private struct Drawing: Hashable {
+        let id: String
+        let width: Int
+        let height: Int
+    }
+
+    /// The pictures as they came, for whoever needs their bytes: fetched once for drawing and keeping.
+    public let pictures: CachedPictures
+    private let favorites: any FavoritesStore
+    private let worker: PictureWorker
+    private let encoder: CellEncoder
+    private let disk: DiskCache
+    private let memory: MemoryCache<Drawing, Raster>
+
+    /// `fetchers` knows the services; `cacheFolder` is made when needed; `memoryLimit` in bytes.
+    public init(
+        fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, favorites: any FavoritesStore,
+        worker: PictureWorker, cacheFolder: String, encoder: CellEncoder, memoryLimit: Int = 100_000_000
+    ) {
+        disk = DiskCache(folder: cacheFolder)
+        pictures = CachedPictures(fetchers: fetchers, disk: disk)
+        memory = MemoryCache(limit: memoryLimit)
+        self.favorites = favorites
+        self.worker = worker
+        self.encoder = encoder
+    }
+
+    /// What the caches hold now. Looks through the folder of the disk cache.
+    public var status: PictureCacheStatus {
+        let inMemory = memory.contents, onDisk = disk.contents
+        return PictureCacheStatus(
+            memoryCount: inMemory.count, memoryBytes: inMemory.bytes, diskCount: onDisk.count,
+            diskBytes: onDisk.bytes)
+    }
+
+    /// Empties both caches; favourites keep their pictures.
+    public func clear() {
+        memory.clear()
+        disk.clear()
+    }
+
+    /// The BlurHash, the average colour or a grey.
+    public func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
+        let size = encoder.pixels(columns: columns, rows: rows)
+        return encoder.draw(Placeholder.raster(for: picture, width: size.width, height: size.height))
+    }
+
+    /// From memory only.
+    public func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? {
+        memory.value(for: drawing(picture, columns, rows)).map(encoder.draw)
+    }
+
+    /// Looks in memory, among the favourites, on disk and at the service, in that order. Off the caller's actor.
+    @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
+        let drawing = drawing(picture, columns, rows)
+        if let raster = memory.value(for: drawing) { return .drawn(encoder.draw(raster)) }
+        guard let id = PhotoID(picture.id) else { return .failed(PictureNote.missing) }
+        if let raster = await kept(id, picture, drawing) { return finish(raster, drawing) }
+        do throws(CatalogError) {
+            let source = PictureSource(picture.source)
+            let bytes = try await pictures.picture(source, of: id.service, width: drawing.width)
+            do throws(DecodingError) {
+                let (raster, isWhole) = try await decode(bytes, picture, drawing)
+                if !isWhole { pictures.forget(source, of: id.service, width: drawing.width) }
+                return finish(raster, drawing)
+            } catch {
+                if error != .cancelled, error != .unavailable {
+                    pictures.forget(source, of: id.service, width: drawing.width)
+                }
+                return .failed(PictureNote.words(for: error))
+            }
+        } catch {
+            return .failed(PictureNote.words(for: error))
+        }
+    }
+
+    private func drawing(_ picture: Picture, _ columns: Int, _ rows: Int) -> Drawing {
+        let size = encoder.pixels(columns: columns, rows: rows)
+        return Drawing(id: picture.id, width: size.width, height: size.height)
+    }
+
+    private func finish(_ raster: Raster, _ drawing: Drawing) -> PictureOutcome {
+        memory.insert(raster, for: drawing, cost: raster.bytes.count)
+        return .drawn(encoder.draw(raster))
+    }
+
+    /// The favourite's own picture; one that cannot be read counts as none.
+    private func kept(_ id: PhotoID, _ picture: Picture, _ drawing: Drawing) async -> Raster? {
+        let size: KeptPictureSize = drawing.width > KeptPictureSize.card.width ? .screen : .card
+        guard let bytes = try? favorites.picture(of: id, size: size) else { return nil }
+        return try? await decode(bytes, picture, drawing).raster
+    }
+
+    /// Fills the box. A picture whose proportions are not those the box was made for keeps them, on black.
+    private func decode(
+        _ bytes: [UInt8], _ picture: Picture, _ drawing: Drawing
+    ) async throws(DecodingError) -> (raster: Raster, isWhole: Bool) {
+        let decoded = try await worker.decode(bytes, .exact, width: drawing.width, height: drawing.height)
+        let frame = Frame(
+            promised: (picture.width, picture.height), found: decoded.original, width: drawing.width,
+            height: drawing.height)
+        guard let inner = frame.inner else { return (decoded.raster, !decoded.isTruncated) }
+        let part = try await worker.decode(bytes, .exact, width: inner.width, height: inner.height)
+        return (frame.framed(part.raster), !part.isTruncated)
+    }
+}

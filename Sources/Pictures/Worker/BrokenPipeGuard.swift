@@ -1,0 +1,37 @@
+import Glibc
+
+/// Keeps the signal for a broken pipe from this thread while it writes; the error number tells the same.
+struct BrokenPipeGuard {
+    private var previous = sigset_t()
+    private let wasPending: Bool
+
+    init() {
+        wasPending = Self.isPending
+        var set = Self.signals
+        pthread_sigmask(SIG_BLOCK, &set, &previous)
+    }
+
+    /// Takes back what this thread has caused, and nothing else.
+    func lift() {
+        var set = Self.signals
+        if !wasPending, Self.isPending {
+            var none = timespec()
+            while sigtimedwait(&set, nil, &none) < 0, errno == EINTR {}
+        }
+        var before = previous
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    private static var signals: sigset_t {
+        var set = sigset_t()
+        sigemptyset(&set)
+        sigaddset(&set, SIGPIPE)
+        return set
+    }
+
+    private static var isPending: Bool {
+        var pending = sigset_t()
+        sigpending(&pending)
+        return sigismember(&pending, SIGPIPE) == 1
+    }
+}

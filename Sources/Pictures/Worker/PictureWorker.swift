@@ -1,0 +1,85 @@
+public import Companions
+public import GalleryCore
+import PictureExchange
+import Synchronization
+
+/// Decodes pictures of hostile origin in processes of their own.
+///
+/// A picture that crashes, hangs or bloats its process costs that picture only: the process is ended and another
+/// started. Nothing runs before the first picture. Waiting never blocks a thread of the concurrency runtime.
+public final class PictureWorker: Sendable {
+    private struct Lanes {
+        var idle: [WorkerLane]
+        var waiting: [PictureJob] = []
+    }
+
+    private let lanes: Mutex<Lanes>
+
+    /// Runs up to `processes` of the program at once. `patience` is what a picture may take on the clock beyond
+    /// its processor time.
+    public init(
+        program: String = Companion.path(of: "gallery-pictures"), processes: Int = 2,
+        patience: Duration = .seconds(3)
+    ) {
+        let all = (0..<max(1, processes)).map { number in
+            WorkerLane(program: program, number: number, patience: patience)
+        }
+        lanes = Mutex(Lanes(idle: all))
+    }
+
+    /// How the size asked for is meant.
+    public enum Fit: Sendable {
+        /// At most that size, in the picture's own proportions, never enlarged.
+        case within
+        /// Exactly that size.
+        case exact
+    }
+
+    /// Decodes at most 64 MiB of JPEG, PNG or WebP to the size given in pixels. Two seconds of processor time.
+    public func decode(
+        _ bytes: [UInt8], _ fit: Fit, width: Int, height: Int,
+        background: RGB = RGB(red: 0, green: 0, blue: 0)
+    ) async throws(DecodingError) -> DecodedPicture {
+        guard bytes.count <= 64 << 20 else { throw .tooLarge }
+        let color = UInt32(background.red) << 16 | UInt32(background.green) << 8 | UInt32(background.blue)
+        let request = PictureRequest(
+            subject: .bytes, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
+            height: UInt32(clamping: height), background: color, length: UInt64(bytes.count))
+        return try await perform(PictureJob(request, payload: bytes))
+    }
+
+    /// Decodes a whole file, however large a camera makes them, and returns a small picture of it.
+    /// Twenty seconds of processor time.
+    public func examine(fileAt path: String) async throws(DecodingError) -> DecodedPicture {
+        let name = Array(path.utf8)
+        let request = PictureRequest(
+            subject: .file, fit: .within, width: 64, height: 64, milliseconds: 20_000,
+            pixelLimit: 500_000_000, bufferedPixelLimit: 60_000_000, length: UInt64(name.count))
+        return try await perform(PictureJob(request, payload: name))
+    }
+
+    private func perform(_ job: PictureJob) async throws(DecodingError) -> DecodedPicture {
+        let lane = lanes.withLock { lanes in
+            lanes.waiting.append(job)
+            return lanes.idle.popLast()
+        }
+        if let lane { lane.enter { self.drain(lane) } }
+        return try await job.outcome().get()
+    }
+
+    private func drain(_ lane: WorkerLane) {
+        while let job = next(lane) {
+            if !job.isFinished { job.finish(lane.perform(job)) }
+        }
+    }
+
+    private func next(_ lane: WorkerLane) -> PictureJob? {
+        lanes.withLock { lanes in
+            if lanes.waiting.isEmpty {
+                lanes.idle.append(lane)
+                return nil
+            }
+            return lanes.waiting.removeFirst()
+        }
+    }
+}

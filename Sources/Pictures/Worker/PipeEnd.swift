@@ -1,0 +1,84 @@
+import Glibc
+
+/// Our end of a pipe to a program that may hang or die at any moment.
+struct PipeEnd {
+    enum Failure: Error {
+        /// The other end is closed.
+        case ended
+        /// The deadline has passed.
+        case late
+    }
+
+    /// F_SETPIPE_SZ of fcntl(2), which Swift does not see.
+    private static let setSize: Int32 = 1031
+
+    private let descriptor: Int32
+
+    /// Makes the descriptor non-blocking; it stays its owner's.
+    init(_ descriptor: Int32) {
+        self.descriptor = descriptor
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        // Whole pictures in few turns; a refusal only makes it slower.
+        _ = fcntl(descriptor, Self.setSize, 1 << 20)
+    }
+
+    /// Whether the other end is closed already.
+    var isEnded: Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&entry, 1, 0) > 0
+    }
+
+    /// Writes everything.
+    func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(Failure) {
+        let guarded = BrokenPipeGuard()
+        defer { guarded.lift() }
+        var from = 0
+        while from < bytes.count {
+            let put = bytes.withUnsafeBytes { buffer in
+                Glibc.write(descriptor, buffer.baseAddress.map { $0 + from }, buffer.count - from)
+            }
+            if put > 0 {
+                from += put
+            } else if errno == EAGAIN {
+                try wait(for: POLLOUT, until: deadline)
+            } else if errno != EINTR {
+                throw .ended
+            }
+        }
+    }
+
+    /// Reads exactly that many bytes.
+    func read(count: Int, until deadline: ContinuousClock.Instant) throws(Failure) -> [UInt8] {
+        var failure: Failure?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            do throws(Failure) {
+                while filled < count {
+                    let got = Glibc.read(
+                        descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+                    if got > 0 {
+                        filled += got
+                    } else if got == 0 {
+                        throw .ended
+                    } else if errno == EAGAIN {
+                        try wait(for: POLLIN, until: deadline)
+                    } else if errno != EINTR {
+                        throw .ended
+                    }
+                }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    private func wait(for event: Int32, until deadline: ContinuousClock.Instant) throws(Failure) {
+        let left = ContinuousClock.now.duration(to: deadline)
+        guard left > .zero else { throw .late }
+        let (seconds, attoseconds) = left.components
+        let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1
+        var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        if poll(&entry, 1, Int32(clamping: milliseconds)) == 0 { throw .late }
+    }
+}

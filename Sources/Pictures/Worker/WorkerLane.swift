@@ -1,0 +1,76 @@
+import Companions
+import Dispatch
+import GalleryCore
+import PictureExchange
+import Synchronization
+
+/// One worker process and the queue on which its conversation may block.
+final class WorkerLane: Sendable {
+    private let queue: DispatchQueue
+    private let program: String
+    private let patience: Duration
+    private let companion = Mutex<Companion?>(nil)
+
+    init(program: String, number: Int, patience: Duration) {
+        queue = DispatchQueue(label: "pictures.\(number)")
+        self.program = program
+        self.patience = patience
+    }
+
+    /// Runs `body` where it may block.
+    func enter(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+
+    /// Asks and waits; to be called from within `enter` only. A worker that fails is ended, and the next picture gets a
+    /// new one.
+    func perform(_ job: PictureJob) -> PictureJob.Outcome {
+        guard let running = companion.withLock({ $0.take() }).flatMap(alive) ?? start() else {
+            return .failure(.unavailable)
+        }
+        let began = ContinuousClock.now
+        let allowed = Duration.milliseconds(job.request.milliseconds)
+        do throws(PipeEnd.Failure) {
+            let outcome = try converse(job, running, until: began + patience + allowed)
+            companion.withLock { $0 = running }
+            return outcome
+        } catch {
+            running.stop()
+            let isCostly = error == .late || ContinuousClock.now - began >= allowed
+            return .failure(isCostly ? .tooCostly : .malformed("the decoder gave up"))
+        }
+    }
+
+    private func converse(
+        _ job: PictureJob, _ running: Companion, until deadline: ContinuousClock.Instant
+    ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
+        let input = PipeEnd(running.input), output = PipeEnd(running.output)
+        try input.write(job.request.header, until: deadline)
+        try input.write(job.payload, until: deadline)
+        let header = try output.read(count: PictureReply.headerSize, until: deadline)
+        guard let reply = PictureReply(header: header) else { throw .ended }
+        let bytes = try output.read(count: Int(reply.length), until: deadline)
+        return outcome(of: reply, bytes)
+    }
+
+    private func outcome(of reply: PictureReply, _ bytes: [UInt8]) -> PictureJob.Outcome {
+        switch reply.outcome {
+        case .decoded:
+            let original = PixelSize(width: Int(reply.originalWidth), height: Int(reply.originalHeight))
+            guard let original, reply.width > 0, reply.height > 0
+            else { return .failure(.malformed("no pixels")) }
+            let raster = Raster(width: Int(reply.width), height: Int(reply.height), bytes: bytes)
+            return .success(
+                DecodedPicture(raster: raster, original: original, isTruncated: reply.isTruncated))
+        case .foreign: return .failure(.foreign(String(decoding: bytes, as: UTF8.self)))
+        case .malformed: return .failure(.malformed(String(decoding: bytes, as: UTF8.self)))
+        case .tooLarge, .noMemory: return .failure(.tooLarge)
+        case .unreadable: return .failure(.unreadable)
+        }
+    }
+
+    /// A worker that ended while nobody looked must not cost the next picture.
+    private func alive(_ companion: Companion) -> Companion? {
+        PipeEnd(companion.output).isEnded ? nil : companion
+    }
+
+    private func start() -> Companion? { try? Companion(path: program) }
+}
