@@ -1,0 +1,23 @@
+/// The hour a picture is painted at.
+enum Daytime: Int, CaseIterable, Sendable {
+    case dawn, noon, dusk, night
+
+    /// The end of an alternative text.
+    var phrase: String {
+        switch self {
+        case .dawn: "at dawn"
+        case .noon: "in daylight"
+        case .dusk: "at dusk"
+        case .night: "at night"
+        }
+    }
+
+    var tags: [String] {
+        switch self {
+        case .dawn: ["dawn", "morning", "sunrise"]
+        case .noon: ["day", "daylight"]
+        case .dusk: ["dusk", "evening", "sunset"]
+        case .night: ["night", "dark"]
+        }
+    }
+}

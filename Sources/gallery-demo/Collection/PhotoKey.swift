@@ -1,0 +1,31 @@
+/// The identifier of a photo: 11 digits of the URL-safe base 64 that hide its index, as the real service's do.
+///
+/// The mixing is a bijection, so that the index comes back without a table.
+enum PhotoKey {
+    private static let salt: UInt64 = 0x6A09_E667_F3BC_C908
+    private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+    static let length = 11
+
+    static func text(of index: Int) -> String {
+        var number = SplitMix64.mix(UInt64(index) &+ salt)
+        var text: [UInt8] = []
+        for _ in 0..<length {
+            text.append(digits[Int(number & 63)])
+            number >>= 6
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Nil for anything that `text(of:)` does not make of a number that fits an index.
+    static func index(of text: some StringProtocol) -> Int? {
+        let bytes = Array(text.utf8)
+        guard bytes.count == length else { return nil }
+        var number: UInt64 = 0
+        for (position, byte) in bytes.enumerated() {
+            guard let digit = digits.firstIndex(of: byte) else { return nil }
+            guard position < 10 || digit < 16 else { return nil }
+            number |= UInt64(digit) << (UInt64(position) * 6)
+        }
+        return Int(exactly: SplitMix64.unmix(number) &- salt)
+    }
+}

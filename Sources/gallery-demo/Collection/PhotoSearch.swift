@@ -1,0 +1,31 @@
+/// What is looked for: all of the words, in photos of the shape and colour named.
+struct PhotoSearch: Sendable {
+    enum Order: String, CaseIterable, Sendable { case relevant, latest }
+
+    var words = ""
+    var orientation: Orientation?
+    var color: ColorWord?
+    var order = Order.relevant
+
+    /// The indexes found, in the order asked for: the most telling first (the word names what is shown), then
+    /// the most liked; or the newest.
+    func results(in photos: PhotoCollection, colors: ColorTable) -> [Int] {
+        let hits = WordStem.stems(in: words).map { WordHits(stem: $0) }
+        let motifs = photos.motifs
+        guard !motifs.isEmpty else { return [] }
+        var found: [(index: Int, telling: Int, likes: Int)] = []
+        for index in 0..<photos.count {
+            let motif = motifs[index % motifs.count]
+            if let orientation, motif.proportion.orientation != orientation { continue }
+            let traits = PhotoTraits(index: index, motif: motif)
+            guard hits.allSatisfy({ $0.contain(traits) }) else { continue }
+            if let color, colors.word(of: Photo(index: index, motif: motif)) != color { continue }
+            let telling = hits.reduce(0) { $0 + ($1.names(motif.subject) ? 1 : 0) }
+            found.append((index, telling, traits.likes))
+        }
+        if order == .relevant {
+            found.sort { ($1.telling, $1.likes, $0.index) < ($0.telling, $0.likes, $1.index) }
+        }
+        return found.map(\.index)
+    }
+}

@@ -1,0 +1,36 @@
+extension Subject {
+    /// The hours a subject is painted at; one named twice is twice as likely.
+    var daytimes: [Daytime] {
+        switch self {
+        case .milkyWay, .northernLights, .campUnderStars, .roofCat, .owl: [.night]
+        case .moonrise: [.night, .night, .dusk]
+        case .sunsetSea: [.dusk, .dusk, .dawn]
+        case .skyline, .bridge, .rainyStreet: [.night, .night, .dusk, .dusk, .dawn, .noon]
+        case .elephant, .giraffe, .caravan: [.dusk, .dusk, .dawn, .noon]
+        case .poppies, .tulips, .daisies, .sunflowers, .cherryBlossom: [.noon, .noon, .dawn, .dusk]
+        case .sittingCat, .lyingCat, .walkingCat: [.dusk, .night, .dawn, .noon]
+        case .catFace: [.noon]
+        case .flow, .rings, .layers, .shards, .orbs: [.noon, .dusk, .dawn, .night]
+        default: Daytime.allCases + [.dawn, .dusk]
+        }
+    }
+
+    /// The weathers a subject is painted in; clear skies are the most likely.
+    func weathers(at daytime: Daytime) -> [Weather] {
+        switch self {
+        case .milkyWay, .campUnderStars, .roofCat, .moonrise, .sunsetSea: [.clear]
+        case .northernLights: [.clear, .snow]
+        case .foggyForest: [.fog]
+        case .rainyStreet: [.rain]
+        case .autumnPath: [.clear, .clear, .fog, .rain]
+        case .dunes, .caravan, .cacti, .mesas, .elephant, .giraffe, .flamingo: [.clear, .clear, .clear, .fog]
+        case .poppies, .tulips, .daisies, .sunflowers, .cherryBlossom: [.clear, .clear, .clear, .fog, .rain]
+        case .sittingCat: [.clear, .clear, .rain, .snow]
+        case .catFace, .flow, .rings, .layers, .shards, .orbs: [.clear]
+        case .lighthouse, .sailboat, .surf, .island, .whale, .birds: [.clear, .clear, .clear, .fog, .rain]
+        case .pines, .birches, .skyline, .rooftops, .deer, .snowPeak, .fox:
+            [.clear, .clear, .fog, .snow, .rain]
+        default: [.clear, .clear, .clear, .fog, .snow]
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// The ten kinds of picture in the collection; each is also a topic.
+enum Theme: Int, CaseIterable, Sendable {
+    case mountains, sea, forest, city, desert, nightSky, flowers, cats, animals, abstract
+
+    /// The topic's name in addresses.
+    var slug: String {
+        switch self {
+        case .mountains: "mountains"
+        case .sea: "sea"
+        case .forest: "forest"
+        case .city: "city"
+        case .desert: "desert"
+        case .nightSky: "night-sky"
+        case .flowers: "flowers"
+        case .cats: "cats"
+        case .animals: "animals"
+        case .abstract: "abstract"
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .nightSky: "Night Sky"
+        default: slug.prefix(1).uppercased() + slug.dropFirst()
+        }
+    }
+
+    var description: String {
+        switch self {
+        case .mountains: "Ridges behind ridges, lakes and snow."
+        case .sea: "Sails, lighthouses and long light on the water."
+        case .forest: "Pines, birches and paths into the fog."
+        case .city: "Windows at night, bridges and roofs."
+        case .desert: "Dunes with one side in the sun."
+        case .nightSky: "The Milky Way, northern lights and the moon."
+        case .flowers: "Poppies, tulips, daisies and sunflowers."
+        case .cats: "On sills, on roofs, and in front of the moon."
+        case .animals: "Birds, foxes, deer, whales, horses and more."
+        case .abstract: "Colour and form, and nothing else."
+        }
+    }
+
+    /// Tags that every photo of the theme has.
+    var tags: [String] {
+        switch self {
+        case .mountains: ["mountains", "nature", "landscape"]
+        case .sea: ["sea", "ocean", "water"]
+        case .forest: ["forest", "trees", "nature"]
+        case .city: ["city", "urban", "architecture"]
+        case .desert: ["desert", "sand", "landscape"]
+        case .nightSky: ["night sky", "stars", "astronomy"]
+        case .flowers: ["flowers", "plants", "nature"]
+        case .cats: ["cat", "animal", "pet"]
+        case .animals: ["animal", "wildlife", "nature"]
+        case .abstract: ["abstract", "art", "wallpaper"]
+        }
+    }
+
+    var subjects: [Subject] { Subject.byTheme[rawValue] }
+}

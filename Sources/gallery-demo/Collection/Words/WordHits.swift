@@ -1,0 +1,40 @@
+/// Which values of each trait contain one word: a photo has the word when one of its traits does.
+struct WordHits: Sendable {
+    private let subjects: [Bool]
+    private let daytimes: [Bool]
+    private let weathers: [Bool]
+    private let palettes: [Bool]
+    private let moods: [Bool]
+    private let authors: [Bool]
+    private let titles: [[Bool]]
+    private let places: [[Bool]]
+    private let isMonochrome: Bool
+
+    init(stem: String, in vocabulary: Vocabulary = .shared) {
+        func hits(_ words: [Set<String>]) -> [Bool] { words.map { $0.contains(stem) } }
+        subjects = hits(vocabulary.subjects)
+        daytimes = hits(vocabulary.daytimes)
+        weathers = hits(vocabulary.weathers)
+        palettes = hits(vocabulary.palettes)
+        moods = hits(vocabulary.moods)
+        authors = hits(vocabulary.authors)
+        titles = vocabulary.titles.map(hits)
+        places = vocabulary.places.map(hits)
+        isMonochrome = vocabulary.monochrome.contains(stem)
+    }
+
+    /// Whether the word names what the photo shows, rather than how or by whom.
+    func names(_ subject: Subject) -> Bool { subjects[subject.rawValue] }
+
+    func contain(_ traits: PhotoTraits) -> Bool {
+        let motif = traits.motif
+        let theme = motif.theme.rawValue
+        if subjects[motif.subject.rawValue] || authors[traits.author] { return true }
+        if let title = traits.title, titles[theme][title] { return true }
+        if let place = traits.place, places[theme][place] { return true }
+        if motif.isMonochrome ? isMonochrome : palettes[motif.palette.rawValue] { return true }
+        guard motif.theme != .abstract else { return false }
+        return daytimes[motif.daytime.rawValue] || weathers[motif.weather.rawValue]
+            || moods[traits.mood.rawValue]
+    }
+}

@@ -1,0 +1,31 @@
+import CImageCodecs
+import FoundationEssentials
+
+/// Turns a painted picture into the bytes of a file.
+struct ImageEncoder: Sendable {
+    /// The codec library's refusal: a size it cannot take, or no memory.
+    struct Failure: Error, Equatable { let code: Int32 }
+
+    let format: ImageFormat
+    /// 1 to 100; PNG has none.
+    let quality: Int
+
+    func encode(_ picture: Bitmap) throws(Failure) -> Data {
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var length = 0
+        let width = Int32(picture.width)
+        let height = Int32(picture.height)
+        let quality = Int32(quality)
+        let code = picture.bytes.withUnsafeBufferPointer { rgb in
+            switch format {
+            case .jpg: gic_encode_jpeg(rgb.baseAddress, width, height, quality, 0, &bytes, &length)
+            case .pjpg: gic_encode_jpeg(rgb.baseAddress, width, height, quality, 1, &bytes, &length)
+            case .png: gic_encode_png(rgb.baseAddress, width, height, &bytes, &length)
+            case .webp: gic_encode_webp(rgb.baseAddress, width, height, quality, &bytes, &length)
+            }
+        }
+        guard code == 0, let bytes else { throw Failure(code: code) }
+        return Data(
+            bytesNoCopy: bytes, count: length, deallocator: .custom { start, _ in gic_encode_free(start) })
+    }
+}

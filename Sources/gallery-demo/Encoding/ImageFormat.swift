@@ -1,0 +1,12 @@
+/// The picture formats the server encodes, named by the `fm` parameter.
+enum ImageFormat: String, CaseIterable, Sendable {
+    case jpg, pjpg, png, webp
+
+    var mediaType: String {
+        switch self {
+        case .jpg, .pjpg: "image/jpeg"
+        case .png: "image/png"
+        case .webp: "image/webp"
+        }
+    }
+}

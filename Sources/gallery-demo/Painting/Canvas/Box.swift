@@ -1,0 +1,35 @@
+/// A rectangle in picture coordinates.
+struct Box: Sendable {
+    var left: Float
+    var top: Float
+    var right: Float
+    var bottom: Float
+
+    /// The square around a circle.
+    init(around centre: SIMD2<Float>, radius: Float) {
+        self.init(
+            left: centre.x - radius, top: centre.y - radius, right: centre.x + radius,
+            bottom: centre.y + radius)
+    }
+
+    init(left: Float, top: Float, right: Float, bottom: Float) {
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
+    }
+
+    /// Everything between two heights.
+    static func rows(from top: Float, to bottom: Float) -> Box {
+        Box(left: -.infinity, top: top, right: .infinity, bottom: bottom)
+    }
+
+    /// Everything.
+    static let all = rows(from: -.infinity, to: .infinity)
+
+    func union(_ other: Box) -> Box {
+        Box(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+            bottom: max(bottom, other.bottom))
+    }
+}

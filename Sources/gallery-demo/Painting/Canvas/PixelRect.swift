@@ -1,0 +1,7 @@
+/// A part of a picture in whole pixels.
+struct PixelRect: Equatable, Sendable {
+    let left: Int
+    let top: Int
+    let width: Int
+    let height: Int
+}

@@ -1,0 +1,48 @@
+/// The last step: a vignette, black and white where asked for, and rounding to 8 bits with an ordered grain that
+/// keeps skies from banding.
+struct Finish: Sendable {
+    let motif: Motif
+
+    func bitmap(of band: Band) -> Bitmap {
+        var bytes = [UInt8](repeating: 0, count: band.columns * band.rows * 3)
+        let aspect = band.frame.aspect
+        let corner = 1 / (aspect * aspect + 1)
+        let isMonochrome = motif.isMonochrome
+        band.pixels.withUnsafeBufferPointer { pixels in
+            bytes.withUnsafeMutableBufferPointer { bytes in
+                var at = 0
+                for row in 0..<band.rows {
+                    let y = band.y(row) * 2 - 1
+                    for column in 0..<band.columns {
+                        let x = band.x(column) * 2 - aspect
+                        let edge = (x * x + y * y) * corner
+                        var tint = pixels[row * band.columns + column] * (1 - 0.2 * edge * edge)
+                        if isMonochrome { tint = Self.developed(tint) }
+                        let grain = Self.grain(band.left + column, band.top + row)
+                        let scaled = (tint * 255 + grain).clamped(
+                            lowerBound: Tint(repeating: 0), upperBound: Tint(repeating: 255))
+                        let whole = SIMD4<Int32>(scaled)
+                        bytes[at] = UInt8(truncatingIfNeeded: whole.x)
+                        bytes[at + 1] = UInt8(truncatingIfNeeded: whole.y)
+                        bytes[at + 2] = UInt8(truncatingIfNeeded: whole.z)
+                        at += 3
+                    }
+                }
+            }
+        }
+        return Bitmap(width: band.columns, height: band.rows, bytes: bytes)
+    }
+
+    /// Grey with a little more contrast than the colours had.
+    private static func developed(_ tint: Tint) -> Tint {
+        let grey = max(0, min(1, tint.luma))
+        return Tint(grey: grey + (grey - 0.5) * (1 - grey) * grey * 0.9)
+    }
+
+    /// 0 to 1, even over any small area (interleaved gradient noise, J. Jimenez 2014, in integers).
+    private static func grain(_ x: Int, _ y: Int) -> Float {
+        let mixed = UInt32(truncatingIfNeeded: x) &* 4_398_046 &+ UInt32(truncatingIfNeeded: y) &* 382_566_310
+        let twice = UInt32(truncatingIfNeeded: UInt64(mixed) &* 52_983 >> 10)
+        return Float(twice & 0xFFFF) * (1 / 65536)
+    }
+}

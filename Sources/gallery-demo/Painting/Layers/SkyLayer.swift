@@ -1,0 +1,25 @@
+/// The sky as a gradient of four tints down to the horizon, and the last tint below it.
+struct SkyLayer: Layer {
+    let palette: Palette
+    /// Where the gradient ends.
+    let horizon: Float
+
+    func paint(_ band: inout Band) {
+        let palette = palette
+        let horizon = horizon
+        for row in 0..<band.rows {
+            let t = min(1, band.y(row) / horizon)
+            let tint = Self.tint(palette, t)
+            for column in 0..<band.columns { band[column, row] = tint }
+        }
+    }
+
+    /// The tint at a height: 0 at the zenith, 1 at the horizon.
+    static func tint(_ palette: Palette, _ t: Float) -> Tint {
+        if t < 0.4 {
+            return palette.zenith.mixed(with: palette.upper, Wave.step(0, 1, t / 0.4) * 0.5 + t / 0.8)
+        }
+        if t < 0.75 { return palette.upper.mixed(with: palette.lower, (t - 0.4) / 0.35) }
+        return palette.lower.mixed(with: palette.horizon, (t - 0.75) / 0.25)
+    }
+}

@@ -1,0 +1,109 @@
+/// Smooth random fields: lattice noise with quintic interpolation, and sums of its octaves.
+struct Noise: Sendable {
+    private let seed: UInt32
+
+    init(_ seed: UInt64) { self.seed = UInt32(truncatingIfNeeded: SplitMix64.mix(seed)) }
+
+    /// -1 to 1, features about 1 apart.
+    func value(_ x: Float, _ y: Float) -> Float {
+        let column = Self.floor(x)
+        let row = Self.floor(y)
+        let u = Self.ease(x - Float(column))
+        let v = Self.ease(y - Float(row))
+        let corners = Self.hash(column, row, seed)
+        let top = corners.x + (corners.y - corners.x) * u
+        let bottom = corners.z + (corners.w - corners.z) * u
+        return top + (bottom - top) * v
+    }
+
+    /// -1 to 1 along a line.
+    func value(_ x: Float) -> Float {
+        let column = Self.floor(x)
+        let from = Self.hash(column, seed)
+        return from + (Self.hash(column &+ 1, seed) - from) * Self.ease(x - Float(column))
+    }
+
+    /// Octaves, each twice as fine and half as strong; about -1 to 1.
+    func fractal(_ x: Float, _ y: Float, octaves: Int) -> Float {
+        var sum: Float = 0
+        var strength: Float = 0.5
+        var (x, y) = (x, y)
+        for _ in 0..<octaves {
+            sum += value(x, y) * strength
+            strength *= 0.5
+            // Turned a little each time, so that the lattice of one octave does not show through the next.
+            (x, y) = (x * 1.72 + y * 1.02 + 5.3, y * 1.72 - x * 1.02 + 9.1)
+        }
+        return sum
+    }
+
+    /// Octaves along a line; about -1 to 1.
+    func fractal(_ x: Float, octaves: Int) -> Float {
+        var sum: Float = 0
+        var strength: Float = 0.5
+        var x = x
+        for _ in 0..<octaves {
+            sum += value(x) * strength
+            strength *= 0.5
+            x = x * 2 + 3.7
+        }
+        return sum
+    }
+
+    /// Octaves folded at zero: sharp crests, as on rocks. 0 to 1, crests at 1.
+    func crests(_ x: Float, octaves: Int) -> Float {
+        var sum: Float = 0
+        var strength: Float = 0.5
+        var x = x
+        for _ in 0..<octaves {
+            sum += (1 - abs(value(x))) * strength
+            strength *= 0.5
+            x = x * 2.03 + 7.1
+        }
+        return sum
+    }
+
+    /// Crests in the plane; 0 to 1.
+    func crests(_ x: Float, _ y: Float, octaves: Int) -> Float {
+        var sum: Float = 0
+        var strength: Float = 0.5
+        var (x, y) = (x, y)
+        for _ in 0..<octaves {
+            sum += (1 - abs(value(x, y))) * strength
+            strength *= 0.5
+            (x, y) = (x * 1.72 + y * 1.02 + 5.3, y * 1.72 - x * 1.02 + 9.1)
+        }
+        return sum
+    }
+
+    /// 0 to 1, unrelated from cell to cell.
+    func cell(_ column: Int32, _ row: Int32) -> Float { (Self.hash(column, row, seed).x + 1) / 2 }
+
+    private static func floor(_ x: Float) -> Int32 {
+        let whole = Int32(max(-2e9, min(2e9, x)))
+        return Float(whole) > x ? whole &- 1 : whole
+    }
+
+    private static func ease(_ t: Float) -> Float { t * t * t * (t * (t * 6 - 15) + 10) }
+
+    /// The corners of a lattice cell, in reading order.
+    private static func hash(_ column: Int32, _ row: Int32, _ seed: UInt32) -> SIMD4<Float> {
+        let x = UInt32(bitPattern: column) &* 0x9E37_79B1
+        let y = UInt32(bitPattern: row) &* 0x85EB_CA77
+        let right = x &+ 0x9E37_79B1
+        let below = y &+ 0x85EB_CA77
+        var h = SIMD4<UInt32>(x ^ y, right ^ y, x ^ below, right ^ below) ^ SIMD4(repeating: seed)
+        h = (h ^ (h &>> 15)) &* 0x2C1B_3C6D
+        h = (h ^ (h &>> 12)) &* 0x297A_2D39
+        h ^= h &>> 15
+        return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: h &>> 8)) * (1 / 8_388_608) - 1
+    }
+
+    private static func hash(_ column: Int32, _ seed: UInt32) -> Float {
+        var h = UInt32(bitPattern: column) &* 0x9E37_79B1 ^ seed
+        h = (h ^ h >> 15) &* 0x2C1B_3C6D
+        h = (h ^ h >> 12) &* 0x297A_2D39
+        h ^= h >> 15
+        return Float(h >> 8) * (1 / 8_388_608) - 1
+    }
+}

@@ -1,0 +1,49 @@
+/// Sine, exponential and steps from the four basic operations: the platforms' own differ in the last bits, and
+/// a picture must be the same everywhere.
+enum Wave {
+    static let pi: Float = 3.141_592_7
+
+    /// Sine of radians, to about 4e-6 for moderate angles.
+    static func sine(_ angle: Float) -> Float {
+        let turns = angle * (1 / (2 * pi))
+        var t = turns - turns.rounded(.toNearestOrEven)
+        if t > 0.25 { t = 0.5 - t } else if t < -0.25 { t = -0.5 - t }
+        let x = t * 2 * pi
+        let s = x * x
+        return x * (1 + s * (-1 / 6 + s * (1 / 120 + s * (-1 / 5040 + s * (1 / 362_880)))))
+    }
+
+    static func cosine(_ angle: Float) -> Float { sine(angle + pi / 2) }
+
+    /// The angle of a vector in turns, 0 up to 1, to about 3e-5 turns (a cubic fitted by least squares).
+    static func turns(_ x: Float, _ y: Float) -> Float {
+        let larger = max(abs(x), abs(y))
+        guard larger > 0 else { return 0 }
+        let ratio = min(abs(x), abs(y)) / larger
+        let bend = 0.034_573_5 + ratio * (0.032_283 - ratio * 0.022_237)
+        let eighth = ratio * (0.125 - (ratio - 1) * bend)
+        var turns = abs(x) >= abs(y) ? eighth : 0.25 - eighth
+        if x < 0 { turns = 0.5 - turns }
+        return y < 0 ? 1 - turns : turns
+    }
+
+    /// e to the power of minus `x`, for light that fades; 0 from 40 on.
+    static func fade(_ x: Float) -> Float {
+        guard x < 40 else { return 0 }
+        let t = x * (-1 / 256)
+        var power = 1 + t * (1 + t * (0.5 + t * (1 / 6)))
+        for _ in 0..<8 { power *= power }
+        return power
+    }
+
+    /// 0 below `from`, 1 above `to`, smooth between (Hermite).
+    static func step(_ from: Float, _ to: Float, _ x: Float) -> Float {
+        let t = max(0, min(1, (x - from) / (to - from)))
+        return t * t * (3 - 2 * t)
+    }
+
+    /// How much of a pixel lies inside an edge, when its middle is `distance` outside.
+    static func coverage(_ distance: Float, _ pixel: Float) -> Float {
+        max(0, min(1, 0.5 - distance / pixel))
+    }
+}

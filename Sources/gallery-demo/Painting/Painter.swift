@@ -1,0 +1,49 @@
+/// Paints a motif at any size: the layers of its scene, a little grain against banding, and 8 bits a channel.
+struct Painter: Sendable {
+    /// Goes up whenever the pictures change.
+    static let version = 1
+
+    private let motif: Motif
+    private let frame: Frame
+    private let scene: any Layer
+    private let finish: Finish
+
+    /// Prepares a picture whose whole size is `frame`.
+    init(_ motif: Motif, frame: Frame) {
+        self.motif = motif
+        self.frame = frame
+        scene = motif.scene(in: frame)
+        finish = Finish(motif: motif)
+    }
+
+    /// A tiny painting, for the average colour and the BlurHash.
+    static func sketch(of motif: Motif) -> Bitmap {
+        let proportion = motif.proportion
+        let longest = max(proportion.width, proportion.height)
+        let frame = Frame(width: proportion.width * 36 / longest, height: proportion.height * 36 / longest)
+        return Painter(motif, frame: frame).rows(0..<frame.height, from: 0, count: frame.width)
+    }
+
+    /// The picture, or a part of it; its bands are painted side by side on the cores there are.
+    func picture(_ part: PixelRect) async -> Bitmap {
+        let bandRows = max(8, min(48, part.height / 4 + 1))
+        let starts = Array(stride(from: part.top, to: part.top + part.height, by: bandRows))
+        let bands = await withTaskGroup(of: (Int, [UInt8]).self) { group in
+            for (number, start) in starts.enumerated() {
+                let rows = start..<min(start + bandRows, part.top + part.height)
+                group.addTask { (number, self.rows(rows, from: part.left, count: part.width).bytes) }
+            }
+            return await group.reduce(into: [[UInt8]](repeating: [], count: starts.count)) { $0[$1.0] = $1.1 }
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(part.width * part.height * 3)
+        for band in bands { bytes += band }
+        return Bitmap(width: part.width, height: part.height, bytes: bytes)
+    }
+
+    private func rows(_ rows: Range<Int>, from left: Int, count columns: Int) -> Bitmap {
+        var band = Band(frame: frame, left: left, top: rows.lowerBound, columns: columns, rows: rows.count)
+        scene.paint(&band)
+        return finish.bitmap(of: band)
+    }
+}

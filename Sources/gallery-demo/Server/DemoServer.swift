@@ -1,0 +1,25 @@
+import FlyingFox
+import FlyingSocks
+import FoundationEssentials
+
+/// The server on the loopback address.
+struct DemoServer: Sendable {
+    let photos: PhotoCollection
+
+    /// Serves until the process ends; `listening` is told the address once requests are answered.
+    func run(listening: @escaping @Sendable (String) -> Void) async throws {
+        let server = HTTPServer(
+            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 60, logger: .disabled)
+        let running = Task { try await server.run() }
+        try await server.waitUntilListening()
+        guard case .ip4(let host, let port) = await server.listeningAddress else { return running.cancel() }
+        let base = "http://\(host):\(port)"
+        let routes = Routes(photos: photos, base: base)
+        await server.appendRoute("*") { request in
+            let reply = await routes.reply(to: ServiceRequest(request))
+            return HTTPResponse(reply, isHead: request.method == .HEAD)
+        }
+        listening(base)
+        try await running.value
+    }
+}

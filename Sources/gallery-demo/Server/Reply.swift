@@ -1,0 +1,45 @@
+import FoundationEssentials
+
+/// An answer before it is put on the wire.
+struct Reply: Sendable {
+    var status = 200
+    var headers: [(name: String, value: String)] = []
+    var body = Data()
+
+    /// A JSON answer.
+    init(_ json: JSON, status: Int = 200) {
+        self.status = status
+        headers = [("Content-Type", "application/json")]
+        body = Data(json.text)
+    }
+
+    /// An answer of another kind.
+    init(status: Int = 200, mediaType: String, body: Data) {
+        self.status = status
+        headers = [("Content-Type", mediaType)]
+        self.body = body
+    }
+
+    init(_ error: ServiceError) { self.init(error.body, status: error.status) }
+
+    /// Tells the client that what it has is still right.
+    init(notModified tag: String) {
+        status = 304
+        headers = [("ETag", tag)]
+    }
+
+    /// What the service sends when the hour's allowance is used up: plain text under a JSON label.
+    static var rateLimitExceeded: Reply {
+        Reply(status: 403, mediaType: "application/json", body: Data("Rate Limit Exceeded".utf8))
+    }
+
+    /// FNV-1a, 64 bits (Fowler, Noll, Vo).
+    static func checksum(of body: Data) -> String {
+        let hash = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
+
+    mutating func add(_ name: String, _ value: String) { headers.append((name, value)) }
+
+    func value(of name: String) -> String? { headers.first { $0.name == name }?.value }
+}

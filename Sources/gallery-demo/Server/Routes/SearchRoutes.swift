@@ -1,0 +1,16 @@
+/// `/search/photos`.
+struct SearchRoutes: Sendable {
+    let lists: PhotoLists
+
+    func photos(_ request: ServiceRequest) throws(ServiceError) -> Reply {
+        guard let words = request.parameters["query"] else { throw .invalid("query is missing") }
+        var search = PhotoSearch()
+        search.words = words
+        search.orientation = try request.parameters.choice("orientation", of: Orientation.self)
+        search.color = try request.parameters.choice("color", of: ColorWord.self)
+        search.order = try request.parameters.choice("order_by", of: PhotoSearch.Order.self) ?? .relevant
+        // Words of which nothing is left, such as "?!", find nothing rather than everything.
+        let indexes = WordStem.stems(in: words).isEmpty ? [] : lists.found(search)
+        return try lists.search(indexes, request)
+    }
+}

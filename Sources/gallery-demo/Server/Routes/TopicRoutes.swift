@@ -1,0 +1,45 @@
+/// `/topics` and `/collections`: both name parts of the collection.
+struct TopicRoutes: Sendable {
+    let lists: PhotoLists
+    let topics: [Topic]
+    let notFound: ServiceError
+    let payload: @Sendable (Topic, Int, Photo?) -> JSON
+
+    static func topics(_ lists: PhotoLists) -> TopicRoutes {
+        let payload = TopicPayload(addresses: lists.addresses)
+        return TopicRoutes(lists: lists, topics: Topic.all, notFound: .topicNotFound) {
+            payload.topic($0, total: $1, cover: $2)
+        }
+    }
+
+    static func collections(_ lists: PhotoLists) -> TopicRoutes {
+        let payload = TopicPayload(addresses: lists.addresses)
+        return TopicRoutes(lists: lists, topics: Topic.collections, notFound: .collectionNotFound) {
+            payload.collection($0, total: $1, cover: $2)
+        }
+    }
+
+    func list(_ request: ServiceRequest) throws(ServiceError) -> Reply {
+        let paging = try Paging(request.parameters)
+        let page = paging.positions(of: topics.count).map { json(topics[$0]) }
+        return lists.paged(.array(page), request, paging, total: topics.count)
+    }
+
+    func topic(_ slug: String) throws(ServiceError) -> Reply { Reply(json(try found(slug))) }
+
+    func photos(_ slug: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {
+        var search = PhotoSearch(words: try found(slug).words, order: .latest)
+        search.orientation = try request.parameters.choice("orientation", of: Orientation.self)
+        return try lists.list(lists.found(search), request)
+    }
+
+    private func json(_ topic: Topic) -> JSON {
+        let indexes = lists.found(PhotoSearch(words: topic.words))
+        return payload(topic, indexes.count, indexes.first.map { lists.photos[$0] })
+    }
+
+    private func found(_ slug: String) throws(ServiceError) -> Topic {
+        guard let topic = topics.first(where: { $0.slug == slug }) else { throw notFound }
+        return topic
+    }
+}

@@ -1,0 +1,30 @@
+/// `/users` and what is below it.
+struct UserRoutes: Sendable {
+    let lists: PhotoLists
+
+    func user(_ username: String) throws(ServiceError) -> Reply {
+        let number = try found(username)
+        let json = UserPayload(addresses: lists.addresses).json(Authors.all[number], number: number)
+        return Reply(json.adding(["total_photos": .number(photos(of: number).count)]))
+    }
+
+    func photos(_ username: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {
+        let orientation = try request.parameters.choice("orientation", of: Orientation.self)
+        let indexes = photos(of: try found(username)).filter { index in
+            orientation.map { $0 == lists.photos[index].motif.proportion.orientation } ?? true
+        }
+        return try lists.list(indexes, request)
+    }
+
+    private func found(_ username: String) throws(ServiceError) -> Int {
+        guard let number = Authors.named(username) else { throw .userNotFound }
+        return number
+    }
+
+    private func photos(of author: Int) -> [Int] {
+        let motifs = lists.photos.motifs
+        return (0..<lists.photos.count).filter { index in
+            PhotoTraits(index: index, motif: motifs[index % motifs.count]).author == author
+        }
+    }
+}
