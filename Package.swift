@@ -14,6 +14,9 @@ let house: [SwiftSetting] = [
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
 ]
 
+/// Painting is arithmetic for every pixel: without the optimiser a picture would take seconds in debug builds.
+let painting = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let alone: [LinkerSetting] = [
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 ]
@@ -74,7 +77,7 @@ let package = Package(
             name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
             swiftSettings: house, linkerSettings: alone),
         .executableTarget(
-            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: house,
+            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: painting,
             linkerSettings: alone),
         .executableTarget(
             name: "gallery-bench",
