@@ -13,7 +13,8 @@ struct ConcreteDependencyTests {
         Planted("Sources/Screens/Search/SearchInteractor.swift", "    let catalog: UnsplashCatalog"),
         Planted("Sources/Screens/Search/SearchInteractor.swift", "    private let lists: PhotoLists"),
         Planted("Sources/Screens/Favorites/FavoritesInteractor.swift", "        SQLiteFavorites(path: path)"),
-        Planted("Sources/Screens/Favorites/FavoritesInteractor.swift", "        try CurlTransport().get(address)"),
+        Planted(
+            "Sources/Screens/Favorites/FavoritesInteractor.swift", "        try CurlTransport().get(address)"),
         Planted("Sources/Screens/Shared/Keeping/KeepingInteractor.swift", "    let files: FileManager"),
     ])
     func `a concrete dependency planted in an interactor is found`(_ planted: Planted) {

@@ -11,7 +11,8 @@ struct StateOwnerTests {
         Planted("Sources/Viper/Planted.swift", "    nonisolated(unsafe) private static var last: String?"),
         Planted("Sources/Viper/Planted.swift", "var last: String?"),
         Planted("Sources/PhotoService/Planted.swift", "    static let shared = Planted()"),
-        Planted("Sources/PhotoService/Planted.swift", "    private static let cache = Mutex([String: Int]())"),
+        Planted(
+            "Sources/PhotoService/Planted.swift", "    private static let cache = Mutex([String: Int]())"),
         Planted("Sources/PhotoStore/Planted.swift", "private let before = 0\npublic var now = 1"),
         Planted("Sources/Screens/Search/SearchView.swift", "    var last: SearchModel?"),
         Planted("Sources/Screens/Search/SearchInteractor.swift", "    private var page = 1"),

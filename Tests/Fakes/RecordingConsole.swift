@@ -24,8 +24,10 @@ public final class RecordingConsole: Console {
     public func show(_ blocks: [Block]) -> Int {
         self.blocks += blocks
         problemCount += blocks.count { if case .problem = $0 { true } else { false } }
-        return Sheet(blocks, on: screen).cardsShown
+        return room(for: blocks)
     }
+
+    public func room(for blocks: [Block]) -> Int { Sheet(blocks, on: screen).cardsShown }
 
     public func progress(_ line: Line?) { progressLines.append(line) }
     public func settle() async {}

@@ -38,9 +38,9 @@ extension Phrases {
     }
 
     /// Below the last screenful: what is left, and how to get it.
-    public static func hint(shown: Int, total: Int?, hasMore: Bool) -> String {
+    public static func position(shown: Int, total: Int?, hasMore: Bool) -> String {
         let of = total.map { " of \(number(max($0, shown)))" } ?? ""
-        return hasMore ? "\(number(shown))\(of) · Enter for more, `open N` to look" : "\(number(shown))\(of)"
+        return hasMore ? "\(number(shown))\(of) · Enter for more" : "\(number(shown))\(of)"
     }
 
     /// The end of a list.

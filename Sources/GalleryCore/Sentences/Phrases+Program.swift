@@ -54,9 +54,17 @@ extension Phrases {
         "\(path) could not be read; it is kept as \(aside) and a new one was begun "
             + "(sqlite3 \(aside) .recover shows what can be saved)."
     }
+    /// An older database was brought up to date.
+    public static func databaseUpgraded(_ path: String, _ copy: String) -> String {
+        "\(path) was brought up to date; how it was before is kept as \(copy)."
+    }
+    /// A database that cannot be written.
+    public static func databaseReadOnly(_ path: String, _ reason: String) -> String {
+        "\(path) can only be read (\(reason)); nothing can be kept until that is mended."
+    }
     /// A database in memory.
-    public static func databaseInMemory(_ path: String, _ reason: String) -> String {
-        "\(path) cannot be used (\(reason)); what you keep now is gone when you leave."
+    public static func databaseInMemory(_ path: String?, _ reason: String) -> String {
+        "\(path ?? "The database") cannot be used (\(reason)); what you keep now is gone when you leave."
     }
 }
 
@@ -77,6 +85,8 @@ extension Phrases {
         public static let terminal = "Terminal"
         /// The version.
         public static let version = "Version"
+        /// A database without a file.
+        public static let inMemory = "in memory"
 
         /// The allowance.
         public static func budget(_ budget: RateBudget?) -> String {

@@ -1,6 +1,6 @@
 import Companions
-import Glibc
 public import GalleryCore
+import Glibc
 
 /// The painted collection of the program `gallery-demo`, which needs neither key nor network.
 ///
@@ -97,7 +97,8 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
             throw .offline("demo: \(path) cannot be started (\(String(cString: strerror(error.code))))")
         }
         guard let base = FirstLine.read(from: companion.output, within: patience) else {
-            throw .offline("demo: \(path) did not say where it listens within \(patience.components.seconds) s")
+            throw .offline(
+                "demo: \(path) did not say where it listens within \(patience.components.seconds) s")
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "", license: .cc0, transport: transport)

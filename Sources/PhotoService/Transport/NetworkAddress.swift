@@ -42,7 +42,9 @@ struct NetworkAddress: Equatable, Sendable {
         if isZero(0..<10), bytes[10] == bytes[11], bytes[10] == 0 || bytes[10] == 0xFF {
             return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
         }
-        if bytes[0..<4] == [0, 0x64, 0xFF, 0x9B] { return Self.kind(ofFour: bytes[12], bytes[13], bytes[14]) }
+        if bytes[0..<4] == [0, 0x64, 0xFF, 0x9B] {
+            return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
+        }
         if bytes[0..<2] == [0x20, 0x02] { return Self.kind(ofFour: bytes[2], bytes[3], bytes[4]) }
         // Only 2000::/3 is handed out as global unicast (RFC 4291, 2.4).
         return bytes[0] & 0xE0 == 0x20 ? .open : .local

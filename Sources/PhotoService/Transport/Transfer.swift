@@ -55,7 +55,8 @@ final class Transfer: @unchecked Sendable {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
         guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
         refusal = .refused(
-            "\(request.url.hostForMessages) leads to an address inside this network, which gallery does not open.")
+            "\(request.url.hostForMessages) leads to an address inside this network, which gallery does not open."
+        )
         return false
     }
 

@@ -15,5 +15,5 @@ struct FavoritesView: ModuleView {
         }
     }
 
-    func blocks(for model: ListModel) -> [Block] { model.blocks }
+    func blocks(for model: ListModel) -> [Block] { model.blocks(on: console) }
 }

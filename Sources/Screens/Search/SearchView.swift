@@ -18,5 +18,5 @@ struct SearchView: ModuleView {
         }
     }
 
-    func blocks(for model: ListModel) -> [Block] { model.blocks }
+    func blocks(for model: ListModel) -> [Block] { model.blocks(on: console) }
 }

@@ -13,5 +13,5 @@ struct SeriesView: ModuleView {
         return try PhotoVerbs.action(for: command, numbers: numbers).map(SeriesEvent.photo)
     }
 
-    func blocks(for model: ListModel) -> [Block] { model.blocks }
+    func blocks(for model: ListModel) -> [Block] { model.blocks(on: console) }
 }

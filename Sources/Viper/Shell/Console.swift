@@ -8,6 +8,8 @@ public protocol Console: AnyObject {
     /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
     /// Returns how many cards found room.
     @discardableResult func show(_ blocks: [Block]) -> Int
+    /// How many cards of these blocks would find room.
+    func room(for blocks: [Block]) -> Int
     /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
     func progress(_ line: Line?)
     /// Returns when all pictures of the last screenful are there, or when cancelled.

@@ -11,7 +11,8 @@ enum StateRules {
         var found: [Violation] = []
         if !path.hasPrefix(signalHandlers) { found += source.violations(globalSentence) }
         if path.hasPrefix("Sources/Screens/") {
-            found += stateless.contains(where: path.hasSuffix)
+            found +=
+                stateless.contains(where: path.hasSuffix)
                 ? source.violations(statelessSentence) : openState(source)
         }
         return found

@@ -66,7 +66,9 @@ import Testing
     @Test func `the key goes along when a redirect stays on its own host`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
-                if head.hasPrefix("GET /end") { connection.answer() } else {
+                if head.hasPrefix("GET /end") {
+                    connection.answer()
+                } else {
                     connection.answer("302 Found", headers: ["Location: /end"])
                 }
             }

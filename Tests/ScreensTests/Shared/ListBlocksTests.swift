@@ -5,7 +5,7 @@ import Viper
 
 @testable import Screens
 
-@Suite struct ListBlocksTests {
+@Suite @MainActor struct ListBlocksTests {
     private func model() -> ListModel {
         var pager = ListPager()
         pager.begin(
@@ -14,12 +14,13 @@ import Viper
                 total: 1204, reasons: [PhotoID(service: .demo, key: "p2"): "fog"]))
         return ListModel(
             .search(SearchQuery(words: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
-            notes: [.quiet("2 of 1,204")])
+            notes: [.quiet("From yesterday")])
     }
 
     /// The sheet as text; pictures are boxes of `#`.
-    private func drawn(_ blocks: [Block], columns: Int, rows: Int) -> [String] {
-        let sheet = Sheet(blocks, on: ScreenSize(columns: columns, rows: rows))
+    private func drawn(columns: Int, rows: Int) -> [String] {
+        let screen = ScreenSize(columns: columns, rows: rows)
+        let sheet = Sheet(model().blocks(on: RecordingConsole(screen: screen)), on: screen)
         var canvas = [[Character]](
             repeating: [Character](repeating: " ", count: columns), count: sheet.height)
         for box in sheet.pictures {
@@ -44,36 +45,40 @@ import Viper
     @Test func `at 80 columns two cards stand side by side`() {
         let box = String(repeating: "#", count: 39)
         #expect(
-            drawn(model().blocks, columns: 80, rows: 24)
+            drawn(columns: 80, rows: 24)
                 == ["Search fog · 1,204 photos"] + Array(repeating: "\(box)  \(box)", count: 13) + [
                     "1 ♥ Fog over the fjord                   2 Night train 夜行列車",
-                    "Author 1                                 Author 2 · because of fog", "2 of 1,204",
+                    "Author 1                                 Author 2 · because of fog", "From yesterday",
+                    "2 of 1,204 · Enter for more",
                 ])
     }
 
     @Test func `at 40 columns one stands below the other`() {
         let box = String(repeating: "#", count: 40)
         #expect(
-            drawn(model().blocks, columns: 40, rows: 40)
+            drawn(columns: 40, rows: 40)
                 == ["Search fog · 1,204 photos"] + Array(repeating: box, count: 13) + [
                     "1 ♥ Fog over the fjord", "Author 1", "",
                 ] + Array(repeating: box, count: 13) + [
-                    "2 Night train 夜行列車", "Author 2 · because of fog", "2 of 1,204",
+                    "2 Night train 夜行列車", "Author 2 · because of fog", "From yesterday",
+                    "2 of 1,204 · Enter for more",
                 ])
     }
 
     @Test func `at 200 columns there are five columns`() {
-        let lines = drawn(model().blocks, columns: 200, rows: 50)
+        let lines = drawn(columns: 200, rows: 50)
         #expect(lines[1] == String(repeating: "#", count: 38) + "  " + String(repeating: "#", count: 38))
-        #expect(lines.count == 17)
+        #expect(lines.count == 18)
     }
 
     @Test func `in a pipe a card is one line`() {
         #expect(
-            PlainText.lines(of: model().blocks) == [
-                "Search fog · 1,204 photos", "1 ♥ Fog over the fjord  Author 1",
-                "2 Night train 夜行列車  Author 2 · because of fog", "2 of 1,204",
-            ])
+            PlainText.lines(
+                of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
+                    "Search fog · 1,204 photos", "1 ♥ Fog over the fjord  Author 1",
+                    "2 Night train 夜行列車  Author 2 · because of fog", "From yesterday",
+                    "2 of 1,204 · Enter for more",
+                ])
     }
 
     @Test func `an empty list says what to try`() {
@@ -81,7 +86,7 @@ import Viper
         pager.begin(with: PhotoList(hasMore: false))
         let model = ListModel(.search(SearchQuery(words: "xyzzy")), pager, hearts: [])
         #expect(
-            PlainText.lines(of: model.blocks) == [
+            PlainText.lines(of: model.blocks(on: RecordingConsole())) == [
                 "Search xyzzy", "Nothing found for xyzzy.",
                 "Try fewer or more common words, or `search` for ideas.",
             ])

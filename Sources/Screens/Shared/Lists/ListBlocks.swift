@@ -1,8 +1,15 @@
 import Viper
 
 extension ListModel {
-    /// The model as blocks, the same for every list.
-    var blocks: [Block] {
+    /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.
+    @MainActor func blocks(on console: any Console) -> [Block] {
+        let room = console.room(for: body + positions.suffix(1).map(position))
+        return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
+    }
+
+    private func position(_ text: String) -> Block { .line(Line(text, .quiet)) }
+
+    private var body: [Block] {
         var blocks: [Block] = []
         if let place {
             let rest = aside.map { [Span(" · \($0)", .quiet)] } ?? []

@@ -63,14 +63,7 @@ final class ListBrowser {
         guard let id else { return }
         // What is kept has no mark among what is kept.
         let hearts = id == .favorites ? [] : keeping.kept(among: Array(pager.upcoming))
-        let shown = display.show(ListModel(id, pager, hearts: hearts, notes: notes))
-        pager.drew(shown)
-        if !pager.list.photos.isEmpty {
-            note(
-                .quiet(
-                    Phrases.hint(shown: pager.start + shown, total: pager.list.total, hasMore: pager.hasMore))
-            )
-        }
+        pager.drew(display.show(ListModel(id, pager, hearts: hearts, notes: notes)))
     }
 
     /// Carries out an action on photos by the numbers printed.

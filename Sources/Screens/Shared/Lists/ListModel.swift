@@ -12,6 +12,8 @@ struct ListModel: Equatable, Sendable {
     var choices: [Choices] = []
     /// Sentences below.
     var notes: [Note] = []
+    /// The last line, for each number of cards that may find room, from none to all.
+    var positions: [String] = []
 
     struct Choices: Equatable, Sendable {
         let heading: String
@@ -66,6 +68,12 @@ extension ListModel {
                 reason: pager.list.reasons[photo.id].map(Phrases.because))
         }
         self.notes = notes
+        if !cards.isEmpty {
+            positions = (0...cards.count).map { room in
+                let isLast = pager.start + room == pager.list.photos.count && !pager.list.hasMore
+                return Phrases.position(shown: pager.start + room, total: pager.list.total, hasMore: !isLast)
+            }
+        }
         if pager.list.photos.isEmpty, !pager.list.hasMore {
             self.notes += Phrases.empty(id).map(Note.info)
         }
