@@ -1,9 +1,9 @@
-public import FoundationEssentials
-public import GalleryCore
+package import FoundationEssentials
+package import GalleryCore
 import Synchronization
 
 /// Favourites that last as long as the test.
-public final class InMemoryFavorites: FavoritesStore {
+package final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var kept: [Favorite] = []
         var pictures: [PhotoID: [KeptPictureSize: [UInt8]]] = [:]
@@ -11,11 +11,11 @@ public final class InMemoryFavorites: FavoritesStore {
     }
     private let state = Mutex(State())
 
-    public init(_ photos: [Photo] = []) {
+    package init(_ photos: [Photo] = []) {
         for photo in photos.reversed() { add(photo, at: Date(timeIntervalSince1970: 0)) }
     }
 
-    public func add(_ photo: Photo, at date: Date) {
+    package func add(_ photo: Photo, at date: Date) {
         state.withLock { state in
             if let index = state.kept.firstIndex(where: { $0.photo.id == photo.id }) {
                 state.kept[index] = Favorite(photo: photo, keptAt: state.kept[index].keptAt)
@@ -24,45 +24,45 @@ public final class InMemoryFavorites: FavoritesStore {
             }
         }
     }
-    public func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) {
+    package func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) {
         state.withLock { $0.pictures[id, default: [:]][size] = picture }
     }
-    public func remove(_ id: PhotoID) -> Bool {
+    package func remove(_ id: PhotoID) -> Bool {
         state.withLock { state in
             guard let index = state.kept.firstIndex(where: { $0.photo.id == id }) else { return false }
             state.removed.append(state.kept.remove(at: index))
             return true
         }
     }
-    public func restoreLastRemoved() -> Favorite? {
+    package func restoreLastRemoved() -> Favorite? {
         state.withLock { state in
             guard let last = state.removed.popLast() else { return nil }
             state.kept.insert(last, at: 0)
             return last
         }
     }
-    public func favorites(offset: Int, count: Int) -> [Favorite] {
+    package func favorites(offset: Int, count: Int) -> [Favorite] {
         state.withLock { Array($0.kept.dropFirst(offset).prefix(count)) }
     }
-    public func favorite(_ id: PhotoID) -> Favorite? {
+    package func favorite(_ id: PhotoID) -> Favorite? {
         state.withLock { $0.kept.first { $0.photo.id == id } }
     }
-    public func count() -> Int { state.withLock { $0.kept.count } }
-    public func among(_ ids: [PhotoID]) -> Set<PhotoID> {
+    package func count() -> Int { state.withLock { $0.kept.count } }
+    package func among(_ ids: [PhotoID]) -> Set<PhotoID> {
         state.withLock { Set($0.kept.map(\.photo.id)).intersection(ids) }
     }
-    public func commonTags(limit: Int) -> [String] {
+    package func commonTags(limit: Int) -> [String] {
         let tags = state.withLock { $0.kept.flatMap(\.photo.tags) }
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit).map(\.key)
     }
-    public func picture(of id: PhotoID, size: KeptPictureSize) -> [UInt8]? {
+    package func picture(of id: PhotoID, size: KeptPictureSize) -> [UInt8]? {
         state.withLock { $0.pictures[id]?[size] }
     }
 }
 
 /// History and feed memory that last as long as the test.
-public final class InMemoryHistory: HistoryStore, FeedMemory {
+package final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
         var lines: [String] = []
         var searches: [PastSearch] = []
@@ -70,19 +70,19 @@ public final class InMemoryHistory: HistoryStore, FeedMemory {
     }
     private let state = Mutex(State())
 
-    public init() {}
+    package init() {}
 
-    public func append(line: String, service: ServiceName, screen: String, at date: Date) {
+    package func append(line: String, service: ServiceName, screen: String, at date: Date) {
         state.withLock { $0.lines.append(line) }
     }
-    public func lines(limit: Int) -> [String] { state.withLock { $0.lines.suffix(limit) } }
-    public func append(search: PastSearch, service: ServiceName) {
+    package func lines(limit: Int) -> [String] { state.withLock { $0.lines.suffix(limit) } }
+    package func append(search: PastSearch, service: ServiceName) {
         state.withLock { state in
             state.searches.removeAll { $0.text == search.text }
             state.searches.insert(search, at: 0)
         }
     }
-    public func searches(limit: Int) -> [PastSearch] { state.withLock { Array($0.searches.prefix(limit)) } }
-    public func remember(_ page: RememberedPage, service: ServiceName) { state.withLock { $0.page = page } }
-    public func recall(service: ServiceName) -> RememberedPage? { state.withLock { $0.page } }
+    package func searches(limit: Int) -> [PastSearch] { state.withLock { Array($0.searches.prefix(limit)) } }
+    package func remember(_ page: RememberedPage, service: ServiceName) { state.withLock { $0.page = page } }
+    package func recall(service: ServiceName) -> RememberedPage? { state.withLock { $0.page } }
 }

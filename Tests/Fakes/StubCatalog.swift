@@ -1,10 +1,10 @@
-public import GalleryCore
+package import GalleryCore
 import Synchronization
 
 /// Answers every list from one store of photos, page by page, and counts the requests.
-public final class StubCatalog: PhotoCatalog {
-    public let service: ServiceName
-    public let filters: Set<FilterName>
+package final class StubCatalog: PhotoCatalog {
+    package let service: ServiceName
+    package let filters: Set<FilterName>
     private struct State {
         var photos: [Photo]
         var failures: [CatalogError] = []
@@ -12,7 +12,7 @@ public final class StubCatalog: PhotoCatalog {
     }
     private let state: Mutex<State>
 
-    public init(
+    package init(
         _ photos: [Photo], service: ServiceName = .demo, filters: Set<FilterName> = Set(FilterName.allCases)
     ) {
         self.service = service
@@ -21,9 +21,9 @@ public final class StubCatalog: PhotoCatalog {
     }
 
     /// What was asked, such as `search cats 2`.
-    public var requests: [String] { state.withLock { $0.requests } }
+    package var requests: [String] { state.withLock { $0.requests } }
     /// The next request fails with this.
-    public func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
+    package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
 
     private func answer(_ name: String, _ request: PageRequest) throws(CatalogError) -> Page<Photo> {
         try state.withLock { state throws(CatalogError) in
@@ -36,30 +36,31 @@ public final class StubCatalog: PhotoCatalog {
         }
     }
 
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    package func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try answer("feed", page)
     }
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    package func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try answer("search \(query.text)", page)
     }
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    package func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         _ = try answer("photo \(id)", PageRequest(number: 1))
         guard var photo = state.withLock({ $0.photos.first { $0.id == id } }) else { throw .notFound }
         photo.exif = Exif(camera: "Stub 1")
         return photo
     }
-    public func topics() async throws(CatalogError) -> [String] { ["sea"] }
-    public func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    package func topics() async throws(CatalogError) -> [String] { ["sea"] }
+    package func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    {
         try answer("topic \(topic)", page)
     }
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    package func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try answer("author \(author.name)", page)
     }
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    package func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try answer("like \(photo.id)", page)
     }
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+    package func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         try answer("random \(words)", PageRequest(number: 1, size: count)).items
     }
-    public func budget() -> RateBudget? { nil }
+    package func budget() -> RateBudget? { nil }
 }

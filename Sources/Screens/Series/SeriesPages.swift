@@ -20,7 +20,8 @@ public struct SeriesPages: PageSource {
             page = try await catalog.photos(like: photo, request)
         case .random(let words):
             page = Page(items: try await catalog.random(words, count: request.size), hasMore: true)
-        case .recommendations, .favorites: page = try await catalog.feed(request)
+        case .recommendations: page = try await catalog.feed(request)
+        case .favorites: page = Page(items: [], hasMore: false)
         }
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore)
     }

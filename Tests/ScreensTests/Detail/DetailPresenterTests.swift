@@ -14,7 +14,7 @@ import Testing
         -> DetailPresenter
     {
         let lists = PhotoLists(
-            source: Pages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(3))))
+            source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(3))))
         return DetailPresenter(
             list: list ?? cats, index: index, display: display,
             interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: keeping,

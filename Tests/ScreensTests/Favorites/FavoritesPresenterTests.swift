@@ -10,7 +10,7 @@ import Testing
     private let catalog = StubCatalog([])
 
     private func presenter(_ favorites: InMemoryFavorites) -> FavoritesPresenter {
-        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: favorites))
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         let interactor = FavoritesInteractor(lists: lists)
         let keeping = KeepingInteractor(
             catalog: catalog, pictures: NoPictures(), favorites: favorites, files: NoFiles(),
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a removal does not hide a photo of the next page`() async throws {
         let favorites = InMemoryFavorites(Photo.samples(40))
-        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: favorites))
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         _ = try await lists.more(.favorites)
         _ = favorites.remove(PhotoID(service: .demo, key: "p1"))
         #expect(try await lists.more(.favorites).photos.map(\.id.key) == (1...40).map { "p\($0)" })

@@ -42,7 +42,7 @@ import Testing
     private let memory = InMemoryHistory()
 
     private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
-        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: InMemoryFavorites()))
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = RecommendationsInteractor(catalog: catalog, lists: lists, memory: memory)
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: StubKeeping(),

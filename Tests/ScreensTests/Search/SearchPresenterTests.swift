@@ -12,7 +12,7 @@ import Testing
     private let cats = SearchQuery(words: "cats")
 
     private func presenter(_ catalog: StubCatalog) -> SearchPresenter {
-        let lists = PhotoLists(source: Pages(catalog: catalog, favorites: InMemoryFavorites()))
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(catalog: catalog, lists: lists, history: history)
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,

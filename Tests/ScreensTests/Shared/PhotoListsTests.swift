@@ -8,7 +8,7 @@ import Testing
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
 
     private func lists(_ catalog: StubCatalog) -> PhotoLists {
-        PhotoLists(source: Pages(catalog: catalog, favorites: InMemoryFavorites()))
+        PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
     }
 
     @Test func `pages are put behind each other until the end`() async throws {

@@ -1,0 +1,14 @@
+import GalleryCore
+import Screens
+
+/// Favourites from the store, everything else from the service.
+struct TestPages: PageSource {
+    let catalog: any PhotoCatalog
+    let favorites: any FavoritesStore
+
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        list == .favorites
+            ? try await FavoritesPages(favorites: favorites).page(number, of: list)
+            : try await SeriesPages(catalog: catalog).page(number, of: list)
+    }
+}
