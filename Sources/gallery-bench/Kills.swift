@@ -1,3 +1,0 @@
-import ArgumentParser
-
-struct Kills: ParsableCommand {}

@@ -1,0 +1,21 @@
+import GalleryCore
+
+/// Photos made of a number, so that two programs agree on what the whole of one is.
+enum SamplePhoto {
+    static func photo(_ number: Int) -> Photo {
+        Photo(
+            id: PhotoID(service: .demo, key: "\(number)"), title: "Fog \(number) over the fjord ☁️",
+            about: String(repeating: "Søndre Strømfjord at \(number) o'clock. ", count: 1 + number % 40),
+            author: Author(name: "Jane Doe", username: "jane", link: "https://example.com/jane"),
+            license: License(code: "cc0", name: "CC0 1.0"),
+            size: PixelSize(width: 4000 + number % 7, height: 3000),
+            tags: ["fog", "tag\(number % 100)"],
+            source: PictureSource("/photos/\(number) *w"))
+    }
+
+    /// Begins as a JPEG does; 2 to 20 kB.
+    static func picture(_ number: Int, _ size: KeptPictureSize) -> [UInt8] {
+        let count = (size == .card ? 2_000 : 8_000) + number % 13 * 1_000
+        return [0xFF, 0xD8, 0xFF, 0xE0] + (0..<count).map { UInt8(truncatingIfNeeded: $0 &* (number | 1)) }
+    }
+}

@@ -1,0 +1,152 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteFavoritesTests {
+    private let folder = TemporaryFolder()
+    private let favorites: SQLiteFavorites
+
+    init() { favorites = SQLiteFavorites(GalleryDatabase(folder: folder.path)) }
+
+    private func reopened() -> SQLiteFavorites { SQLiteFavorites(GalleryDatabase(folder: folder.path)) }
+
+    @Test func `a favourite comes back whole in another session`() throws {
+        let kept = Date()
+        try favorites.add(photo("1"), at: kept)
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        #expect(try reopened().favorites(offset: 0, count: 9) == [Favorite(photo: photo("1"), keptAt: kept)])
+        #expect(try reopened().picture(of: photo("1").id, size: .card) == jpegBytes)
+    }
+
+    @Test func `they come newest first, those of one moment last kept first, a page at a time`() throws {
+        for (key, seconds) in [("a", 5.0), ("b", 9), ("c", 1), ("d", 9)] {
+            try favorites.add(photo(key), at: date(seconds))
+        }
+        let keys = { try favorites.favorites(offset: $0, count: $1).map(\.photo.id.key) }
+        #expect(try keys(0, 9) == ["d", "b", "a", "c"])
+        #expect(try keys(1, 2) == ["b", "a"])
+        #expect(try keys(4, 2) == [])
+        #expect(try keys(-3, 1) == ["d"])
+        #expect(try keys(0, -1) == [])
+        #expect(try favorites.count() == 4)
+    }
+
+    @Test func `keeping again refreshes the entity and leaves its date`() throws {
+        try favorites.add(photo("1", title: "Old", tags: ["old", "both"]), at: date(1))
+        try favorites.add(photo("1", title: "New", tags: ["new", "both"]), at: date(2))
+        let favorite = try favorites.favorite(photo("1").id)
+        #expect(favorite?.photo.title == "New")
+        #expect(favorite?.keptAt == date(1))
+        #expect(try favorites.commonTags(limit: 9) == ["both", "new"])
+    }
+
+    @Test func `a removed favourite is gone with its pictures`() throws {
+        try favorites.add(photo("1"), at: date(1))
+        try favorites.keep(picture: jpegBytes, size: .screen, of: photo("1").id)
+        #expect(try favorites.remove(photo("1").id))
+        #expect(try !favorites.remove(photo("1").id))
+        #expect(try favorites.favorite(photo("1").id) == nil)
+        #expect(try favorites.favorites(offset: 0, count: 9).isEmpty)
+        #expect(try favorites.count() == 0)
+        #expect(try favorites.among([photo("1").id]).isEmpty)
+        #expect(try favorites.picture(of: photo("1").id, size: .screen) == nil)
+        #expect(try favorites.commonTags(limit: 9).isEmpty)
+    }
+
+    @Test func `what was removed last comes back first, with date and pictures`() throws {
+        for (key, seconds) in [("a", 1.0), ("b", 2), ("c", 3)] {
+            try favorites.add(photo(key), at: date(seconds))
+            try favorites.keep(picture: jpegBytes + key.utf8, size: .card, of: photo(key).id)
+        }
+        _ = try favorites.remove(photo("b").id)
+        _ = try favorites.remove(photo("c").id)
+        #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("c"), keptAt: date(3)))
+        #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("b"), keptAt: date(2)))
+        #expect(try favorites.restoreLastRemoved() == nil)
+        #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo.id.key) == ["c", "b", "a"])
+        #expect(try favorites.picture(of: photo("b").id, size: .card) == jpegBytes + "b".utf8)
+        #expect(try favorites.commonTags(limit: 9) == ["fog"])
+    }
+
+    @Test func `keeping a removed one again undoes the removal in place`() throws {
+        try favorites.add(photo("1"), at: date(1))
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        _ = try favorites.remove(photo("1").id)
+        try favorites.add(photo("1"), at: date(50))
+        #expect(try favorites.favorite(photo("1").id)?.keptAt == date(1))
+        #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
+        #expect(try favorites.restoreLastRemoved() == nil)
+    }
+
+    @Test func `one session does not undo what another removed`() throws {
+        try favorites.add(photo("1"), at: date(1))
+        _ = try favorites.remove(photo("1").id)
+        let other = reopened()
+        #expect(try other.restoreLastRemoved() == nil)
+        try other.add(photo("1"), at: date(2))
+        #expect(try favorites.restoreLastRemoved()?.photo.id.key == "1")
+        #expect(try favorites.count() == 1)
+    }
+
+    @Test func `removed ones are deleted after a day and beyond the last hundred`() throws {
+        let clock = TestClock()
+        let database = GalleryDatabase(folder: folder.path)
+        let favorites = SQLiteFavorites(database, now: { clock.now })
+        for number in 0..<130 {
+            try favorites.add(photo("\(number)"), at: date(Double(number)))
+            clock.advance(by: 1)
+            _ = try favorites.remove(photo("\(number)").id)
+        }
+        let rows = { try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } }
+        #expect(try rows() == 101)
+        clock.advance(by: 86_401)
+        try favorites.add(photo("new"), at: date(0))
+        #expect(try rows() == 1)
+        #expect(try favorites.restoreLastRemoved() == nil)
+    }
+
+    @Test func `a picture is only kept for a favourite`() throws {
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        #expect(try favorites.picture(of: photo("1").id, size: .card) == nil)
+    }
+
+    @Test func `the other size stands in for one that is missing`() throws {
+        try favorites.add(photo("1"), at: date(1))
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        #expect(try favorites.picture(of: photo("1").id, size: .screen) == jpegBytes)
+        try favorites.keep(picture: [1, 2], size: .screen, of: photo("1").id)
+        #expect(try favorites.picture(of: photo("1").id, size: .screen) == [1, 2])
+        #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
+    }
+
+    @Test func `the most common tags come first`() throws {
+        try favorites.add(photo("1", tags: ["sea", "fog", "fog"]), at: date(1))
+        try favorites.add(photo("2", tags: ["fog", "cat"]), at: date(2))
+        #expect(try favorites.commonTags(limit: 2) == ["fog", "cat"])
+    }
+
+    @Test func `the same key of two services is two favourites`() throws {
+        try favorites.add(photo("1"), at: date(1))
+        try favorites.add(photo("1", service: .unsplash), at: date(2))
+        #expect(try favorites.count() == 2)
+        #expect(try favorites.among([photo("1").id, photo("2").id]) == [photo("1").id])
+    }
+
+    @Test(arguments: [
+        "", "'; DROP TABLE favorite; --", "\" OR 1=1", "%_*", "a\u{0}b", "\u{202E}abc", "日本語 👩‍👩‍👧", "\\",
+        "\n\r\t",
+        String(repeating: "x", count: 100_000),
+    ])
+    func `text from outside is only text`(_ text: String) throws {
+        let hostile = photo(text, title: text, author: text, tags: [text])
+        try favorites.add(hostile, at: date(1))
+        try favorites.add(photo("other"), at: date(0))
+        #expect(try favorites.favorites(offset: 0, count: 1).map(\.photo) == [hostile])
+        #expect(try favorites.among([hostile.id]) == [hostile.id])
+        #expect(try favorites.remove(hostile.id))
+        #expect(try favorites.count() == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteFeedMemoryTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let memory: SQLiteFeedMemory
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        memory = SQLiteFeedMemory(database)
+    }
+
+    @Test func `the last page of each service is remembered`() throws {
+        let first = RememberedPage(photos: [photo("1")], date: date(1))
+        let second = RememberedPage(photos: [photo("2"), photo("3")], date: date(2.345))
+        try memory.remember(first, service: .demo)
+        try memory.remember(second, service: .demo)
+        try memory.remember(first, service: .unsplash)
+        #expect(try memory.recall(service: .demo) == second)
+        #expect(try memory.recall(service: .unsplash) == first)
+        #expect(try memory.recall(service: ServiceName(rawValue: "none")) == nil)
+    }
+
+    @Test func `one broken photo does not lose the page`() throws {
+        let json = try "[\(StoredPhoto.json(photo("1"))), {\"id\": 5}, null, \(StoredPhoto.json(photo("2")))]"
+        try database.write {
+            try $0.execute(sql: "INSERT INTO feed VALUES ('demo', 1, ?)", arguments: [json])
+        }
+        #expect(try memory.recall(service: .demo)?.photos == [photo("1"), photo("2")])
+        #expect(try database.status().unreadable == 1)
+    }
+}

@@ -1,0 +1,90 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteHistoryTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let history: SQLiteHistory
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        history = SQLiteHistory(database)
+    }
+
+    private func append(_ line: String, at seconds: Double = 0) throws {
+        try history.append(line: line, service: .demo, screen: "Search", at: date(seconds))
+    }
+
+    @Test func `lines come back oldest first, the last of them, repeats left out`() throws {
+        for line in ["a", "b", "b", "c", "b", "b"] { try append(line) }
+        #expect(try history.lines(limit: 10) == ["a", "b", "c", "b"])
+        #expect(try history.lines(limit: 2) == ["c", "b"])
+        #expect(try history.lines(limit: 0) == [])
+    }
+
+    @Test func `a clock that goes back does not change the order`() throws {
+        for (line, seconds) in [("a", 9.0), ("b", 1), ("c", 5)] { try append(line, at: seconds) }
+        #expect(try history.lines(limit: 9) == ["a", "b", "c"])
+    }
+
+    @Test func `the oldest lines beyond ten thousand go`() throws {
+        try database.write { db in
+            for number in 0..<9_999 {
+                try db.execute(
+                    sql: "INSERT INTO history (line, time, service, screen) VALUES (?, 0, 'demo', '')",
+                    arguments: ["\(number)"])
+            }
+        }
+        for line in ["x", "y", "z"] { try append(line) }
+        let lines = try history.lines(limit: 20_000)
+        #expect(lines.count == 10_000)
+        #expect(lines.first == "2")
+        #expect(lines.last == "z")
+    }
+
+    @Test func `a line keeps its service, screen and time`() throws {
+        try append("open 3", at: 42)
+        let row = try database.read {
+            try Row.fetchOne($0, sql: "SELECT line, service, screen FROM history WHERE time = 42").map {
+                [$0.text(0), $0.text(1), $0.text(2)]
+            }
+        }
+        #expect(row == ["open 3", "demo", "Search"])
+    }
+
+    @Test(arguments: ["'; DROP TABLE history; --", "日本語 👩‍👩‍👧", "\u{1B}[31m", "   ", "\"$(rm -rf /)\""])
+    func `any line comes back as it was`(_ line: String) throws {
+        try append(line)
+        #expect(try history.lines(limit: 1) == [line])
+    }
+
+    @Test func `a line of a megabyte is left out, one of 64 KiB is kept`() throws {
+        try append(String(repeating: "x", count: 1 << 20))
+        #expect(try history.lines(limit: 1) == [])
+        try append(String(repeating: "y", count: 65_536))
+        #expect(try history.lines(limit: 1).first?.count == 65_536)
+    }
+
+    @Test func `searches come newest first, each once, with what they found`() throws {
+        let searches = [("fog", 3), ("sea", nil), ("fog", 5)].enumerated().map { index, search in
+            PastSearch(text: search.0, resultCount: search.1, date: date(Double(index)))
+        }
+        for search in searches { try history.append(search: search, service: .demo) }
+        #expect(try history.searches(limit: 9) == [searches[2], searches[1]])
+        #expect(try history.searches(limit: 1) == [searches[2]])
+    }
+
+    @Test func `the oldest searches beyond a thousand go`() throws {
+        for number in 0..<1_005 {
+            let search = PastSearch(text: "\(number)", resultCount: number, date: date(0))
+            try history.append(search: search, service: .demo)
+        }
+        let texts = try history.searches(limit: 2_000).map(\.text)
+        #expect(texts.count == 1_000)
+        #expect(texts.last == "5")
+    }
+}

@@ -1,0 +1,97 @@
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+/// The file may have been written by another hand: whatever stands in it, there is an answer and no crash.
+@Suite struct HostileRowTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let favorites: SQLiteFavorites
+
+    init() throws {
+        database = GalleryDatabase(folder: folder.path)
+        favorites = SQLiteFavorites(database)
+        try favorites.add(photo("good"), at: date(1))
+    }
+
+    private func plant(_ json: String, key: String = "bad") throws {
+        try database.write {
+            try $0.execute(
+                sql: "INSERT INTO favorite (service, key, keptAt, photo) VALUES ('demo', ?, 9, ?)",
+                arguments: [key, json])
+        }
+    }
+
+    @Test(arguments: [
+        "", "{", "null", "[]", "{}", "1e999", "{\"id\":{\"service\":\"demo\",\"key\":\"bad\"}}",
+        "\u{FFFD}\u{1}",
+        String(repeating: "[", count: 100_000), "{\"a\":" + String(repeating: "9", count: 5_000) + "}",
+    ])
+    func `what is no photo is left out and counted`(_ json: String) throws {
+        try plant(json)
+        #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo) == [photo("good")])
+        #expect(try favorites.favorite(PhotoID(service: .demo, key: "bad")) == nil)
+        #expect(try database.status().unreadable == 1)
+        #expect(try favorites.remove(PhotoID(service: .demo, key: "bad")))
+        #expect(try favorites.restoreLastRemoved() == nil)
+    }
+
+    @Test func `a photo under a foreign key is left out`() throws {
+        try plant(try StoredPhoto.json(photo("good")))
+        #expect(try favorites.favorites(offset: 0, count: 9).count == 1)
+    }
+
+    @Test func `an unreadable row can be kept anew`() throws {
+        try plant("{}")
+        try favorites.add(photo("bad"), at: date(3))
+        #expect(try favorites.favorite(photo("bad").id)?.photo == photo("bad"))
+    }
+
+    @Test func `sizes and links that an entity never holds are taken out`() throws {
+        let json = try StoredPhoto.json(photo("bad"))
+            .replacing("\"width\":4000", with: "\"width\":-1")
+            .replacing("https://example.com", with: "file:///etc")
+        try plant(json)
+        let read = try #require(try favorites.favorite(photo("bad").id)).photo
+        #expect(read.size == nil)
+        #expect(read.pageLink == nil)
+        #expect(read.author.link == nil)
+        #expect(read.license.link == nil)
+    }
+
+    @Test func `columns of any type are read without a crash`() throws {
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    DROP TABLE favoritePicture; DROP TABLE favorite; DROP TABLE history; DROP TABLE search;
+                    DROP TABLE feed; DROP TABLE tagUse;
+                    CREATE TABLE favorite (id, service, key, keptAt, removedAt, photo);
+                    CREATE TABLE favoritePicture (favorite, size, bytes);
+                    CREATE TABLE history (id, line, time); CREATE TABLE tagUse (tag, uses);
+                    CREATE TABLE search (id, text, time, resultCount); CREATE TABLE feed (service, time, photos);
+                    """)
+            for value in ["NULL", "x'FF00FE'", "x''", "1e300", "9e999", "-1", "'text'"] {
+                try db.execute(
+                    sql: """
+                        INSERT INTO favorite VALUES (\(value), 'demo', \(value), \(value), NULL, \(value));
+                        INSERT INTO favorite VALUES (\(value), 'demo', 'k', \(value), NULL, \(value));
+                        INSERT INTO favoritePicture VALUES (\(value), \(value), \(value));
+                        INSERT INTO history VALUES (\(value), \(value), \(value));
+                        INSERT INTO tagUse VALUES (\(value), \(value));
+                        INSERT INTO search VALUES (\(value), \(value), \(value), \(value));
+                        INSERT INTO feed VALUES ('demo', \(value), \(value));
+                        """)
+            }
+        }
+        #expect(try favorites.favorites(offset: 0, count: 99).isEmpty)
+        #expect(try favorites.favorite(PhotoID(service: .demo, key: "k")) == nil)
+        _ = try favorites.picture(of: PhotoID(service: .demo, key: "k"), size: .card)
+        _ = try favorites.commonTags(limit: 99)
+        _ = try SQLiteHistory(database).lines(limit: 99)
+        _ = try SQLiteHistory(database).searches(limit: 99)
+        _ = try SQLiteFeedMemory(database).recall(service: .demo)
+        _ = try database.status()
+    }
+}
