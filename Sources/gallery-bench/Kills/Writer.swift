@@ -32,7 +32,10 @@ struct Writer: ParsableCommand {
     }
 
     private func keepFavorites() throws {
-        let favorites = SQLiteFavorites(GalleryDatabase(folder: folder))
+        let database = GalleryDatabase(folder: folder)
+        let favorites = SQLiteFavorites(database)
+        Self.say("favorites \(try favorites.count())")
+        tellNotices(of: database)
         for number in first..<first + count {
             let photo = SamplePhoto.photo(number)
             try favorites.add(photo, at: Date())
@@ -45,7 +48,10 @@ struct Writer: ParsableCommand {
     }
 
     private func appendLines() throws {
-        let history = SQLiteHistory(GalleryDatabase(folder: folder))
+        let database = GalleryDatabase(folder: folder)
+        let history = SQLiteHistory(database)
+        _ = try history.lines(limit: 1)
+        tellNotices(of: database)
         for number in first..<first + count {
             try history.append(line: "search \(number)", service: .demo, screen: "Search", at: Date())
             Self.say("line \(number)")
@@ -60,6 +66,10 @@ struct Writer: ParsableCommand {
         _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
         _ = close(file)
         Self.say("saved \(try pictures.publish(draft, of: SamplePhoto.photo(first), credit: "Jane Doe"))")
+    }
+
+    private func tellNotices(of database: GalleryDatabase) {
+        for notice in database.takeNotices() { Self.say("notice \(notice)") }
     }
 
     /// Past every buffer: what was said must not be lost with the program.

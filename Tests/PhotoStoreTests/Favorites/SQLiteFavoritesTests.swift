@@ -136,11 +136,13 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "'; DROP TABLE favorite; --", "\" OR 1=1", "%_*", "a\u{0}b", "\u{202E}abc", "日本語 👩‍👩‍👧", "\\",
-        "\n\r\t",
-        String(repeating: "x", count: 100_000),
+        Hostile("nothing", ""), Hostile("SQL", "'; DROP TABLE favorite; --"), Hostile("quotes", "\" OR 1=1"),
+        Hostile("LIKE", "%_*"), Hostile("NUL", "a\u{0}b"), Hostile("right to left", "\u{202E}abc"),
+        Hostile("CJK and emoji", "日本語 👩‍👩‍👧"), Hostile("backslash", "\\"), Hostile("lines", "\n\r\t"),
+        Hostile("a hundred thousand letters", String(repeating: "x", count: 100_000)),
     ])
-    func `text from outside is only text`(_ text: String) throws {
+    func `text from outside is only text`(_ sample: Hostile) throws {
+        let text = sample.text
         let hostile = photo(text, title: text, author: text, tags: [text])
         try favorites.add(hostile, at: date(1))
         try favorites.add(photo("other"), at: date(0))

@@ -25,12 +25,15 @@ import Testing
     }
 
     @Test(arguments: [
-        "", "{", "null", "[]", "{}", "1e999", "{\"id\":{\"service\":\"demo\",\"key\":\"bad\"}}",
-        "\u{FFFD}\u{1}",
-        String(repeating: "[", count: 100_000), "{\"a\":" + String(repeating: "9", count: 5_000) + "}",
+        Hostile("nothing", ""), Hostile("half an object", "{"), Hostile("null", "null"),
+        Hostile("array", "[]"),
+        Hostile("empty", "{}"), Hostile("number", "1e999"), Hostile("no JSON", "\u{FFFD}\u{1}"),
+        Hostile("only an id", #"{"id":{"service":"demo","key":"bad"}}"#),
+        Hostile("deep", String(repeating: "[", count: 100_000)),
+        Hostile("huge number", "{\"a\":" + String(repeating: "9", count: 5_000) + "}"),
     ])
-    func `what is no photo is left out and counted`(_ json: String) throws {
-        try plant(json)
+    func `what is no photo is left out and counted`(_ sample: Hostile) throws {
+        try plant(sample.text)
         #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo) == [photo("good")])
         #expect(try favorites.favorite(PhotoID(service: .demo, key: "bad")) == nil)
         #expect(try database.status().unreadable == 1)

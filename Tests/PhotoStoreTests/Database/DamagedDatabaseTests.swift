@@ -1,0 +1,145 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+/// Damage costs the session nothing and never deletes what may be recovered.
+@Suite struct DamagedDatabaseTests {
+    private let folder = TemporaryFolder()
+    private var path: String { folder("gallery.sqlite") }
+
+    private func fill(_ count: Int) throws {
+        let favorites = SQLiteFavorites(GalleryDatabase(folder: folder.path))
+        for number in 0..<count {
+            try favorites.add(photo("\(number)"), at: date(Double(number)))
+            try favorites.keep(picture: jpegBytes, size: .card, of: photo("\(number)").id)
+        }
+    }
+
+    /// Opens, keeps one photo, and returns where the old database went.
+    private func recover(_ database: GalleryDatabase) throws -> String {
+        let favorites = SQLiteFavorites(database)
+        try favorites.add(photo("new"), at: date(1_000))
+        #expect(try favorites.favorites(offset: 0, count: 1).first?.photo == photo("new"))
+        let notices = database.takeNotices()
+        guard case .setAside(path, let movedTo, let reason) = notices.first, notices.count == 1 else {
+            Issue.record("no notice, but \(notices)")
+            return ""
+        }
+        #expect(!reason.isEmpty)
+        #expect(DiskFile.exists(movedTo))
+        #expect(try GalleryDatabase(folder: folder.path).faults().isEmpty)
+        return movedTo
+    }
+
+    @Test(arguments: [
+        Hostile("text", "this is not a database, it is a sentence"),
+        Hostile("long text", String(repeating: "not a database ", count: 10_000)),
+        Hostile("a PNG", "\u{89}PNG\r\n\u{1A}\n"),
+        Hostile("only the header", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 4_080)),
+    ])
+    func `what is no database is set aside unchanged`(_ content: Hostile) throws {
+        DiskFile.write(Array(content.text.utf8), to: path)
+        let aside = try recover(GalleryDatabase(folder: folder.path))
+        #expect(DiskFile.read(aside) == Array(content.text.utf8))
+    }
+
+    @Test func `zero bytes in the middle are found at the start`() throws {
+        try fill(30)
+        DiskFile.overwrite(path, at: 8_192, with: [UInt8](repeating: 0, count: 16_384))
+        _ = try recover(GalleryDatabase(folder: folder.path))
+    }
+
+    @Test func `damage in a large database is found by the call that meets it`() throws {
+        try fill(250)
+        let size = try #require(DiskFile.read(path)).count
+        #expect(size > 1 << 20)
+        for offset in stride(from: 4_096 * 4, to: size - 4_096, by: 4_096 * 2) {
+            DiskFile.overwrite(path, at: offset, with: [UInt8](repeating: 0xFF, count: 4_096))
+        }
+        let database = GalleryDatabase(folder: folder.path)
+        #expect(try SQLiteFavorites(database).favorites(offset: 0, count: 300).isEmpty)
+        _ = try recover(database)
+    }
+
+    @Test func `a cut file is set aside`() throws {
+        try fill(30)
+        _ = truncate(path, 20_000)
+        _ = try recover(GalleryDatabase(folder: folder.path))
+    }
+
+    @Test func `an empty file is begun anew without a word`() throws {
+        DiskFile.write([], to: path)
+        let database = GalleryDatabase(folder: folder.path)
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        #expect(database.takeNotices().isEmpty)
+    }
+
+    @Test func `an empty file with a log beside it is set aside with its log`() throws {
+        DiskFile.write([], to: path)
+        DiskFile.write([1, 2, 3], to: path + "-wal")
+        let aside = try recover(GalleryDatabase(folder: folder.path))
+        #expect(DiskFile.read(aside + "-wal") == [1, 2, 3])
+    }
+
+    @Test func `a log without its file is set aside`() throws {
+        DiskFile.write([1, 2, 3], to: path + "-wal")
+        let database = GalleryDatabase(folder: folder.path)
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        guard case .setAside(_, let movedTo, _) = database.takeNotices().first else {
+            Issue.record("no notice")
+            return
+        }
+        #expect(DiskFile.read(movedTo + "-wal") == [1, 2, 3])
+    }
+
+    @Test(arguments: ["mkdir", "mkfifo"])
+    func `a folder or pipe at its path is set aside`(_ command: String) throws {
+        Program.run("/bin/sh", ["-c", "\(command) '\(path)'"])
+        _ = try recover(GalleryDatabase(folder: folder.path))
+    }
+
+    @Test func `a second damage never overwrites the first`() throws {
+        var asides: Set<String> = []
+        for text in ["first", "second", "third"] {
+            DiskFile.write(Array(text.utf8), to: path)
+            for suffix in ["-wal", "-shm"] { _ = unlink(path + suffix) }
+            let aside = try recover(GalleryDatabase(folder: folder.path))
+            #expect(DiskFile.read(aside) == Array(text.utf8))
+            asides.insert(aside)
+        }
+        #expect(asides.count == 3)
+    }
+
+    @Test func `bits flipped anywhere never crash and never delete`() throws {
+        try fill(20)
+        let sound = try #require(DiskFile.read(path))
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<60 {
+            var bytes = sound
+            for _ in 0..<8 {
+                bytes[Int.random(in: 0..<bytes.count, using: &random)] ^= 1 << UInt8.random(in: 0..<8)
+            }
+            Program.run("/bin/sh", ["-c", "rm -rf '\(folder.path)'/*"])
+            DiskFile.write(bytes, to: path)
+            let database = GalleryDatabase(folder: folder.path)
+            let favorites = SQLiteFavorites(database)
+            _ = try? favorites.favorites(offset: 0, count: 100)
+            _ = try? favorites.picture(of: photo("3").id, size: .card)
+            _ = try? SQLiteHistory(database).lines(limit: 100)
+            _ = try? database.status()
+            for case .setAside(_, let movedTo, _) in database.takeNotices() {
+                #expect(DiskFile.exists(movedTo))
+            }
+        }
+    }
+
+    @Test func `what was set aside can be recovered with the tool the notice names`() throws {
+        try fill(30)
+        DiskFile.overwrite(path, at: 8_192, with: [UInt8](repeating: 0, count: 4_096))
+        let aside = try recover(GalleryDatabase(folder: folder.path))
+        guard DiskFile.exists("/usr/bin/sqlite3") else { return }
+        #expect(Program.run("/usr/bin/sqlite3", [aside, ".recover"]).contains("Fog over the fjord"))
+    }
+}

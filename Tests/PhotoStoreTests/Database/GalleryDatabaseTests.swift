@@ -1,0 +1,78 @@
+import GRDB
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct GalleryDatabaseTests {
+    private let folder = TemporaryFolder()
+
+    @Test func `nothing is opened before the first call`() throws {
+        let database = GalleryDatabase(folder: folder("data"))
+        _ = (SQLiteFavorites(database), SQLiteHistory(database), SQLiteFeedMemory(database))
+        #expect(!DiskFile.exists(folder("data")))
+        _ = try SQLiteFavorites(database).count()
+        #expect(DiskFile.exists(folder("data/gallery.sqlite")))
+        #expect(database.takeNotices().isEmpty)
+    }
+
+    @Test func `only the owner can read what is made`() throws {
+        let database = GalleryDatabase(folder: folder("a/b"))
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        #expect(DiskFile.mode(folder("a/b")) == 0o700)
+        for name in DiskFile.names(in: folder("a/b")) {
+            #expect(DiskFile.mode(folder("a/b/" + name)) == 0o600)
+        }
+        #expect(DiskFile.names(in: folder("a/b")).count == 3)
+    }
+
+    @Test func `a commit is written through to the disk before a write returns`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        let pragma = { (name: String) in
+            try database.write { try Row.fetchOne($0, sql: "PRAGMA \(name)")?.text(0) ?? "" }
+        }
+        #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
+        #expect(try pragma("journal_mode") == "wal")
+        #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 5_000)
+        #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") } == 1)
+        #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA trusted_schema") } == 0)
+    }
+
+    @Test func `the status tells where it is and what is in it`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        let favorites = SQLiteFavorites(database)
+        try favorites.add(photo("1"), at: date(1))
+        try favorites.add(photo("2"), at: date(1))
+        _ = try favorites.remove(photo("2").id)
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        try SQLiteHistory(database).append(line: "a", service: .demo, screen: "", at: date(0))
+        let status = try database.status()
+        #expect(status.path == folder("gallery.sqlite"))
+        #expect(status.bytes > 4_096)
+        #expect(status.favorites == 1)
+        #expect(status.pictures == 1)
+        #expect(status.lines == 1)
+        #expect(status.searches == 0)
+        #expect(!status.isReadOnly)
+        #expect(try database.faults().isEmpty)
+    }
+
+    @Test func `a file taken away meanwhile is not written to any more`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        let favorites = SQLiteFavorites(database)
+        try favorites.add(photo("1"), at: date(1))
+        Program.run("/bin/sh", ["-c", "rm '\(folder.path)'/gallery.sqlite*"])
+        try favorites.add(photo("2"), at: date(2))
+        let other = SQLiteFavorites(GalleryDatabase(folder: folder.path))
+        #expect(try other.favorites(offset: 0, count: 9).map(\.photo.id.key) == ["2"])
+    }
+
+    @Test func `a link to a database elsewhere is followed`() throws {
+        _ = mkdir(folder("data"), 0o700)
+        _ = symlink(folder("elsewhere.sqlite"), folder("data/gallery.sqlite"))
+        try SQLiteFavorites(GalleryDatabase(folder: folder("data"))).add(photo("1"), at: date(1))
+        #expect(DiskFile.exists(folder("elsewhere.sqlite")))
+        #expect(try SQLiteFavorites(GalleryDatabase(folder: folder("data"))).count() == 1)
+    }
+}

@@ -1,0 +1,83 @@
+import GRDB
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SchemaTests {
+    private let folder = TemporaryFolder()
+
+    /// What a later version of the program might know.
+    private var later: DatabaseMigrator {
+        var migrator = Schema.migrator
+        migrator.registerMigration("2 boards") { try $0.execute(sql: "CREATE TABLE board (name TEXT)") }
+        return migrator
+    }
+
+    @Test func `a newer database is read, never written, and that is said`() throws {
+        try SQLiteFavorites(GalleryDatabase(folder: folder.path, migrator: later)).add(
+            photo("1"), at: date(1))
+        let database = GalleryDatabase(folder: folder.path)
+        let favorites = SQLiteFavorites(database)
+        #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo) == [photo("1")])
+        #expect(throws: StoreError.readOnly(folder("gallery.sqlite"))) {
+            try favorites.add(photo("2"), at: date(2))
+        }
+        #expect(throws: StoreError.readOnly(folder("gallery.sqlite"))) { try favorites.remove(photo("1").id) }
+        #expect(database.takeNotices() == [.newerSchema(path: folder("gallery.sqlite"))])
+        #expect(try database.status().isReadOnly)
+    }
+
+    @Test func `an older database is copied, then brought up to date`() throws {
+        do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
+        let database = GalleryDatabase(folder: folder.path, migrator: later)
+        #expect(try SQLiteFavorites(database).favorite(photo("1").id)?.photo == photo("1"))
+        #expect(try database.read { try $0.tableExists("board") })
+        let copy = folder("gallery.sqlite.before-upgrade-1")
+        #expect(database.takeNotices() == [.upgraded(path: folder("gallery.sqlite"), copy: copy)])
+        #expect(DiskFile.mode(copy) == 0o600)
+        let old = try DatabaseQueue(path: copy)
+        #expect(try old.read { try !$0.tableExists("board") })
+        #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
+    }
+
+    @Test func `a step that fails leaves the database as it was`() throws {
+        do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
+        var broken = Schema.migrator
+        broken.registerMigration("2 broken") { try $0.execute(sql: "DROP TABLE favorite; NONSENSE") }
+        let database = GalleryDatabase(folder: folder.path, migrator: broken)
+        #expect(try SQLiteFavorites(database).count() == 0)
+        guard case .inMemory = database.takeNotices().first else {
+            Issue.record("no notice")
+            return
+        }
+        #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
+    }
+
+    @Test func `one that is up to date opens without writing`() throws {
+        do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
+        let holder = try DatabaseQueue(path: folder("gallery.sqlite"))
+        try holder.inDatabase { db in
+            try db.execute(sql: "BEGIN IMMEDIATE")
+            // The write lock is somebody else's: whoever needs it waits 5 s and fails.
+            #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
+            try db.execute(sql: "ROLLBACK")
+        }
+    }
+
+    @Test func `a page of a million favourites is found through an index`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        let plan = try database.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    EXPLAIN QUERY PLAN SELECT photo FROM favorite WHERE removedAt IS NULL
+                    ORDER BY keptAt DESC, id DESC LIMIT 30 OFFSET 60
+                    """
+            ).compactMap { $0.text(3) }.joined()
+        }
+        #expect(plan.contains("favoriteNewest"))
+        #expect(!plan.contains("TEMP B-TREE"))
+    }
+}

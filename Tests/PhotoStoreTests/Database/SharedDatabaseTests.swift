@@ -1,0 +1,67 @@
+import Companions
+import GRDB
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+/// Several shells have the database open at the same time.
+@Suite struct SharedDatabaseTests {
+    private let folder = TemporaryFolder()
+
+    @Test func `four shells that write 256 lines each lose none`() throws {
+        let shells = try (0..<4).map { shell in
+            try Program.bench(
+                [
+                    "kills", "writer", "history", folder.path, "--first", "\(shell * 256)", "--count", "256",
+                ])
+        }
+        for shell in shells {
+            let output = Program.rest(of: shell)
+            #expect(!output.contains("failed"))
+            #expect(!output.contains("notice"))
+        }
+        let lines = try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 2_000)
+        #expect(Set(lines) == Set((0..<1_024).map { "search \($0)" }))
+    }
+
+    @Test func `sixteen shells that start at once begin one database`() throws {
+        let shells = try (0..<16).map { shell in
+            try Program.bench(
+                ["kills", "writer", "history", folder("new"), "--first", "\(shell)", "--count", "1"])
+        }
+        for shell in shells { #expect(!Program.rest(of: shell).contains("notice")) }
+        #expect(try SQLiteHistory(GalleryDatabase(folder: folder("new"))).lines(limit: 99).count == 16)
+    }
+
+    @Test func `sixteen shells that meet damage set it aside once`() throws {
+        DiskFile.write(Array("no database".utf8), to: folder("gallery.sqlite"))
+        let shells = try (0..<16).map { shell in
+            try Program.bench(
+                ["kills", "writer", "history", folder.path, "--first", "\(shell)", "--count", "1"])
+        }
+        let notices = shells.map { Program.rest(of: $0) }.filter { $0.contains("notice setAside") }
+        #expect(notices.count == 1)
+        #expect(try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 99).count == 16)
+    }
+
+    @Test func `a lock that another holds is waited for, five seconds and not much longer`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        let favorites = SQLiteFavorites(database)
+        try favorites.add(photo("1"), at: date(1))
+        let holder = try DatabaseQueue(path: folder("gallery.sqlite"))
+        try holder.inDatabase { db in
+            try db.execute(sql: "BEGIN IMMEDIATE")
+            let clock = ContinuousClock()
+            let waited = clock.measure {
+                #expect(throws: StoreError.busy) { try favorites.add(photo("2"), at: date(2)) }
+            }
+            #expect(waited > .seconds(4.9) && waited < .seconds(6))
+            #expect(try favorites.count() == 1)
+            try db.execute(sql: "ROLLBACK")
+        }
+        try favorites.add(photo("2"), at: date(2))
+        #expect(try favorites.count() == 2)
+    }
+}

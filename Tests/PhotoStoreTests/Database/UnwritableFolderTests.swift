@@ -1,0 +1,67 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+/// Without a place to write, everything works and ends with the program.
+@Suite struct UnwritableFolderTests {
+    private let folder = TemporaryFolder()
+
+    @Test func `without a home everything happens in memory, and that is said once`() throws {
+        let database = GalleryDatabase(folder: "")
+        let favorites = SQLiteFavorites(database)
+        try favorites.add(photo("1"), at: date(1))
+        #expect(try favorites.count() == 1)
+        #expect(database.takeNotices() == [.inMemory(path: nil, reason: "there is no home folder")])
+        #expect(try favorites.count() == 1)
+        #expect(database.takeNotices().isEmpty)
+        #expect(try database.status().path == nil)
+    }
+
+    @Test func `a file where the folder should be is named with the reason`() throws {
+        DiskFile.write([1], to: folder("file"))
+        let database = GalleryDatabase(folder: folder("file/data"))
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        #expect(
+            database.takeNotices() == [.inMemory(path: folder("file/data"), reason: "Not a directory")])
+    }
+
+    @Test func `who may not write there keeps favourites in memory`() throws {
+        _ = mkdir(folder("data"), 0o755)
+        let output = Program.benchWithoutPrivileges(
+            ["kills", "writer", "favorites", folder("data"), "--count", "2"], from: folder)
+        #expect(output.contains("kept 1"))
+        #expect(output.contains("notice inMemory"))
+        #expect(output.contains("Permission denied"))
+        #expect(DiskFile.names(in: folder("data")).isEmpty)
+    }
+
+    @Test func `favourites in a folder that cannot be written are still read`() throws {
+        // Closed at the end of the block, so that everything is in the file itself.
+        do { try SQLiteFavorites(GalleryDatabase(folder: folder("data ü?#"))).add(photo("1"), at: date(1)) }
+        Program.run(
+            "/bin/sh", ["-c", "chmod 755 '\(folder.path)'/data*; chmod 644 '\(folder.path)'/data*/*"])
+        let output = Program.benchWithoutPrivileges(
+            ["kills", "writer", "favorites", folder("data ü?#"), "--count", "1"], from: folder)
+        #expect(output.contains("notice readOnly"))
+        #expect(output.contains("favorites 1"))
+        #expect(output.contains("failed failed(path: "))
+    }
+
+    @Test func `a full disk is said and loses nothing`() throws {
+        guard geteuid() == 0 else { return }
+        let disk = folder("disk")
+        _ = mkdir(disk, 0o700)
+        Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", disk])
+        defer { Program.run("/bin/umount", ["-l", disk]) }
+        let favorites = SQLiteFavorites(GalleryDatabase(folder: disk))
+        try favorites.add(photo("1"), at: date(1))
+        let big = [UInt8](repeating: 7, count: 1 << 20)
+        #expect(throws: StoreError.full(path: disk + "/gallery.sqlite")) {
+            try favorites.keep(picture: big, size: .screen, of: photo("1").id)
+        }
+        #expect(try favorites.count() == 1)
+        try favorites.keep(picture: jpegBytes, size: .screen, of: photo("1").id)
+    }
+}
