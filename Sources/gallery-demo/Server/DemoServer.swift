@@ -9,7 +9,8 @@ struct DemoServer: Sendable {
     /// Serves until the process ends; `listening` is told the address once requests are answered.
     func run(listening: @escaping @Sendable (String) -> Void) async throws {
         let server = HTTPServer(
-            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 60, logger: .disabled)
+            address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 60,
+            pool: PromptPool(base: HTTPServer.defaultPool()), logger: .disabled)
         let running = Task { try await server.run() }
         try await server.waitUntilListening()
         guard case .ip4(let host, let port) = await server.listeningAddress else { return running.cancel() }
