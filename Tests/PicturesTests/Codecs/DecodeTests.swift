@@ -1,0 +1,84 @@
+import CImageCodecs
+import Testing
+
+@Suite struct DecodeTests {
+    @Test(arguments: [
+        Fixture.baselineJPEG, .progressiveJPEG, .cmykJPEG, .rgbPNG, .palettePNG, .deepPNG, .interlacedPNG,
+        .lossyWebP,
+    ])
+    func `every form in colour gives the same picture`(_ fixture: Fixture) {
+        let picture = Codec.decode(fixture.bytes)
+        #expect(picture.status == GIC_OK)
+        #expect(picture.width == 32 && picture.height == 24)
+        #expect(!picture.isTruncated)
+        #expect(Codec.isNear(picture.pixel(2, 2), 0xE02020))
+        #expect(Codec.isNear(picture.pixel(29, 2), 0x20C040))
+        #expect(Codec.isNear(picture.pixel(2, 21), 0x2040E0))
+        #expect(Codec.isNear(picture.pixel(29, 21), 0xF0F0F0))
+    }
+
+    @Test(arguments: [Fixture.greyJPEG, .greyPNG])
+    func `grey comes out grey`(_ fixture: Fixture) {
+        let picture = Codec.decode(fixture.bytes)
+        #expect(Codec.isNear(picture.pixel(2, 2), 0x494949))
+        #expect(Codec.isNear(picture.pixel(29, 21), 0xF0F0F0))
+    }
+
+    @Test(arguments: [Fixture.alphaPNG, .losslessWebP])
+    func `what is transparent shows the background`(_ fixture: Fixture) {
+        let picture = Codec.decode(fixture.bytes, background: 0x80)
+        #expect(Codec.isNear(picture.pixel(2, 2), 0xE02020))
+        #expect(Codec.isNear(picture.pixel(29, 21), 0x808080))
+    }
+
+    @Test(arguments: Fixture.all)
+    func `a picture is scaled down to fit and never up`(_ fixture: Fixture) {
+        let smaller = Codec.decode(fixture.bytes, width: 16, height: 16)
+        #expect(smaller.width == 16 && smaller.height == 12)
+        let larger = Codec.decode(fixture.bytes, width: 300, height: 300)
+        #expect(larger.width == 32 && larger.height == 24)
+        #expect(larger.info.width == 32 && larger.info.height == 24)
+    }
+
+    @Test(arguments: Fixture.all)
+    func `exactly the size asked for, smaller and larger`(_ fixture: Fixture) {
+        for (width, height) in [(7, 3), (1, 1), (32, 24), (50, 91)] {
+            let picture = Codec.decode(fixture.bytes, width: width, height: height, exactly: true)
+            #expect(picture.status == GIC_OK)
+            #expect(picture.width == width && picture.height == height)
+        }
+    }
+
+    @Test func `black and white average to the grey of half the light`() {
+        let picture = Codec.decode(PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 })
+        let small = Codec.decode(
+            PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 }, width: 4, height: 4)
+        #expect(picture.status == GIC_OK)
+        #expect(Codec.isNear(small.pixel(1, 1), 0xBCBCBC, by: 2))
+    }
+
+    @Test(arguments: [Fixture.baselineJPEG, .progressiveJPEG, .rgbPNG, .deepPNG, .lossyWebP])
+    func `a picture cut short is shown as far as it goes, and marked`(_ fixture: Fixture) {
+        let bytes = fixture.bytes
+        var shown = 0
+        for length in stride(from: bytes.count - 1, to: bytes.count / 2, by: -1) {
+            let picture = Codec.decode(Array(bytes.prefix(length)))
+            if picture.status == GIC_OK {
+                #expect(picture.isTruncated, "cut to \(length) of \(bytes.count)")
+                shown += 1
+            }
+        }
+        #expect(shown > 0)
+    }
+
+    @Test func `only the last bytes missing is cut short too`() {
+        let jpeg = Fixture.baselineJPEG.bytes
+        #expect(Codec.decode(jpeg.dropLast(2)).isTruncated)
+        let png = Fixture.rgbPNG.bytes
+        #expect(Codec.decode(png.dropLast(12)).isTruncated)
+    }
+}
+
+extension Codec {
+    static func decode(_ bytes: ArraySlice<UInt8>) -> Outcome { decode(Array(bytes)) }
+}

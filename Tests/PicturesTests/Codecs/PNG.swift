@@ -1,0 +1,55 @@
+/// Writes PNG files by hand, stored without compression, so that a test can lie in any of their fields.
+enum PNG {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    static func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
+
+    static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+        let body = Array(type.utf8) + data
+        return big(data.count) + body + big(Int(crc(body)))
+    }
+
+    static func header(width: Int, height: Int, depth: UInt8 = 8, color: UInt8 = 0, interlaced: Bool = false)
+        -> [UInt8]
+    { chunk("IHDR", big(width) + big(height) + [depth, color, 0, 0, interlaced ? 1 : 0]) }
+
+    /// A grey picture.
+    static func file(width: Int, height: Int, extra: [UInt8] = [], _ pixel: (Int, Int) -> UInt8) -> [UInt8] {
+        var raw: [UInt8] = []
+        for y in 0..<height {
+            raw.append(0)
+            for x in 0..<width { raw.append(pixel(x, y)) }
+        }
+        return signature + header(width: width, height: height) + extra + chunk("IDAT", stored(raw))
+            + chunk("IEND", [])
+    }
+
+    /// A zlib stream of stored blocks.
+    static func stored(_ raw: [UInt8]) -> [UInt8] {
+        var stream: [UInt8] = [0x78, 0x01]
+        var rest = raw[...]
+        repeat {
+            let part = rest.prefix(65535)
+            rest = rest.dropFirst(part.count)
+            let count = part.count, inverse = ~count
+            stream += [rest.isEmpty ? 1 : 0, UInt8(count & 255), UInt8(count >> 8)]
+            stream += [UInt8(inverse & 255), UInt8(inverse >> 8 & 255)] + part
+        } while !rest.isEmpty
+        var low = 1, high = 0
+        for byte in raw {
+            low = (low + Int(byte)) % 65521
+            high = (high + low) % 65521
+        }
+        return stream + big(high << 16 | low)
+    }
+
+    private static func crc(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(0xFFFF_FFFF as UInt32) { $0 >> 8 ^ table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
+    }
+
+    private static let table: [UInt32] = (0..<256).map { start in
+        (0..<8).reduce(UInt32(start)) { value, _ in
+            value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+        }
+    }
+}
