@@ -1,1 +1,104 @@
+#ifndef CEDITLINE_SHIM_H
+#define CEDITLINE_SHIM_H
+
 #include <histedit.h>
+#include <stdio.h>
+#include <wchar.h>
+
+/* Swift cannot call variadic functions, and refuses the mutable globals of stdio: each wrapper below names the
+   one shape of call it stands for. */
+
+typedef wchar_t *(*editline_prompt)(EditLine *);
+typedef unsigned char (*editline_function)(EditLine *, int);
+typedef int (*editline_reader)(EditLine *, wchar_t *);
+
+/* el_init: on the standard streams; `err` takes its complaint about an unknown terminal type. */
+static inline EditLine *editline_open(const char *program, FILE *err) {
+    return el_init(program, stdin, stdout, err);
+}
+
+/* fflush(stdout) */
+static inline int editline_flush(void) { return fflush(stdout); }
+
+/* el_set(EL_EDITOR | EL_TERMINAL) */
+static inline int editline_set_text(EditLine *e, int operation, const char *text) {
+    return el_set(e, operation, text);
+}
+
+/* el_get(EL_EDITOR | EL_TERMINAL) */
+static inline int editline_get_text(EditLine *e, int operation, const char **text) {
+    return el_get(e, operation, text);
+}
+
+/* el_set(EL_SIGNAL | EL_PREP_TERM) */
+static inline int editline_set_flag(EditLine *e, int operation, int on) { return el_set(e, operation, on); }
+
+/* el_set(EL_CLIENTDATA) and el_get(EL_CLIENTDATA) */
+static inline int editline_set_context(EditLine *e, void *context) {
+    return el_set(e, EL_CLIENTDATA, context);
+}
+static inline void *editline_context(EditLine *e) {
+    void *context = NULL;
+    el_get(e, EL_CLIENTDATA, &context);
+    return context;
+}
+
+/* el_wset(EL_PROMPT_ESC): `fence` stands before and after what takes no room. */
+static inline int editline_set_prompt(EditLine *e, editline_prompt prompt, wchar_t fence) {
+    return el_wset(e, EL_PROMPT_ESC, prompt, (int)fence);
+}
+
+/* el_set(EL_GETCFN) */
+static inline int editline_set_reader(EditLine *e, editline_reader reader) {
+    return el_set(e, EL_GETCFN, reader);
+}
+
+/* el_set(EL_ADDFN) */
+static inline int editline_add_function(
+    EditLine *e, const char *name, const char *help, editline_function function
+) {
+    return el_set(e, EL_ADDFN, name, help, function);
+}
+
+/* el_set(EL_BIND): a key of the map in use. */
+static inline int editline_bind(EditLine *e, const char *key, const char *function) {
+    return el_set(e, EL_BIND, key, function, (char *)0);
+}
+
+/* el_set(EL_BIND, "-a"): a key of the other map, vi's command mode. */
+static inline int editline_bind_alternative(EditLine *e, const char *key, const char *function) {
+    return el_set(e, EL_BIND, "-a", key, function, (char *)0);
+}
+
+/* el_set(EL_SETTY): two flags of the mode the terminal has outside el_wgets. */
+static inline int editline_set_outer_mode(EditLine *e, const char *first, const char *second) {
+    return el_set(e, EL_SETTY, "-x", first, second, (char *)0);
+}
+
+/* el_set(EL_REFRESH) */
+static inline int editline_refresh(EditLine *e) { return el_set(e, EL_REFRESH); }
+
+/* el_wset(EL_HIST) */
+static inline int editline_set_history(EditLine *e, HistoryW *history) {
+    return el_wset(e, EL_HIST, history_w, history);
+}
+
+/* history_w(H_SETSIZE | H_SETUNIQUE) */
+static inline int editline_history_number(HistoryW *history, int operation, int number) {
+    HistEventW event;
+    return history_w(history, &event, operation, number);
+}
+
+/* history_w(H_ENTER) */
+static inline int editline_history_enter(HistoryW *history, const wchar_t *line) {
+    HistEventW event;
+    return history_w(history, &event, H_ENTER, line);
+}
+
+/* wcwidth, which the Glibc module does not export. */
+static inline int editline_cell_width(wchar_t character) {
+    extern int wcwidth(wchar_t);
+    return wcwidth(character);
+}
+
+#endif

@@ -46,6 +46,11 @@ extension Phrases {
         "A quote is open; close it with \(quote) and try again."
     }
 
+    /// A line that no person wrote.
+    public static func lineTooLong(_ limit: Int) -> String {
+        "A line longer than \(bytes(Int64(limit))) was left out; check what is fed to standard input."
+    }
+
     /// The arguments do not fit.
     public static func usage(_ usage: String) -> String { "Type it like this: \(usage)" }
 

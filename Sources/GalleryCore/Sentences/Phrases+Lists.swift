@@ -40,7 +40,7 @@ extension Phrases {
     /// Below the last screenful: what is left, and how to get it.
     public static func position(shown: Int, total: Int?, hasMore: Bool) -> String {
         let of = total.map { " of \(number(max($0, shown)))" } ?? ""
-        return hasMore ? "\(number(shown))\(of) · Enter for more" : "\(number(shown))\(of)"
+        return hasMore ? "\(number(shown))\(of) · Enter or `more` continues" : "\(number(shown))\(of)"
     }
 
     /// The end of a list.

@@ -101,7 +101,7 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
                 "demo: \(path) did not say where it listens within \(patience.components.seconds) s")
         }
         let catalog = try UnsplashCatalog(
-            service: .demo, base: base, key: "", license: .cc0, transport: transport)
+            service: .demo, base: base, key: "demo", license: .cc0, transport: transport)
         return DemoServer.Running(companion: companion, catalog: catalog)
     }
 }

@@ -29,7 +29,7 @@ import Testing
         #expect(display.models.first?.place == "Search cats")
         #expect(display.models.first?.aside == "65 photos")
         #expect(display.waits == ["Search cats …"])
-        #expect(display.models.first?.positions[4] == "4 of 65 · Enter for more")
+        #expect(display.models.first?.positions[4] == "4 of 65 · Enter or `more` continues")
         #expect(presenter.numbers == 1...30)
     }
 

@@ -49,7 +49,7 @@ import Viper
                 == ["Search fog · 1,204 photos"] + Array(repeating: "\(box)  \(box)", count: 13) + [
                     "1 ♥ Fog over the fjord                   2 Night train 夜行列車",
                     "Author 1                                 Author 2 · because of fog", "From yesterday",
-                    "2 of 1,204 · Enter for more",
+                    "2 of 1,204 · Enter or `more` continues",
                 ])
     }
 
@@ -61,7 +61,7 @@ import Viper
                     "1 ♥ Fog over the fjord", "Author 1", "",
                 ] + Array(repeating: box, count: 13) + [
                     "2 Night train 夜行列車", "Author 2 · because of fog", "From yesterday",
-                    "2 of 1,204 · Enter for more",
+                    "2 of 1,204 · Enter or `more` continues",
                 ])
     }
 
@@ -77,7 +77,7 @@ import Viper
                 of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
                     "Search fog · 1,204 photos", "1 ♥ Fog over the fjord  Author 1",
                     "2 Night train 夜行列車  Author 2 · because of fog", "From yesterday",
-                    "2 of 1,204 · Enter for more",
+                    "2 of 1,204 · Enter or `more` continues",
                 ])
     }
 

@@ -1,0 +1,23 @@
+/// What the name in `TERM` tells.
+enum TerminalType {
+    /// No cursor movement at all.
+    static func isDumb(_ term: String) -> Bool { ["", "dumb", "unknown"].contains(term) }
+
+    /// The DEC terminals before colour, and their emulations.
+    static func isMonochrome(_ term: String) -> Bool {
+        ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }
+    }
+
+    /// Terminals that have 24 bits even where `COLORTERM` was lost on the way, as over ssh.
+    static func isTrueColor(_ term: String) -> Bool {
+        ["direct", "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"].contains {
+            term.contains($0)
+        }
+    }
+
+    /// Whether it marks pasted text (DEC private mode 2004). Consoles and the DEC terminals never did.
+    static func bracketsPaste(_ term: String) -> Bool {
+        !isDumb(term) && !isMonochrome(term)
+            && !["linux", "cons25", "ansi", "sun", "wyse"].contains { term.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,25 @@
+import Glibc
+public import Viper
+
+/// The window of a terminal.
+public enum Window {
+    /// Its size now (`TIOCGWINSZ`), read from the first of `descriptors` that is a terminal; 80 by 24 when none
+    /// is. The aspect of a cell comes from the size in pixels where the terminal tells it.
+    public static func size(of descriptors: [Int32] = [1, 0, 2]) -> ScreenSize {
+        for descriptor in descriptors {
+            var window = winsize()
+            guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
+            else { continue }
+            return ScreenSize(
+                columns: Int(window.ws_col), rows: Int(window.ws_row), cellAspect: aspect(of: window))
+        }
+        return ScreenSize()
+    }
+
+    private static func aspect(of window: winsize) -> Double {
+        guard window.ws_xpixel > 0, window.ws_ypixel > 0 else { return 2 }
+        let width = Double(window.ws_xpixel) / Double(window.ws_col)
+        let height = Double(window.ws_ypixel) / Double(window.ws_row)
+        return height / width
+    }
+}

@@ -1,0 +1,17 @@
+import Viper
+
+extension [Block] {
+    /// Cards of all blocks.
+    var cardCount: Int {
+        reduce(0) { count, block in
+            if case .cards(let cards) = block { count + cards.count } else { count }
+        }
+    }
+
+    /// Problems among the blocks.
+    var problemCount: Int {
+        count { block in
+            if case .problem = block { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Viper
+
+/// The characters a terminal can show.
+enum Glyphs: Sendable {
+    /// All of them.
+    case unicode
+    /// ASCII only: a locale that does not write UTF-8.
+    case ascii
+
+    /// The text in these characters, as wide as before: what was laid out stays in its columns.
+    func text(_ text: String) -> String {
+        guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        return text.map { Self.ascii($0) }.joined()
+    }
+
+    private static func ascii(_ character: Character) -> String {
+        if character.isASCII { return String(character) }
+        if let known = substitutes[character] { return known }
+        return String(repeating: "?", count: CellWidth.of(character))
+    }
+
+    private static let substitutes: [Character: String] = [
+        "♥": "*", "❤": "*", "♡": "o", "★": "*", "☆": "o", "•": "*", "·": "-", "…": "~", "✓": "v", "✗": "x",
+        "–": "-", "—": "-", "‑": "-", "×": "x", "›": ">", "‹": "<", "»": ">", "«": "<", "→": ">", "←": "<",
+        "↑": "^", "↓": "v", "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "′": "'",
+        "″": "\"",
+        "°": "o", "±": "+", "≈": "~", "©": "c", "®": "r", "ƒ": "f", "│": "|", "─": "-", "▸": ">", "¶": "P",
+        "§": "S", "¿": "?", "¡": "!", "\u{A0}": " ", "ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O",
+        "Ü": "U", "ß": "s", "é": "e", "è": "e", "ê": "e", "á": "a", "à": "a", "â": "a", "å": "a", "ñ": "n",
+        "ó": "o", "ò": "o", "ô": "o", "ø": "o", "í": "i", "ì": "i", "î": "i", "ú": "u", "ù": "u", "û": "u",
+        "ç": "c", "É": "E", "Å": "A", "Ø": "O", "Ñ": "N", "Ç": "C",
+    ]
+}

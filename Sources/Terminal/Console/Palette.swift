@@ -1,0 +1,41 @@
+import Viper
+
+/// How each role looks: the one place that names a colour. The terminal's own 16 are used, so that text fits
+/// whatever scheme the person chose; without colours there are no attributes at all.
+struct Palette: Sendable {
+    private let hasColor: Bool
+    private let glyphs: Glyphs
+
+    init(_ capabilities: TerminalCapabilities) {
+        hasColor = capabilities.drawsPictures
+        glyphs = capabilities.isUTF8 ? .unicode : .ascii
+    }
+
+    /// SGR parameters of the prompt; empty for none.
+    var prompt: String { hasColor ? "1;36" : "" }
+
+    /// A line with its attributes; it ends with plain ones.
+    func text(_ line: Line) -> String { line.spans.map(text).joined() }
+
+    private func text(_ span: Span) -> String {
+        let text = glyphs.text(span.text)
+        let parameters = hasColor ? Self.parameters(of: span.role) : ""
+        return parameters.isEmpty ? text : Escape.attributes(parameters) + text + Escape.plain
+    }
+
+    /// Select Graphic Rendition parameters.
+    private static func parameters(of role: Role) -> String {
+        switch role {
+        case .plain: ""
+        case .heading: "1"
+        case .title: "1"
+        case .author: "36"
+        case .heart: "31"
+        case .number: "1;33"
+        case .quiet: "2"
+        case .warning: "33"
+        case .error: "31"
+        case .link: "4;34"
+        }
+    }
+}

@@ -1,0 +1,38 @@
+public import Viper
+
+/// Output that is no terminal: text without width, pictures or escapes; problems go to standard error.
+@MainActor
+public final class PipeConsole: Console {
+    private let output: OutputStream
+
+    /// How many problems were shown so far.
+    public private(set) var problemCount = 0
+
+    /// Writes to `output`.
+    public init(output: OutputStream) { self.output = output }
+
+    /// There is none; the usual size stands for it.
+    public var screen: ScreenSize { ScreenSize() }
+
+    /// Prints everything: all cards find room.
+    public func show(_ blocks: [Block]) -> Int {
+        for block in blocks {
+            if case .problem(let line) = block {
+                problemCount += 1
+                output.complain(line.text + "\n")
+            } else {
+                output.write(PlainText.lines(of: [block]).map { $0 + "\n" }.joined())
+            }
+        }
+        return blocks.cardCount
+    }
+
+    /// All of them.
+    public func room(for blocks: [Block]) -> Int { blocks.cardCount }
+
+    /// Nothing.
+    public func progress(_ line: Line?) {}
+
+    /// At once: there are no pictures.
+    public func settle() async {}
+}

@@ -1,0 +1,83 @@
+public import Viper
+
+/// Output on a terminal: styled text, and pictures that are filled in where they stand.
+@MainActor
+public final class TerminalConsole: Console {
+    private let surface: any TerminalSurface
+    private let capabilities: TerminalCapabilities
+    private let pictures: any PictureDrawing
+    private let size: @MainActor () -> ScreenSize
+    private let palette: Palette
+    private var filling: PictureFilling?
+    private var hasProgress = false
+
+    /// How many problems were shown so far.
+    public private(set) var problemCount = 0
+
+    /// Prints on `surface`; `size` tells the size of the window at any time.
+    public init(
+        surface: any TerminalSurface, capabilities: TerminalCapabilities, pictures: any PictureDrawing,
+        size: @escaping @MainActor () -> ScreenSize = { Window.size() }
+    ) {
+        self.surface = surface
+        self.capabilities = capabilities
+        self.pictures = pictures
+        self.size = size
+        palette = Palette(capabilities)
+    }
+
+    /// The size of the window now.
+    public var screen: ScreenSize { size() }
+
+    /// Shows blocks, as many cards as the screen takes. On a terminal without colours or without a cursor that
+    /// moves there are no pictures, and all cards are shown as text.
+    public func show(_ blocks: [Block]) -> Int {
+        filling?.end()
+        filling = nil
+        progress(nil)
+        problemCount += blocks.problemCount
+        guard capabilities.drawsPictures else { return showPlain(blocks) }
+        let screen = screen
+        let sheet = Sheet(blocks, on: screen)
+        let ready = sheet.pictures.map { placed in
+            pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
+        }
+        let shown = zip(sheet.pictures, ready).map { placed, drawn in
+            drawn ?? pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
+        }
+        surface.print(SheetPainter(palette: palette, screen: screen).text(of: sheet, pictures: shown))
+        let missing = zip(sheet.pictures, ready).filter { $0.1 == nil }.map(\.0)
+        if !missing.isEmpty {
+            filling = PictureFilling(
+                of: missing, in: sheet, by: pictures,
+                canvas: PictureCanvas(surface: surface, palette: palette, screen: screen, size: size))
+        }
+        return sheet.cardsShown
+    }
+
+    /// As many as the screen takes; all of them where they are text.
+    public func room(for blocks: [Block]) -> Int {
+        capabilities.drawsPictures ? Sheet(blocks, on: screen).cardsShown : blocks.cardCount
+    }
+
+    /// Shows a line where the cursor is; the next output takes its place.
+    public func progress(_ line: Line?) {
+        guard capabilities.drawsPictures, hasProgress || line != nil else { return }
+        let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
+        hasProgress = surface.transient(text) && line != nil
+    }
+
+    /// Returns when the pictures shown last are there; ends them when cancelled.
+    public func settle() async { await filling?.settle() }
+
+    private func showPlain(_ blocks: [Block]) -> Int {
+        let columns = screen.columns
+        let lines = blocks.flatMap { block -> [Line] in
+            if case .problem(let line) = block { return [line] }
+            return PlainText.lines(of: [block]).map { Line($0) }
+        }
+        let rows = lines.flatMap { $0.wrapped(to: columns) }
+        surface.print(rows.map { palette.text($0) + "\n" }.joined())
+        return blocks.cardCount
+    }
+}

@@ -1,0 +1,45 @@
+import Viper
+
+/// Where the last output stands, seen from the cursor: what is painted into it later must hit its rows.
+///
+/// Rows are counted, never asked for. The anchor is the row under the last row of the output; whatever comes
+/// after it, prompt and typed lines, scrolls together with it.
+struct Anchor {
+    /// Rows from the anchor down to the first row of the line being edited, or to the cursor.
+    private(set) var offset = 0
+    /// Rows from the anchor down to the lowest row used since.
+    private(set) var extent = 0
+    /// The screen at the time of the output.
+    private let screen: ScreenSize
+    /// The screen was cleared or has changed: nothing is where it was.
+    private(set) var isLost = false
+
+    init(on screen: ScreenSize) { self.screen = screen }
+
+    /// A line being edited takes this many rows now.
+    mutating func occupy(_ rows: Int) { extent = max(extent, offset + rows - 1) }
+
+    /// An edited line of this many rows is done; the cursor stands below it.
+    mutating func pass(_ rows: Int) {
+        offset += rows
+        extent = max(extent, offset)
+    }
+
+    mutating func lose() { isLost = true }
+
+    /// The rows that are still on the screen, painted without moving the cursor for good. `cursorRow` is the
+    /// row the cursor has inside the line being edited.
+    func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
+        guard !isLost, screen == self.screen else { return [] }
+        // Where the cursor stands is not known, but it was never more than `extent` rows below the anchor: a
+        // row further up than this may have scrolled away, and moving there would stop at the top row.
+        let visible = rows.filter { $0.rowsUp >= 1 && $0.rowsUp <= screen.rows - 1 - extent }
+        guard !visible.isEmpty else { return [] }
+        var text = Escape.saveCursor + Escape.wrapOff
+        for row in visible {
+            text += Escape.up(row.rowsUp + offset + cursorRow) + Escape.column(row.column) + row.text
+            text += Escape.restoreCursor
+        }
+        return Array((text + Escape.wrapOn).utf8)
+    }
+}

@@ -1,0 +1,61 @@
+import CEditline
+import Glibc
+import Viper
+
+/// The prompt and the line being edited as they stand on the screen.
+struct EditorDisplay {
+    let prompt: EditorPrompt
+    private let editor: OpaquePointer
+    private let output: OutputStream
+    private let isDumb: Bool
+
+    init(_ editor: OpaquePointer, setup: EditorSetup) {
+        self.editor = editor
+        output = setup.output
+        isDumb = setup.capabilities.isDumb
+        prompt = EditorPrompt(setup.prompt, attributes: setup.palette.prompt)
+    }
+
+    /// Rows the prompt and the line take.
+    var rowsOfLine: Int { place.rows }
+
+    /// The cursor's row, counted from the prompt's first.
+    var cursorRow: Int { place.cursorRow }
+
+    /// Takes prompt and line off the screen, with the cursor left where the prompt began.
+    func hide() {
+        write(isDumb ? "\n" : Escape.up(place.cursorRow) + "\r" + Escape.clearBelow)
+    }
+
+    /// Draws them at the cursor, in column 0.
+    func redraw() { _ = editline_refresh(editor) }
+
+    /// Clears the screen and draws them at its top.
+    func clear() {
+        write(isDumb ? "\n" : Escape.clearScreen)
+        redraw()
+    }
+
+    /// Leaves the line as it is, goes to a fresh row below it, and tells the rows it took.
+    func leaveLine(showing mark: String) -> Int {
+        let place = place
+        let toEnd = Escape.down(place.lastRow - place.cursorRow) + Escape.column(place.lastColumn)
+        write((isDumb ? "" : toEnd) + mark + "\r\n")
+        return place.rows
+    }
+
+    private var place: CursorPlace {
+        let columns = Window.size().columns
+        guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
+            return CursorPlace(prompt: prompt.columns, line: [], cursor: 0, columns: columns)
+        }
+        let characters = UnsafeBufferPointer(start: start, count: line.lastchar - start)
+        return CursorPlace(
+            prompt: prompt.columns, line: characters, cursor: line.cursor - start, columns: columns)
+    }
+
+    private func write(_ text: String) {
+        _ = editline_flush()
+        output.write(text)
+    }
+}

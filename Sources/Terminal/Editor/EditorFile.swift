@@ -1,0 +1,46 @@
+import CEditline
+import Glibc
+
+/// The person's `~/.editrc` (editrc(5)), or the file that `EDITRC` names.
+enum EditorFile {
+    /// Longer ones are cut: it is a handful of lines.
+    private static let limit = 64 * 1024
+
+    /// Carries it out line by line, as `el_source` would; where a line sets the keys back by choosing the mode,
+    /// ours are bound again, so that the lines after it change them and not libedit's.
+    static func apply(to editor: OpaquePointer) {
+        guard let path, let text = read(path), let tokens = tok_init(nil) else { return }
+        defer { tok_end(tokens) }
+        for line in text.split(separator: "\n") {
+            let command = line.drop { $0 == " " || $0 == "\t" }
+            guard !command.isEmpty, !command.hasPrefix("#") else { continue }
+            var count: Int32 = 0
+            var words: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+            tok_reset(tokens)
+            guard tok_str(tokens, String(command), &count, &words) == 0, count > 0, let words else {
+                continue
+            }
+            _ = el_parse(editor, count, words)
+            if (0..<Int(count)).contains(where: { setsMode(words[$0]) }) { EditorKeys.bind(editor) }
+        }
+    }
+
+    private static func setsMode(_ word: UnsafePointer<CChar>?) -> Bool {
+        word.map { ["-e", "-v"].contains(String(cString: $0)) } ?? false
+    }
+
+    private static var path: String? {
+        if let named = getenv("EDITRC") { return String(cString: named) }
+        return getenv("HOME").map { String(cString: $0) + "/.editrc" }
+    }
+
+    private static func read(_ path: String) -> String? {
+        // Not blocking: a FIFO of that name must not keep the prompt waiting.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        defer { _ = close(file) }
+        var bytes = [UInt8](repeating: 0, count: limit)
+        let count = Glibc.read(file, &bytes, bytes.count)
+        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+    }
+}

@@ -1,0 +1,35 @@
+import CEditline
+import Glibc
+
+/// Our own editing functions; a person's `~/.editrc` can bind them by name.
+enum EditorFunction: CaseIterable {
+    /// Inserts the text that was pasted.
+    case paste
+    /// Clears the screen.
+    case clear
+
+    var name: String {
+        switch self {
+        case .paste: "gallery-paste"
+        case .clear: "gallery-clear-screen"
+        }
+    }
+
+    /// Makes all of them known. Before any is bound: libedit damages its memory over names it does not know.
+    static func add(to editor: OpaquePointer) {
+        for function in allCases {
+            // libedit keeps the pointers it is given.
+            let name = strdup(function.name)
+            switch function {
+            case .paste:
+                _ = editline_add_function(editor, name, name) { editor, _ in
+                    EditorSession.of(editor)?.insertPaste() ?? UInt8(CC_ERROR)
+                }
+            case .clear:
+                _ = editline_add_function(editor, name, name) { editor, _ in
+                    EditorSession.of(editor)?.clearScreen() ?? UInt8(CC_ERROR)
+                }
+            }
+        }
+    }
+}

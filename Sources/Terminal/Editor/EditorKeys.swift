@@ -1,0 +1,46 @@
+import CEditline
+
+/// What keys do, beyond what libedit binds by itself.
+enum EditorKeys {
+    /// Stands for "pasted text has come" towards libedit: a C1 control, which no keyboard sends as a character.
+    static let paste: Unicode.Scalar = "\u{80}"
+
+    private static let pasteKey = "\\200"
+
+    /// In emacs mode; the person's file comes after it. Keys without a meaning here are bound all the same, or
+    /// libedit would put the rest of their sequence into the line.
+    private static let emacs: [(key: String, function: String)] = [
+        ("^R", "em-inc-search-prev"),
+        ("^L", EditorFunction.clear.name),
+        ("\\e[3~", "ed-delete-next-char"),
+        ("\\e[H", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
+        ("\\eOH", "ed-move-to-beg"),
+        ("\\e[F", "ed-move-to-end"), ("\\e[4~", "ed-move-to-end"), ("\\e[8~", "ed-move-to-end"),
+        ("\\eOF", "ed-move-to-end"),
+        ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"), ("\\eOc", "em-next-word"),
+        ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"), ("\\eOd", "ed-prev-word"),
+        ("\\e[3;5~", "em-delete-next-word"),
+        ("\\e[2~", "ed-unassigned"), ("\\e[5~", "ed-unassigned"), ("\\e[6~", "ed-unassigned"),
+        ("\\e[1;5A", "ed-unassigned"), ("\\e[1;5B", "ed-unassigned"), ("\\e[Z", "ed-unassigned"),
+        ("\\e[1;2A", "ed-unassigned"), ("\\e[1;2B", "ed-unassigned"),
+        ("\\e[1;2C", "ed-unassigned"), ("\\e[1;2D", "ed-unassigned"),
+        ("\\eOP", "ed-unassigned"), ("\\eOQ", "ed-unassigned"), ("\\eOR", "ed-unassigned"),
+        ("\\eOS", "ed-unassigned"), ("\\e[15~", "ed-unassigned"), ("\\e[17~", "ed-unassigned"),
+        ("\\e[18~", "ed-unassigned"), ("\\e[19~", "ed-unassigned"), ("\\e[20~", "ed-unassigned"),
+        ("\\e[21~", "ed-unassigned"), ("\\e[23~", "ed-unassigned"), ("\\e[24~", "ed-unassigned"),
+    ]
+
+    /// Binds emacs mode's keys, if that is the mode.
+    static func bind(_ editor: OpaquePointer) {
+        var mode: UnsafePointer<CChar>?
+        guard editline_get_text(editor, EL_EDITOR, &mode) == 0, let mode, String(cString: mode) == "emacs"
+        else { return }
+        for (key, function) in emacs { _ = editline_bind(editor, key, function) }
+    }
+
+    /// Binds what the editor itself needs, in whatever mode: after the person's file.
+    static func bindPrivate(_ editor: OpaquePointer) {
+        _ = editline_bind(editor, pasteKey, EditorFunction.paste.name)
+        _ = editline_bind_alternative(editor, pasteKey, EditorFunction.paste.name)
+    }
+}

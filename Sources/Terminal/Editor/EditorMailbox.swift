@@ -1,0 +1,120 @@
+import Glibc
+import Synchronization
+import Viper
+
+/// What the rest of the program and the editor's thread say to each other.
+///
+/// Whoever writes to the terminal while no line is being read does so inside the lock; while one is being read
+/// only the editor's thread writes, on request. So nothing ever interleaves.
+final class EditorMailbox: TerminalSurface {
+    /// To be done between two keys.
+    enum Request: Sendable {
+        case print(String)
+        case overlay([OverlayRow])
+        case resize
+        case suspend
+        case resume
+    }
+
+    private struct State {
+        var reader: CheckedContinuation<Input, Never>?
+        var requests: [Request] = []
+        var remembered: [String] = []
+        var anchor = Anchor(on: ScreenSize())
+    }
+
+    let interruption = InterruptionCell()
+    private let output: OutputStream
+    private let state = Mutex(State())
+
+    /// Wakes the editor's thread.
+    var wake: WakePipe { interruption.wake }
+
+    init(output: OutputStream) { self.output = output }
+
+    // Called from anywhere.
+
+    func read() async -> Input {
+        await withCheckedContinuation { reader in
+            state.withLock { $0.reader = reader }
+            wake.wake()
+        }
+    }
+
+    func remember(_ line: String) { state.withLock { $0.remembered.append(line) } }
+
+    func print(_ text: String) { request(.print(text)) }
+
+    func overlay(_ rows: [OverlayRow]) { request(.overlay(rows)) }
+
+    func transient(_ text: String) -> Bool {
+        state.withLock { state in
+            guard state.reader == nil else { return false }
+            output.write("\r" + Escape.clearRight + text)
+            return true
+        }
+    }
+
+    // Called by the listener to signals.
+
+    func resize() { request(.resize) }
+
+    func suspend() { request(.suspend) }
+
+    func resume() { request(.resume) }
+
+    // Called by the editor's thread.
+
+    var isWanted: Bool { state.withLock { $0.reader != nil } }
+
+    func takeRemembered() -> [String] {
+        state.withLock { state in
+            defer { state.remembered = [] }
+            return state.remembered
+        }
+    }
+
+    func takeRequests() -> [Request] {
+        state.withLock { state in
+            defer { state.requests = [] }
+            return state.requests
+        }
+    }
+
+    func withAnchor<Result: Sendable>(_ body: (inout Anchor) -> Result) -> Result {
+        state.withLock { body(&$0.anchor) }
+    }
+
+    /// Gives the input to who waits for it. The edited line took `rows` rows; what was asked for since the last
+    /// key is done now that there is no line any more.
+    func finish(_ input: Input, rows: Int) {
+        let reader = state.withLock { state in
+            state.anchor.pass(rows)
+            for request in state.requests { perform(request, &state) }
+            state.requests = []
+            defer { state.reader = nil }
+            return state.reader
+        }
+        reader?.resume(returning: input)
+    }
+
+    private func request(_ request: Request) {
+        state.withLock { state in
+            if state.reader != nil { state.requests.append(request) } else { perform(request, &state) }
+        }
+        wake.wake()
+    }
+
+    /// While no line is being read. Inside the lock, so that the terminal does not change hands meanwhile.
+    private func perform(_ request: Request, _ state: inout State) {
+        switch request {
+        case .print(let text):
+            state.anchor = Anchor(on: Window.size())
+            output.write(text)
+        case .overlay(let rows): output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))
+        case .resize: state.anchor.lose()
+        case .suspend: KeptTerminal.suspend()
+        case .resume: KeptTerminal.take()
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import CEditline
+import Glibc
+
+/// Opens libedit and settles what has nothing to do with keys.
+enum EditorOpening {
+    /// Nil when there is no memory.
+    static func open(_ capabilities: TerminalCapabilities) -> OpaquePointer? {
+        // It would complain to the person about a terminal type it does not know.
+        let silence = fopen("/dev/null", "w")
+        guard let editor = editline_open("gallery", silence) else { return nil }
+        if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
+            // A terminal newer than this system's terminfo: all of those understand xterm.
+            _ = editline_set_text(editor, EL_TERMINAL, "xterm")
+        }
+        _ = editline_set_text(editor, EL_EDITOR, "emacs")
+        // Its own handlers send the signal on to the whole process group.
+        _ = editline_set_flag(editor, EL_SIGNAL, 0)
+        // Between two prompts: typed keys are kept, unedited, and not echoed.
+        _ = editline_set_outer_mode(editor, "-echo", "-icanon")
+        return editor
+    }
+}

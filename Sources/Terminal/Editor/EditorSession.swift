@@ -1,0 +1,164 @@
+import CEditline
+import Glibc
+import Viper
+
+/// One libedit editor, confined to the thread that made it.
+final class EditorSession {
+    private let editor: OpaquePointer
+    private let mailbox: EditorMailbox
+    private let setup: EditorSetup
+    private let display: EditorDisplay
+    private let history: EditorHistory?
+    private let keyboard: Keyboard
+    private var decoder = KeyDecoder()
+    private var isHistoryLoaded = false
+    private var pasted = ""
+    /// Why the line being read ended without one.
+    private var ending: Input?
+
+    /// Nil when libedit cannot be had.
+    init?(_ setup: EditorSetup, mailbox: EditorMailbox) {
+        guard let editor = EditorOpening.open(setup.capabilities) else { return nil }
+        self.editor = editor
+        self.mailbox = mailbox
+        self.setup = setup
+        display = EditorDisplay(editor, setup: setup)
+        keyboard = Keyboard(wake: mailbox.wake)
+        history = EditorHistory(for: editor)
+        _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
+        _ = editline_set_prompt(
+            editor, { EditorSession.of($0)?.display.prompt.characters }, EditorPrompt.fence)
+        _ = editline_set_reader(editor) { editor, character in
+            guard let session = EditorSession.of(editor), let character else { return -1 }
+            return session.read(character)
+        }
+        EditorFunction.add(to: editor)
+        EditorKeys.bind(editor)
+        EditorFile.apply(to: editor)
+        EditorKeys.bindPrivate(editor)
+    }
+
+    /// The session whose editor calls back. It outlives the editor's last call: its thread holds it.
+    static func of(_ editor: OpaquePointer?) -> EditorSession? {
+        guard let editor, let context = editline_context(editor) else { return nil }
+        return Unmanaged<EditorSession>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    /// Reads one line, with the rows it took on the screen.
+    func readLine() -> (input: Input, rows: Int) {
+        ending = mailbox.interruption.take()
+        if let ending { return (ending, 0) }
+        for line in mailbox.takeRemembered() where isHistoryLoaded { history?.enter(line) }
+        keyboard.beginLine()
+        var count: Int32 = 0
+        let line = el_wgets(editor, &count)
+        // Asked first: what libedit returns then differs with what it was doing.
+        if let ending { return (ending, display.rowsOfLine) }
+        guard let line, count > 0 else {
+            return (count == 0 ? .end : .terminated, display.leaveLine(showing: ""))
+        }
+        let text = WideText.text(UnsafeBufferPointer(start: line, count: Int(count)))
+        return (.line(text.hasSuffix("\n") ? String(text.dropLast()) : text), display.rowsOfLine)
+    }
+
+    /// EL_GETCFN: 1 and a character, or -1 to end the line.
+    private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
+        loadHistory()
+        while true {
+            if let key = decoder.next() {
+                character.pointee = wchar_t(bitPattern: meaning(of: key).value)
+                return 1
+            }
+            if let input = mailbox.interruption.take() { return end(input) }
+            for request in mailbox.takeRequests() { perform(request) }
+            let rows = display.rowsOfLine
+            mailbox.withAnchor { $0.occupy(rows) }
+            switch keyboard.wait(atMost: decoder.patience, inPaste: decoder.isInPaste) {
+            case .bytes(let bytes): for byte in bytes { decoder.feed(byte) }
+            case .nothing: decoder.expire()
+            case .woken: break
+            case .gone: return end(.terminated)
+            }
+        }
+    }
+
+    /// After the prompt was drawn, before the first key is looked at: a database is opened here.
+    private func loadHistory() {
+        guard !isHistoryLoaded else { return }
+        isHistoryLoaded = true
+        for line in setup.history() + mailbox.takeRemembered() { history?.enter(line) }
+    }
+
+    private func meaning(of key: Key) -> Unicode.Scalar {
+        switch key {
+        case .scalar(let scalar):
+            let isReturn = scalar == "\r" || scalar == "\n"
+            return isReturn && keyboard.isPasting(marksPastes: setup.capabilities.bracketsPaste)
+                ? " " : scalar
+        case .paste(let text):
+            pasted += text
+            keyboard.endPaste()
+            return EditorKeys.paste
+        }
+    }
+
+    private func end(_ input: Input) -> Int32 {
+        decoder.reset()
+        _ = display.leaveLine(showing: input == .interrupted ? "^C" : "")
+        ending = input
+        errno = EINTR
+        return -1
+    }
+
+    private func perform(_ request: EditorMailbox.Request) {
+        switch request {
+        case .print(let text):
+            display.hide()
+            setup.output.write(text)
+            mailbox.withAnchor { $0 = Anchor(on: Window.size()) }
+            display.redraw()
+        case .overlay(let rows):
+            let row = display.cursorRow
+            setup.output.write(
+                mailbox.withAnchor { $0.overlay(rows, cursorRow: row, on: Window.size()) })
+        case .resize:
+            mailbox.withAnchor { $0.lose() }
+            display.hide()
+            el_resize(editor)
+            display.redraw()
+        case .suspend:
+            display.hide()
+            _ = editline_set_flag(editor, EL_PREP_TERM, 0)
+            KeptTerminal.suspend()
+            takeBack()
+        case .resume: takeBack()
+        }
+    }
+
+    /// Somebody else had the terminal, whatever they left on it.
+    private func takeBack() {
+        KeptTerminal.take()
+        _ = editline_set_flag(editor, EL_PREP_TERM, 0)
+        _ = editline_set_flag(editor, EL_PREP_TERM, 1)
+        mailbox.withAnchor { $0.lose() }
+        el_resize(editor)
+        display.hide()
+        display.redraw()
+    }
+
+    /// The pasted text goes in at the cursor as one line to look at.
+    func insertPaste() -> UInt8 {
+        let text = PastedText.oneLine(pasted)
+        pasted = ""
+        guard !text.isEmpty else { return UInt8(CC_NORM) }
+        let isIn = el_winsertstr(editor, WideText.characters(of: text)) == 0
+        return UInt8(isIn ? CC_REFRESH : CC_ERROR)
+    }
+
+    /// Clears the screen with the line kept, and the pictures that were on it forgotten.
+    func clearScreen() -> UInt8 {
+        mailbox.withAnchor { $0.lose() }
+        display.clear()
+        return UInt8(CC_NORM)
+    }
+}

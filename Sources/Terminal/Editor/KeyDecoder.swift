@@ -1,0 +1,152 @@
+/// Takes the terminal's bytes apart into keys, pasted text and what the terminal says about itself.
+///
+/// Replies of the terminal (ECMA-48 and xterm's ctlseqs: device attributes, reports, OSC, DCS and APC strings)
+/// are dropped here, late ones too: they are no keys, and what they contain must never be taken for a command.
+struct KeyDecoder {
+    private enum State: Equatable {
+        case ground
+        case escape
+        case sequence
+        case string(hasContent: Bool, sawEscape: Bool)
+        case paste
+    }
+
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+    private static let longestSequence = 32
+    private static let longestPaste = 4 << 20
+
+    private var state = State.ground
+    private var held: [UInt8] = []
+    private var keys: [Key] = []
+    private var nextKey = 0
+
+    /// The next key, if one is complete.
+    mutating func next() -> Key? {
+        guard nextKey < keys.count else {
+            keys.removeAll()
+            nextKey = 0
+            return nil
+        }
+        defer { nextKey += 1 }
+        return keys[nextKey]
+    }
+
+    /// Forgets what was begun.
+    mutating func reset() { self = KeyDecoder() }
+
+    /// Milliseconds to wait for the rest of what has begun; nil for as long as it takes.
+    var patience: Int32? {
+        switch state {
+        case .ground: nil
+        case .escape: 30
+        case .sequence: isReport ? 2000 : 100
+        case .string(let hasContent, _): hasContent ? 1000 : 30
+        case .paste: 2000
+        }
+    }
+
+    /// Pasted text has begun and not ended.
+    var isInPaste: Bool { state == .paste }
+
+    /// Nothing more came: what was begun was keys, or is given up.
+    mutating func expire() {
+        switch state {
+        case .ground: break
+        case .escape: emit([0x1B])
+        case .sequence: if !isReport { emit(held) }
+        case .string(let hasContent, _): if !hasContent { emit(held) }
+        case .paste: keys.append(.paste(String(decoding: held, as: UTF8.self)))
+        }
+        become(.ground)
+    }
+
+    /// Takes one byte.
+    mutating func feed(_ byte: UInt8) {
+        switch state {
+        case .ground: ground(byte)
+        case .escape: escape(byte)
+        case .sequence: sequence(byte)
+        case .string(_, let sawEscape): string(byte, sawEscape)
+        case .paste: paste(byte)
+        }
+    }
+
+    private mutating func ground(_ byte: UInt8) {
+        guard byte != 0x1B else { return become(.escape) }
+        // A new character begins: the old one was not complete.
+        if byte & 0xC0 != 0x80 { held = [] }
+        held.append(byte)
+        let length = UTF8Length.of(held[0])
+        guard length > 0 else { return held = [] }
+        guard held.count == length else { return }
+        let text = String(decoding: held, as: UTF8.self).unicodeScalars
+        held = []
+        // C1 controls are no keys, and one of them is the editor's own. What is malformed is dropped.
+        guard text.count == 1, let scalar = text.first, !(0x80..<0xA0).contains(scalar.value) else { return }
+        if scalar != "\u{FFFD}" { keys.append(.scalar(scalar)) }
+    }
+
+    private mutating func escape(_ byte: UInt8) {
+        switch byte {
+        case 0x1B: emit([0x1B])
+        case UInt8(ascii: "["), UInt8(ascii: "O"): become(.sequence, holding: [0x1B, byte])
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
+            become(.string(hasContent: false, sawEscape: false), holding: [0x1B, byte])
+        default:
+            emit([0x1B])
+            become(.ground)
+            ground(byte)
+        }
+    }
+
+    private mutating func sequence(_ byte: UInt8) {
+        if byte == 0x1B { return become(.escape) }
+        guard (0x20..<0x7F).contains(byte), held.count < Self.longestSequence else { return become(.ground) }
+        // The Linux console's function keys: ESC [ [ A.
+        let isPrefix = byte == UInt8(ascii: "[") && held == [0x1B, UInt8(ascii: "[")]
+        held.append(byte)
+        guard byte >= 0x40, !isPrefix else { return }
+        let whole = held
+        become(.ground)
+        switch KeySequence(whole) {
+        case .pasteBegin: become(.paste)
+        case .key: emit(whole)
+        case .report: break
+        }
+    }
+
+    private mutating func string(_ byte: UInt8, _ sawEscape: Bool) {
+        switch byte {
+        case 0x07, 0x18, 0x1A: become(.ground)
+        case UInt8(ascii: "\\") where sawEscape: become(.ground)
+        case 0x1B: state = .string(hasContent: true, sawEscape: true)
+        default:
+            if sawEscape {
+                become(.escape)
+                escape(byte)
+            } else {
+                state = .string(hasContent: true, sawEscape: false)
+            }
+        }
+    }
+
+    private mutating func paste(_ byte: UInt8) {
+        held.append(byte)
+        let isOver =
+            byte == UInt8(ascii: "~") && held.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd)
+        guard isOver || held.count > Self.longestPaste else { return }
+        let text = isOver ? held.dropLast(Self.pasteEnd.count) : held[...]
+        keys.append(.paste(String(decoding: text, as: UTF8.self)))
+        become(isOver ? .ground : .paste)
+    }
+
+    /// A private parameter byte: no key has one.
+    private var isReport: Bool { held.count > 2 && (0x3C...0x3F).contains(held[2]) }
+
+    private mutating func emit(_ bytes: [UInt8]) { keys += bytes.map { .scalar(Unicode.Scalar($0)) } }
+
+    private mutating func become(_ state: State, holding bytes: [UInt8] = []) {
+        self.state = state
+        held = bytes
+    }
+}

@@ -1,0 +1,40 @@
+/// What a complete control sequence from the terminal is.
+enum KeySequence: Equatable {
+    /// A key; its bytes are for the editor.
+    case key
+    /// The terminal marks the begin of pasted text.
+    case pasteBegin
+    /// The terminal says something about itself, or a mark that belongs to nothing.
+    case report
+
+    /// `bytes` are a whole sequence, from ESC on.
+    init(_ bytes: [UInt8]) {
+        guard bytes.count > 2, bytes[1] == UInt8(ascii: "["), let final = bytes.last else {
+            self = .key
+            return
+        }
+        let body = bytes[2..<(bytes.count - 1)]
+        if body.elementsEqual("200".utf8), final == UInt8(ascii: "~") {
+            self = .pasteBegin
+        } else if Self.isReport(body, final) {
+            self = .report
+        } else {
+            self = .key
+        }
+    }
+
+    private static func isReport(_ body: ArraySlice<UInt8>, _ final: UInt8) -> Bool {
+        // Private parameters and intermediates: DA, DECRPM, DECRQSS, mouse.
+        if body.contains(where: { (0x3C...0x3F).contains($0) || $0 < 0x30 }) { return true }
+        return switch final {
+        case UInt8(ascii: "~"): body.elementsEqual("201".utf8)
+        // DSR, window reports, terminal parameters, keys of a protocol that was never switched on.
+        case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "x"), UInt8(ascii: "u"): true
+        // CPR
+        case UInt8(ascii: "R"): !body.isEmpty
+        // Focus in and out.
+        case UInt8(ascii: "I"), UInt8(ascii: "O"): body.isEmpty
+        default: false
+        }
+    }
+}

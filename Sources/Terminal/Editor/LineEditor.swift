@@ -1,0 +1,69 @@
+import Glibc
+public import Viper
+
+/// The prompt: libedit on a thread of its own. There is one a process.
+///
+/// Between two prompts keys that are typed ahead are kept for the next one. The terminal is given back as it
+/// was found when the program exits, is killed by a signal it can catch, crashes, or stops with Ctrl-Z.
+@MainActor
+public final class LineEditor: LineSource {
+    private let mailbox: EditorMailbox
+    private let setup: EditorSetup
+    private let listener: SignalListener
+    private var hasThread = false
+
+    /// Where output goes while this editor has the terminal.
+    public nonisolated let surface: any TerminalSurface
+
+    /// `history` gives the lines to recall, oldest first; it is called once, on the editor's thread, after the
+    /// first prompt was drawn. SIGTERM, SIGHUP and a terminal that has gone stop the running command and end
+    /// the process by force when it has not ended within 800 milliseconds.
+    public init(
+        prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
+        history: @escaping @Sendable () -> [String]
+    ) {
+        let mailbox = EditorMailbox(output: output)
+        self.mailbox = mailbox
+        surface = mailbox
+        setup = EditorSetup(
+            capabilities: capabilities, output: output, prompt: prompt,
+            palette: Palette(capabilities), history: history)
+        let marks = capabilities.bracketsPaste
+        _ = KeptTerminal.keep(
+            descriptor: 0,
+            welcome: marks ? Escape.bracketPaste : "",
+            farewell: (marks ? Escape.plainPaste : "")
+                + (capabilities.isDumb ? "" : Escape.wrapOn + Escape.showCursor + Escape.plain))
+        FatalSignals.install()
+        listener = SignalListener.forPrompt(mailbox)
+    }
+
+    /// The next line.
+    public func next() async -> Input {
+        if !hasThread {
+            hasThread = true
+            DetachedThread.start { [mailbox, setup] in Self.edit(setup, mailbox) }
+        }
+        return await mailbox.read()
+    }
+
+    /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
+    public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
+
+    /// Adds the newest line to those the arrow keys recall.
+    public func remember(_ line: String) { mailbox.remember(line) }
+
+    /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
+    public func close() { KeptTerminal.restore() }
+
+    /// The thread: one line for each that is asked for.
+    private nonisolated static func edit(_ setup: EditorSetup, _ mailbox: EditorMailbox) {
+        let session = EditorSession(setup, mailbox: mailbox)
+        KeptTerminal.take()
+        while true {
+            while !mailbox.isWanted { mailbox.wake.wait() }
+            let (input, rows) = session?.readLine() ?? (.end, 0)
+            mailbox.finish(input, rows: rows)
+        }
+    }
+}

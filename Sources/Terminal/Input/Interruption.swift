@@ -1,0 +1,36 @@
+import Viper
+
+/// What Ctrl-C means at the moment, and whether the system wants us to leave. Kept behind a lock.
+struct Interruption {
+    private var action: (@Sendable () -> Void)?
+    private var isPending = false
+    private var isTerminated = false
+
+    /// Sets what Ctrl-C does; to be called at once is what is returned, when it was pressed just before.
+    mutating func set(_ action: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
+        self.action = action
+        if isTerminated { return action }
+        guard let action, isPending else { return nil }
+        isPending = false
+        return action
+    }
+
+    /// Ctrl-C: what is to be called, or nil when the reader of lines has to be told.
+    mutating func interrupt() -> (@Sendable () -> Void)? {
+        if action == nil { isPending = true }
+        return action
+    }
+
+    /// The system wants us to leave: the running command, if any, is to be stopped.
+    mutating func terminate() -> (@Sendable () -> Void)? {
+        isTerminated = true
+        return action
+    }
+
+    /// What the reader of lines has to give instead of a line. Leaving is for good, an interruption for once.
+    mutating func takeInput() -> Input? {
+        if isTerminated { return .terminated }
+        defer { isPending = false }
+        return isPending ? .interrupted : nil
+    }
+}

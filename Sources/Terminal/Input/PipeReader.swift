@@ -1,0 +1,35 @@
+import Glibc
+public import Viper
+
+/// Lines from standard input when it is no terminal: no prompt, no editing.
+@MainActor
+public final class PipeReader: LineSource {
+    private let lines: PipeLines
+    private let listener: SignalListener
+    private let refuse: @MainActor (_ limit: Int) -> Void
+
+    /// Reads `descriptor`. A line longer than 1 MiB is left out and `refuse` called with the limit in bytes.
+    public init(descriptor: Int32 = 0, refuse: @escaping @MainActor (_ limit: Int) -> Void) {
+        let lines = PipeLines(descriptor: descriptor)
+        self.lines = lines
+        self.refuse = refuse
+        listener = .forLines(lines.interruption)
+    }
+
+    /// The next line. A descriptor that cannot be read is at its end.
+    public func next() async -> Input {
+        while true {
+            switch await lines.next() {
+            case .piece(.line(let line)): return .line(line)
+            case .piece(.tooLong): refuse(LineSplitter.longest)
+            case .other(let input): return input
+            }
+        }
+    }
+
+    /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
+    public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }
+
+    /// Nobody recalls these.
+    public func remember(_ line: String) {}
+}

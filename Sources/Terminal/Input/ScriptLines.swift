@@ -1,0 +1,30 @@
+import Synchronization
+public import Viper
+
+/// Lines that are known beforehand, as with `-c`.
+@MainActor
+public final class ScriptLines: LineSource {
+    private var lines: ArraySlice<String>
+    private let interruption: InterruptionCell
+    private let listener: SignalListener
+
+    /// Gives the lines one by one, then the end.
+    public init(_ lines: [String]) {
+        self.lines = lines[...]
+        let cell = InterruptionCell()
+        interruption = cell
+        listener = .forLines(cell)
+    }
+
+    /// The next line.
+    public func next() async -> Input {
+        if let input = interruption.take() { return input }
+        return lines.popFirst().map { .line($0) } ?? .end
+    }
+
+    /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
+    public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }
+
+    /// Nobody recalls these.
+    public func remember(_ line: String) {}
+}

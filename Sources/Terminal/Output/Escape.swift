@@ -1,0 +1,34 @@
+/// Control sequences (ECMA-48; DEC private modes as in xterm's ctlseqs).
+enum Escape {
+    /// DECSC
+    static let saveCursor = "\u{1B}7"
+    /// DECRC
+    static let restoreCursor = "\u{1B}8"
+    /// DECAWM reset: a character too wide for its place stays in its row.
+    static let wrapOff = "\u{1B}[?7l"
+    /// DECAWM set
+    static let wrapOn = "\u{1B}[?7h"
+    /// DECTCEM set
+    static let showCursor = "\u{1B}[?25h"
+    /// Pasted text is marked from now on.
+    static let bracketPaste = "\u{1B}[?2004h"
+    /// Pasted text is not marked any more.
+    static let plainPaste = "\u{1B}[?2004l"
+    /// SGR 0
+    static let plain = "\u{1B}[0m"
+    /// ED: from the cursor to the end of the screen.
+    static let clearBelow = "\u{1B}[J"
+    /// EL: from the cursor to the end of the row.
+    static let clearRight = "\u{1B}[K"
+    /// CUP and ED: everything, with the cursor at the top left.
+    static let clearScreen = "\u{1B}[H\u{1B}[2J"
+
+    /// CUU; nothing for 0.
+    static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
+    /// CUD; nothing for 0.
+    static func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
+    /// CHA; 0-based.
+    static func column(_ column: Int) -> String { "\u{1B}[\(column + 1)G" }
+    /// SGR
+    static func attributes(_ parameters: String) -> String { "\u{1B}[\(parameters)m" }
+}

@@ -1,0 +1,54 @@
+import Glibc
+import Synchronization
+
+/// The one place that writes to standard output and standard error.
+public final class OutputStream: Sendable {
+    private let output: Int32
+    private let errors: Int32
+    private let firstFailure = Mutex<OutputFailure?>(nil)
+
+    /// Other descriptors than 1 and 2 are for tests. A write to a pipe that nobody reads is an error from here
+    /// on, no longer a signal.
+    public init(output: Int32 = 1, errors: Int32 = 2) {
+        self.output = output
+        self.errors = errors
+        _ = signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// What went wrong with standard output first; nothing is written to it after that.
+    public var failure: OutputFailure? { firstFailure.withLock { $0 } }
+
+    /// Writes all of it to standard output, or remembers why not.
+    public func write(_ bytes: some Collection<UInt8>) {
+        firstFailure.withLock { failure in
+            guard failure == nil else { return }
+            let code = Self.write(Array(bytes), to: output)
+            if code != 0 { failure = OutputFailure(code: code) }
+        }
+    }
+
+    /// Writes text to standard output.
+    public func write(_ text: String) { write(text.utf8) }
+
+    /// Writes text to standard error. That this fails can be told nowhere.
+    public func complain(_ text: String) {
+        firstFailure.withLock { _ in _ = Self.write(Array(text.utf8), to: errors) }
+    }
+
+    /// 0, or the error number.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if written > 0 {
+                rest = rest.dropFirst(written)
+            } else if written < 0, errno == EAGAIN {
+                var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&ready, 1, -1)
+            } else if written < 0, errno != EINTR {
+                return errno
+            }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,86 @@
+import Glibc
+
+/// The terminal as the program found it, put back on every way out.
+///
+/// `restore` calls nothing but what POSIX lists as safe in a signal handler (`tcgetpgrp`, `getpgrp`,
+/// `tcsetattr`, `write`), on memory that is made once and never freed.
+enum KeptTerminal {
+    private struct Modes {
+        let descriptor: Int32
+        var found: termios
+        var duringCommands: termios
+        let welcome: UnsafeMutableBufferPointer<UInt8>
+        let farewell: UnsafeMutableBufferPointer<UInt8>
+    }
+
+    /// Written once, by `keep`, before any handler or thread that reads it exists.
+    nonisolated(unsafe) private static var modes: UnsafeMutablePointer<Modes>?
+
+    /// Remembers the terminal and sees to it that `exit` restores it. `welcome` and `farewell` are sent when
+    /// the program takes the terminal and gives it back. False when `descriptor` is no terminal.
+    static func keep(descriptor: Int32, welcome: String, farewell: String) -> Bool {
+        guard modes == nil else { return true }
+        var found = termios()
+        guard tcgetattr(descriptor, &found) == 0 else { return false }
+        var duringCommands = found
+        // Typed ahead: not echoed now, since the next prompt will show it, and left unedited for the editor.
+        duringCommands.c_lflag &= ~tcflag_t(ECHO | ICANON)
+        duringCommands.c_lflag |= tcflag_t(ISIG)
+        withUnsafeMutableBytes(of: &duringCommands.c_cc) { characters in
+            characters[Int(VMIN)] = 1
+            characters[Int(VTIME)] = 0
+        }
+        let kept = UnsafeMutablePointer<Modes>.allocate(capacity: 1)
+        kept.initialize(
+            to: Modes(
+                descriptor: descriptor, found: found, duringCommands: duringCommands,
+                welcome: bytes(of: welcome), farewell: bytes(of: farewell)))
+        modes = kept
+        atexit { KeptTerminal.restore() }
+        return true
+    }
+
+    /// Takes the terminal for the time between two prompts.
+    static func take() {
+        guard let modes, isForeground(modes.pointee.descriptor) else { return }
+        _ = tcsetattr(modes.pointee.descriptor, TCSANOW, &modes.pointee.duringCommands)
+        send(modes.pointee.welcome)
+    }
+
+    /// Gives the terminal back as it was found. Safe in a signal handler; does nothing in the background,
+    /// where the terminal is somebody else's.
+    static func restore() {
+        guard let modes, isForeground(modes.pointee.descriptor) else { return }
+        _ = tcsetattr(modes.pointee.descriptor, TCSANOW, &modes.pointee.found)
+        send(modes.pointee.farewell)
+    }
+
+    /// Stops the process as Ctrl-Z does, with the terminal given back meanwhile; returns when it goes on.
+    static func suspend() {
+        restore()
+        var defaults = sigaction(), ours = sigaction()
+        defaults.__sigaction_handler.sa_handler = SIG_DFL
+        sigaction(SIGTSTP, &defaults, &ours)
+        // To this thread, so that it has taken effect when the call returns.
+        raise(SIGTSTP)
+        sigaction(SIGTSTP, &ours, nil)
+        take()
+    }
+
+    /// True as well where there is no job control that could tell.
+    private static func isForeground(_ descriptor: Int32) -> Bool {
+        let group = tcgetpgrp(descriptor)
+        return group < 0 ? errno == ENOTTY : group == getpgrp()
+    }
+
+    private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+        guard bytes.count > 0 else { return }
+        _ = write(1, bytes.baseAddress, bytes.count)
+    }
+
+    private static func bytes(of text: String) -> UnsafeMutableBufferPointer<UInt8> {
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+        _ = buffer.initialize(from: text.utf8)
+        return buffer
+    }
+}

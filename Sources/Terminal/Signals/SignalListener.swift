@@ -1,0 +1,83 @@
+import Glibc
+import Synchronization
+
+/// Hears signals on a thread of its own, where everything may be called; notices, too, when the terminal has
+/// gone. There is one a process.
+final class SignalListener: Sendable {
+    /// Where the handler writes. Set once, before the first handler is.
+    nonisolated(unsafe) private static var pipe: Int32 = -1
+
+    private let wake = WakePipe()
+    private let receive: @Sendable (SignalListener, Int32) -> Void
+    private let deadline = Mutex<Deadline?>(nil)
+
+    private struct Deadline {
+        let time: Int
+        let signal: Int32
+    }
+
+    /// `receive` is called on the listener's thread with the number of each signal; a terminal that has gone
+    /// counts as SIGHUP.
+    init(_ signals: [Int32], terminal: Int32?, receive: @escaping @Sendable (SignalListener, Int32) -> Void) {
+        self.receive = receive
+        Self.pipe = wake.writeEnd
+        for number in signals {
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = { number in
+                let code = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(SignalListener.pipe, &byte, 1)
+                errno = code
+            }
+            action.sa_flags = Int32(SA_RESTART)
+            sigemptyset(&action.sa_mask)
+            // Started by nohup: that is to be left alone.
+            if number == SIGHUP, Self.isIgnored(number) { continue }
+            sigaction(number, &action, nil)
+        }
+        DetachedThread.start { self.listen(terminal: terminal) }
+    }
+
+    /// Ends the process with the terminal given back if it has not ended by itself within `milliseconds`:
+    /// what was asked to stop may hang in a write that the terminal does not take.
+    func leave(within milliseconds: Int, because signal: Int32) {
+        deadline.withLock { deadline in
+            if deadline == nil { deadline = Deadline(time: Self.now() + milliseconds, signal: signal) }
+        }
+        wake.wake()
+    }
+
+    private func listen(terminal: Int32?) {
+        var watched = [pollfd(fd: wake.readEnd, events: Int16(POLLIN), revents: 0)]
+        if let terminal { watched.append(pollfd(fd: terminal, events: 0, revents: 0)) }
+        while true {
+            _ = poll(&watched, nfds_t(watched.count), timeLeft())
+            for byte in wake.drain() where byte != 0 { receive(self, Int32(byte)) }
+            if watched.count > 1, watched[1].revents != 0 {
+                watched.removeLast()
+                receive(self, SIGHUP)
+            }
+        }
+    }
+
+    private func timeLeft() -> Int32 {
+        guard let deadline = deadline.withLock({ $0 }) else { return -1 }
+        let left = deadline.time - Self.now()
+        guard left <= 0 else { return Int32(left) }
+        KeptTerminal.restore()
+        _exit(128 + deadline.signal)
+    }
+
+    private static func now() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        guard let handler = action.__sigaction_handler.sa_handler else { return false }
+        return unsafeBitCast(handler, to: Int.self) == 1
+    }
+}

@@ -1,0 +1,71 @@
+import GalleryCore
+import PhotoStore
+import Pictures
+import Terminal
+import Viper
+
+/// One screen about the inside: service, budget, caches, database, folders.
+@MainActor
+final class StatusCommand: GlobalCommands {
+    private let services: ServiceSwitch
+    private let database: GalleryDatabase
+    private let pictures: PictureLibrary
+    private let folder: String
+    private let capabilities: TerminalCapabilities
+    private let console: any Console
+
+    init(
+        services: ServiceSwitch, database: GalleryDatabase, pictures: PictureLibrary, folder: String,
+        capabilities: TerminalCapabilities, console: any Console
+    ) {
+        self.services = services
+        self.database = database
+        self.pictures = pictures
+        self.folder = folder
+        self.capabilities = capabilities
+        self.console = console
+    }
+
+    let verbs = [Verb("status", usage: "status", summary: Phrases.Help.status)]
+
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard command.name == "status" else { return false }
+        let rows = [
+            (Phrases.Status.service, services.service.rawValue),
+            (Phrases.Status.budget, Phrases.Status.budget(services.budget())),
+            (Phrases.Status.caches, caches),
+            (Phrases.Status.database, databaseText()),
+            (Phrases.Status.pictures, folder),
+            (
+                Phrases.Status.terminal,
+                Phrases.Status.terminal(
+                    columns: console.screen.columns, rows: console.screen.rows,
+                    colors: "\(capabilities.color)")
+            ),
+            (Phrases.Status.version, ProgramVersion.number),
+        ]
+        let width = rows.map(\.0.count).max() ?? 0
+        console.show(
+            rows.map { label, value in
+                let padding = String(repeating: " ", count: width - label.count + 2)
+                return .line([Span(label, .quiet), Span(padding), Span(value)])
+            })
+        return true
+    }
+
+    private var caches: String {
+        let status = pictures.status
+        return Phrases.Status.caches(memory: status.memoryBytes, disk: status.diskBytes)
+    }
+
+    private func databaseText() -> String {
+        do throws(StoreError) {
+            let status = try database.status()
+            return Phrases.Status.database(
+                status.path ?? Phrases.Status.inMemory, bytes: Int64(status.bytes),
+                favorites: status.favorites)
+        } catch {
+            return Phrases.explanation(error)
+        }
+    }
+}

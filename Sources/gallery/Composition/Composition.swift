@@ -1,0 +1,120 @@
+import FoundationEssentials
+import GalleryCore
+import PhotoService
+import PhotoStore
+import Pictures
+import Screens
+import Terminal
+import Viper
+
+/// Builds everything and wires it; the only place that maps a route to a screen.
+///
+/// Opens nothing: the database, the network and the companions begin when they are first needed.
+@MainActor
+final class Composition {
+    private let services: ServiceSwitch
+    private let lists: PhotoLists
+    private let database: GalleryDatabase
+    private let pictures: PictureLibrary
+    private let keeping: KeepingInteractor
+    private let front: Front
+    private let notices: Notices
+    private let picturesFolder: String
+
+    init(
+        _ settings: Settings, folders: Folders, script: [String]?, capabilities: TerminalCapabilities,
+        isOutputTerminal: Bool, output: OutputStream, sentences: [String]
+    ) throws(CatalogError) {
+        let transport = CurlTransport(
+            version: ProgramVersion.number, authorityFile: settings.authorityFile)
+        let chosen = settings.chosen
+        let services = try ServiceSwitch(
+            Services(settings: settings, transport: transport), startingWith: chosen.service)
+        let database = GalleryDatabase(folder: folders.data)
+        let favorites = SQLiteFavorites(database)
+        let worker = PictureWorker()
+        pictures = PictureLibrary(
+            fetchers: { try? services.service($0) }, favorites: favorites, worker: worker,
+            cacheFolder: folders.cache, encoder: CellEncoder(capabilities))
+        picturesFolder = settings.picturesFolder ?? folders.pictures
+        self.services = services
+        self.database = database
+        lists = PhotoLists(source: Pages(catalog: services, favorites: favorites))
+        keeping = KeepingInteractor(
+            catalog: services, pictures: pictures.pictures, favorites: favorites,
+            files: PicturesFolder(path: picturesFolder), checker: PictureChecker(worker: worker))
+        let history = SQLiteHistory(database)
+        front = Front(
+            script: script, capabilities: capabilities, isOutputTerminal: isOutputTerminal, output: output,
+            pictures: pictures, history: { (try? history.lines(limit: 10_000)) ?? [] })
+        let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
+        notices = Notices(sentences + byDefault, database: database)
+    }
+
+    /// The shell, ready to run.
+    func shell() -> Shell<Route> {
+        let stack = NavigationStack<Route> { [self] in screen(for: $0, on: $1) }
+        stack.start(at: .recommendations)
+        let history = SQLiteHistory(database)
+        return Shell(
+            lines: front.lines, console: front.console, stack: stack, globals: commands(on: stack),
+            phrases: Self.phrases, isInteractive: front.hasPrompt,
+            noted: { [front, services] line, screen in
+                // A line that begins with a space is the person's own business.
+                guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
+                front.lines.remember(line)
+                try? history.append(line: line, service: services.service, screen: screen, at: Date())
+            },
+            notices: { [notices] in notices.take() })
+    }
+
+    private func screen(for route: Route, on stack: NavigationStack<Route>) -> any Screen {
+        let console = front.console
+        switch route {
+        case .recommendations:
+            return RecommendationsModule.assemble(
+                console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
+                keeping: keeping, navigator: stack)
+        case .search:
+            return SearchModule.assemble(
+                console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
+                keeping: keeping, navigator: stack)
+        case .favorites:
+            return FavoritesModule.assemble(
+                console: console, lists: lists, keeping: keeping, navigator: stack)
+        case .list(let list):
+            return SeriesModule.assemble(
+                list: list, console: console, lists: lists, keeping: keeping, navigator: stack)
+        case .detail(let list, let index):
+            return DetailModule.assemble(
+                list: list, index: index, console: console, catalog: services, lists: lists,
+                keeping: keeping, navigator: stack)
+        }
+    }
+
+    private func commands(on stack: NavigationStack<Route>) -> [any GlobalCommands] {
+        let console = front.console
+        let others: [any GlobalCommands] = [
+            PlaceCommands(stack: stack, console: console),
+            UndoCommand(favorites: SQLiteFavorites(database), console: console),
+            ServiceCommand(services: services, lists: lists, stack: stack, console: console),
+            StatusCommand(
+                services: services, database: database, pictures: pictures, folder: picturesFolder,
+                capabilities: front.capabilities, console: console),
+        ]
+        return others + [HelpCommand(stack: stack, console: console, others: others)]
+    }
+}
+
+extension CellEncoder {
+    /// The colours and characters the terminal can show.
+    fileprivate init(_ capabilities: TerminalCapabilities) {
+        let depth: Pictures.ColorDepth =
+            switch capabilities.color {
+            case .trueColor: .trueColor
+            case .indexed256: .indexed256
+            case .sixteen, .none: .basic16
+            }
+        self.init(depth: depth, glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces)
+    }
+}

@@ -1,0 +1,43 @@
+import GalleryCore
+import Pictures
+import Terminal
+import Viper
+
+/// The side a person sees: where lines come from and where everything goes.
+@MainActor
+struct Front {
+    let lines: any LineSource
+    let console: any Console
+    let capabilities: TerminalCapabilities
+    /// A person sits at a prompt.
+    let hasPrompt: Bool
+
+    /// A prompt when input and output are terminals and no script is given, else plain lines. Pictures are
+    /// drawn wherever the output is a terminal that can.
+    init(
+        script: [String]?, capabilities: TerminalCapabilities, isOutputTerminal: Bool, output: OutputStream,
+        pictures: any PictureDrawing, history: @escaping @Sendable () -> [String]
+    ) {
+        self.capabilities = capabilities
+        hasPrompt = script == nil && capabilities.isInteractive
+        let editor =
+            hasPrompt
+            ? LineEditor(capabilities: capabilities, output: output, history: history) : nil
+        let console: any Console =
+            isOutputTerminal
+            ? TerminalConsole(
+                surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
+                pictures: pictures)
+            : PipeConsole(output: output)
+        self.console = console
+        if let script {
+            lines = ScriptLines(script)
+        } else {
+            lines =
+                editor
+                ?? PipeReader { limit in
+                    console.complain(Line(Phrases.lineTooLong(limit), .error))
+                }
+        }
+    }
+}

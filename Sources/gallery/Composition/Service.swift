@@ -1,0 +1,27 @@
+import GalleryCore
+import PhotoService
+
+/// A photo service: what it lists and the bytes of its pictures.
+typealias Service = PhotoCatalog & PictureFetching
+
+/// The services there are. A new one is a folder in PhotoService and a line here.
+struct Services {
+    let settings: Settings
+    let transport: CurlTransport
+
+    /// Names that can be asked for.
+    static let names: [ServiceName] = [.unsplash, .demo]
+
+    /// Makes a service ready to be asked; makes no request.
+    func make(_ name: ServiceName) throws(CatalogError) -> any Service {
+        switch name {
+        case .demo: return DemoCatalog(transport: transport)
+        case .unsplash:
+            guard let key = settings.unsplashKey, !key.isEmpty else { throw .refused(Phrases.keyMissing) }
+            return try UnsplashCatalog(
+                base: settings.unsplashURL ?? UnsplashCatalog.publicBase, key: key, transport: transport)
+        default:
+            throw .refused(Phrases.noService(name.rawValue, known: Self.names.map(\.rawValue)))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import GalleryCore
+import Viper
+
+extension Composition {
+    /// What the shell says, from the catalogue.
+    static let phrases = ShellPhrases(
+        unknown: { Line(Phrases.unknown($0, nearest: $1), .error) },
+        usage: { error, verb in Line(sentence(error, verb), .error) },
+        stopped: Line(Phrases.stopped, .quiet))
+
+    private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?) -> String {
+        switch error.reason {
+        case .openQuote(let quote): Phrases.openQuote(quote)
+        case .arguments(let word): Phrases.usage(verb?.usage ?? word)
+        case .number(let text, let range): Phrases.number(text, in: range)
+        case .filter(let name, let known): Phrases.filter(name, known: known)
+        case .filterValue(let value, let name, let known):
+            Phrases.filterValue(value, of: name, known: known)
+        case .nothing(let sentence): sentence
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import GalleryCore
+import Glibc
+import Terminal
+import Viper
+
+/// The program.
+@main
+enum Gallery {
+    static func main() async {
+        let output = prepare()
+        let options = CommandLine.arguments.count > 1 ? Options.parseOrExit() : nil
+        let code = await session(options, output)
+        if let failure = output.failure {
+            guard let sentence = failure.explanation else { exit(ExitCode.readerLeft) }
+            output.complain(sentence + "\n")
+            exit(ExitCode.failed)
+        }
+        exit(code)
+    }
+
+    /// Descriptors that are closed would be handed to the next file opened: fill them first.
+    private static func prepare() -> OutputStream {
+        StandardDescriptors.fill()
+        return OutputStream()
+    }
+
+    @MainActor private static func session(_ options: Options?, _ output: OutputStream) async -> Int32 {
+        let environment = Environment.all
+        let folders = Folders(environment: environment)
+        let file = SettingsFile(
+            path: options?.config ?? folders.settings + "/settings", isRequired: options?.config != nil)
+        var settings = Settings(file: file.values)
+        settings.apply(environment: environment)
+        if let service = options?.service { settings.service = service }
+        let isOutputTerminal = isatty(1) == 1
+        let capabilities = TerminalCapabilities.detect(
+            environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal)
+        do throws(CatalogError) {
+            let composition = try Composition(
+                settings, folders: folders, script: options?.script, capabilities: capabilities,
+                isOutputTerminal: isOutputTerminal, output: output, sentences: file.complaints)
+            return ExitCode.of(await composition.shell().run())
+        } catch {
+            output.complain(Phrases.explanation(error) + "\n")
+            return ExitCode.misused
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import GalleryCore
+import Viper
+
+/// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.
+struct Options: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Find, see, keep and credit photos at a prompt.",
+        discussion: """
+            Without a command it opens the prompt, or reads commands from standard input when that is no terminal.
+            A command given here is run as if typed at the prompt: gallery search fog
+            """,
+        version: "gallery \(ProgramVersion.number)")
+
+    @Option(help: "The photo service: unsplash or demo.")
+    var service: String?
+
+    @Option(help: "Read this settings file instead of the usual one.")
+    var config: String?
+
+    @Option(name: .customShort("c"), help: "Run these commands, parted by ';', and leave.")
+    var commands: String?
+
+    @Argument(parsing: .remaining, help: "One command, such as: search fog orientation:portrait")
+    var command: [String] = []
+
+    /// The lines to run instead of a session; nil when there are none.
+    var script: [String]? {
+        if let commands { return Command.sequence(commands) }
+        return command.isEmpty ? nil : [command.map(Self.quoted).joined(separator: " ")]
+    }
+
+    /// A word that the shell took apart for us stays one word.
+    private static func quoted(_ word: String) -> String {
+        let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"'\\".contains($0) }
+        if isPlain { return word }
+        return "\"" + word.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
+    }
+
+    func validate() throws {
+        if commands != nil, !command.isEmpty {
+            throw ValidationError("Give either -c or a command, not both.")
+        }
+    }
+}

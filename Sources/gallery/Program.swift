@@ -1,1 +1,0 @@
-@main enum Program { static func main() {} }

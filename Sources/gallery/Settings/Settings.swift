@@ -1,0 +1,44 @@
+import GalleryCore
+
+/// What can be set, merged from four sources: built-in, file, environment, flags; the later wins.
+struct Settings: Equatable {
+    /// The service to begin with; nil lets the key decide.
+    var service: String?
+    /// Key for Unsplash; empty counts as none.
+    var unsplashKey: String?
+    /// Base address for Unsplash.
+    var unsplashURL: String?
+    /// Certificates to trust instead of the system's, a PEM file.
+    var authorityFile: String?
+    /// Where `save` puts files.
+    var picturesFolder: String?
+
+    /// The names in the settings file.
+    static let names = ["service", "unsplash_access_key", "unsplash_url", "ca_file", "pictures_folder"]
+
+    /// The settings of a file, as far as they are known.
+    init(file values: [String: String] = [:]) {
+        service = values["service"]
+        unsplashKey = values["unsplash_access_key"]
+        unsplashURL = values["unsplash_url"]
+        authorityFile = values["ca_file"]
+        picturesFolder = values["pictures_folder"]
+    }
+
+    /// Lets the environment win.
+    mutating func apply(environment: [String: String]) {
+        func set(_ path: WritableKeyPath<Settings, String?>, _ variable: String) {
+            if let value = environment[variable], !value.isEmpty { self[keyPath: path] = value }
+        }
+        set(\.service, "GALLERY_SERVICE")
+        set(\.unsplashKey, "UNSPLASH_ACCESS_KEY")
+        set(\.unsplashURL, "GALLERY_UNSPLASH_URL")
+        set(\.authorityFile, "GALLERY_CA_FILE")
+    }
+
+    /// The service to ask, and whether it was chosen by anybody.
+    var chosen: (service: ServiceName, isDefault: Bool) {
+        if let service { return (ServiceName(rawValue: service), false) }
+        return unsplashKey?.isEmpty == false ? (.unsplash, true) : (.demo, true)
+    }
+}

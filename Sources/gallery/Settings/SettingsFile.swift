@@ -1,0 +1,61 @@
+import GalleryCore
+import Glibc
+
+/// Reads `name = value` lines; `#` begins a comment. A bad line is named and left out, the rest counts.
+struct SettingsFile {
+    /// Known names with their values.
+    private(set) var values: [String: String] = [:]
+    /// Sentences about what was left out.
+    private(set) var complaints: [String] = []
+
+    /// A file that is not there is an empty one, unless it was asked for by name.
+    init(path: String, isRequired: Bool) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if isRequired { complaints = [Phrases.settingsMissing(path)] }
+            return
+        }
+        defer { close(descriptor) }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+            complaints = [Phrases.settingsMissing(path)]
+            return
+        }
+        parse(Self.text(descriptor), path: path)
+        // What anybody can read is no secret; using it would hide that (OpenSSH does the same).
+        if info.st_mode & 0o077 != 0, values.removeValue(forKey: "unsplash_access_key") != nil {
+            complaints.append(Phrases.looseSettings(path))
+        }
+    }
+
+    private mutating func parse(_ text: String, path: String) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = line.trimmed
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
+            guard halves.count == 2 else {
+                complaints.append(Phrases.settingsLine(index + 1, path, Phrases.noAssignment))
+                continue
+            }
+            guard Settings.names.contains(halves[0]) else {
+                let reason = Phrases.unknownSetting(halves[0], known: Settings.names)
+                complaints.append(Phrases.settingsLine(index + 1, path, reason))
+                continue
+            }
+            values[halves[0]] = halves[1]
+        }
+    }
+
+    /// At most 64 KiB: nobody writes more by hand.
+    private static func text(_ descriptor: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = read(descriptor, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}
