@@ -109,7 +109,12 @@ let package = Package(
                 "Pictures", "PictureExchange", "GalleryCore", "Viper", "CImageCodecs", "gallery-pictures",
             ],
             swiftSettings: house),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Viper"], swiftSettings: house),
+        .executableTarget(
+            name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
+            swiftSettings: house),
+        .testTarget(
+            name: "TerminalTests", dependencies: ["Terminal", "Viper", "terminal-probe"],
+            swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",

@@ -32,7 +32,7 @@ public enum ColorDepth: Int, Comparable, Sendable {
         if ["truecolor", "24bit"].contains(colorTerm.lowercased()) || TerminalType.isTrueColor(term) {
             return .trueColor
         }
-        return term.contains("256") ? .indexed256 : .sixteen
+        return term.contains("256") || TerminalType.isEmulator(term) ? .indexed256 : .sixteen
     }
 
     private static func isOn(_ value: String?) -> Bool { value.map { !$0.isEmpty && $0 != "0" } ?? false }

@@ -15,6 +15,13 @@ enum TerminalType {
         }
     }
 
+    /// Emulators that have had 256 colours for longer than their short names say.
+    static func isEmulator(_ term: String) -> Bool {
+        ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
+            term == name || term.hasPrefix(name + "-")
+        }
+    }
+
     /// Whether it marks pasted text (DEC private mode 2004). Consoles and the DEC terminals never did.
     static func bracketsPaste(_ term: String) -> Bool {
         !isDumb(term) && !isMonochrome(term)

@@ -17,10 +17,12 @@ public final class PipeConsole: Console {
     /// Prints everything: all cards find room.
     public func show(_ blocks: [Block]) -> Int {
         for block in blocks {
-            if case .problem(let line) = block {
+            switch block {
+            case .problem(let line):
                 problemCount += 1
                 output.complain(line.text + "\n")
-            } else {
+            case .notice(let line): output.complain(line.text + "\n")
+            case .line, .cards, .picture:
                 output.write(PlainText.lines(of: [block]).map { $0 + "\n" }.joined())
             }
         }

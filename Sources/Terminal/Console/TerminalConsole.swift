@@ -73,7 +73,10 @@ public final class TerminalConsole: Console {
     private func showPlain(_ blocks: [Block]) -> Int {
         let columns = screen.columns
         let lines = blocks.flatMap { block -> [Line] in
-            if case .problem(let line) = block { return [line] }
+            switch block {
+            case .problem(let line), .notice(let line): return [line]
+            case .line, .cards, .picture: break
+            }
             return PlainText.lines(of: [block]).map { Line($0) }
         }
         let rows = lines.flatMap { $0.wrapped(to: columns) }

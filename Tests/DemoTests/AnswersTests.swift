@@ -1,0 +1,5 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct AnswersTests {}

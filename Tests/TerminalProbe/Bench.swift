@@ -1,0 +1,62 @@
+import Glibc
+import Viper
+
+/// Reads lines, carries out a few commands and echoes everything else.
+@MainActor
+struct Bench {
+    let lines: any LineSource
+    let console: any Console
+    let gate: Gate
+
+    /// True when the system wants the program to leave.
+    func run() async -> Bool {
+        while true {
+            switch await lines.next() {
+            case .end: return false
+            case .terminated: return true
+            case .interrupted: console.say("interrupted")
+            case .line(let line):
+                lines.remember(line)
+                let words = line.split(separator: " ").map(String.init)
+                if words.first == "quit" { return false }
+                await perform(words, line)
+            }
+        }
+    }
+
+    private func perform(_ words: [String], _ line: String) async {
+        switch words.first {
+        case "wait": await wait()
+        case "deaf":
+            console.say("deaf")
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+        case "raise": raise(words.last.flatMap { Int32($0) } ?? SIGABRT)
+        case "cards": console.show([.cards(cards(words.last.flatMap { Int($0) } ?? 2)), .line("shown")])
+        case "progress": console.progress("working")
+        default: console.say(Line("got: \(quoted(line))"))
+        }
+    }
+
+    /// Until interrupted.
+    private func wait() async {
+        let task = Task { try? await Task.sleep(for: .seconds(60)) }
+        lines.onInterrupt { task.cancel() }
+        console.say("waiting")
+        await task.value
+        lines.onInterrupt(nil)
+        console.say("stopped")
+    }
+
+    private func cards(_ count: Int) -> [Card] {
+        (1...max(1, count)).map { number in
+            Card(
+                number: number, picture: Picture(id: "\(number)", source: "", width: 2, height: 1),
+                caption: [Line("\(number) title")])
+        }
+    }
+
+    /// In ASCII, so that a test sees what exactly arrived.
+    private func quoted(_ line: String) -> String {
+        line.unicodeScalars.map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
+    }
+}

@@ -1,0 +1,57 @@
+import Glibc
+import Terminal
+import Viper
+
+/// A small program around the terminal's types, for tests that need a process of its own.
+@main
+enum Program {
+    static func main() async {
+        StandardDescriptors.fill()
+        let output = OutputStream()
+        switch CommandLine.arguments.dropFirst().first {
+        case "prompt": await prompt(output)
+        case "lines": await lines(output)
+        case "flood": flood(output)
+        default: output.complain("usage: terminal-probe prompt|lines|flood\n")
+        }
+        if let text = output.failure?.explanation {
+            output.complain(text + "\n")
+            exit(1)
+        }
+        exit(0)
+    }
+
+    @MainActor private static func prompt(_ output: OutputStream) async {
+        let capabilities = TerminalCapabilities.detect(
+            environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1)
+        let history = (environment["PROBE_HISTORY"] ?? "").split(separator: "|").map(String.init)
+        let editor = LineEditor(capabilities: capabilities, output: output) { history }
+        let gate = Gate()
+        let console = TerminalConsole(
+            surface: editor.surface, capabilities: capabilities, pictures: GatedDrawing(gate: gate))
+        let bench = Bench(lines: editor, console: console, gate: gate)
+        if let path = environment["PROBE_GATE"] { gate.listen(to: path) { editor.surface.print("above\n") } }
+        let isTold = await bench.run()
+        editor.close()
+        if isTold { exit(143) }
+    }
+
+    @MainActor private static func lines(_ output: OutputStream) async {
+        let console = PipeConsole(output: output)
+        let reader = PipeReader { limit in console.complain(Line("longer than \(limit)")) }
+        let bench = Bench(lines: reader, console: console, gate: Gate())
+        if await bench.run() { exit(143) }
+    }
+
+    /// Writes until it cannot.
+    private static func flood(_ output: OutputStream) {
+        let line = [UInt8](repeating: 0x78, count: 4096)
+        for _ in 0..<1000 where output.failure == nil { output.write(line) }
+    }
+
+    private static var environment: [String: String] {
+        ["TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE"].reduce(into: [:]) { all, name in
+            all[name] = getenv(name).map { String(cString: $0) }
+        }
+    }
+}

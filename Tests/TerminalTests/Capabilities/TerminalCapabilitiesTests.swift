@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct TerminalCapabilitiesTests {
+    private func depth(_ environment: [String: String], isTerminal: Bool = true) -> ColorDepth {
+        ColorDepth(environment: environment, isTerminal: isTerminal)
+    }
+
+    @Test(arguments: [
+        ("xterm", "", ColorDepth.indexed256), ("xterm-256color", "", .indexed256),
+        ("screen", "", .indexed256),
+        ("xterm-256color", "truecolor", .trueColor), ("tmux-256color", "24bit", .trueColor),
+        ("xterm-kitty", "", .trueColor), ("xterm-ghostty", "", .trueColor), ("xterm-direct", "", .trueColor),
+        ("linux", "", .sixteen), ("vt100", "truecolor", .none), ("dumb", "truecolor", .none), ("", "", .none),
+    ])
+    func `the depth follows the terminal's name and COLORTERM`(
+        term: String, colorTerm: String, expected: ColorDepth
+    ) {
+        #expect(depth(["TERM": term, "COLORTERM": colorTerm]) == expected)
+    }
+
+    @Test func `NO_COLOR and CLICOLOR switch colours off, CLICOLOR_FORCE on`() {
+        #expect(depth(["TERM": "xterm-256color", "NO_COLOR": "1"]) == .none)
+        #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .indexed256)
+        #expect(depth(["TERM": "xterm", "CLICOLOR": "0"]) == .none)
+        #expect(depth(["TERM": "xterm"], isTerminal: false) == .none)
+        #expect(depth(["TERM": "xterm", "CLICOLOR_FORCE": "1"], isTerminal: false) == .indexed256)
+        #expect(depth(["TERM": "dumb", "CLICOLOR_FORCE": "1"]) == .sixteen)
+        #expect(depth(["TERM": "xterm", "CLICOLOR_FORCE": "1", "NO_COLOR": "1"]) == .none)
+    }
+
+    @Test func `interactive is who has a terminal on both sides`() {
+        for (input, output) in [(true, true), (true, false), (false, true)] {
+            let capabilities = TerminalCapabilities.detect(
+                environment: ["TERM": "xterm"], isInputTerminal: input, isOutputTerminal: output)
+            #expect(capabilities.isInteractive == (input && output))
+        }
+    }
+
+    @Test func `consoles and old terminals do not mark pastes`() {
+        #expect(TerminalType.bracketsPaste("xterm-256color"))
+        #expect(!TerminalType.bracketsPaste("linux"))
+        #expect(!TerminalType.bracketsPaste("vt220"))
+        #expect(!TerminalType.bracketsPaste("dumb"))
+    }
+}

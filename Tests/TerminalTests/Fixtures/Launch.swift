@@ -1,0 +1,62 @@
+import Glibc
+
+enum Launch {
+    struct Failure: Error { let code: Int32 }
+
+    /// The program beside the tests.
+    static var probe: String {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink("/proc/self/exe", &buffer, buffer.count)
+        let own = String(decoding: buffer.prefix(max(0, length)), as: UTF8.self)
+        return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + "terminal-probe"
+    }
+
+    /// Starts a program in a session of its own, with a terminal or with the given descriptors; -1 leaves one
+    /// closed.
+    static func start(
+        _ arguments: [String], environment: [String: String], terminal: String? = nil,
+        descriptors: [Int32] = [-1, -1, -1]
+    ) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for number in Int32(0)..<3 {
+            if let terminal {
+                posix_spawn_file_actions_addopen(&actions, number, terminal, O_RDWR, 0)
+            } else if descriptors[Int(number)] >= 0 {
+                posix_spawn_file_actions_adddup2(&actions, descriptors[Int(number)], number)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDWR, 0)
+                posix_spawn_file_actions_addclose(&actions, number)
+            }
+        }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var all = sigset_t(), none = sigset_t()
+        sigfillset(&all)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | 0x80))
+        var process = pid_t()
+        let code = cStrings(arguments) { argv in
+            cStrings(environment.map { "\($0)=\($1)" }) { envp in
+                posix_spawn(&process, arguments[0], &actions, &attributes, argv, envp)
+            }
+        }
+        guard code == 0 else { throw Failure(code: code) }
+        return process
+    }
+
+    private static func cStrings(
+        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
+        var pointers = strings.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return pointers.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// The probe at its prompt.
+enum Prompt {
+    static let text = "gallery> "
+
+    /// Started, with the prompt on the screen.
+    static func start(
+        environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            [Launch.probe, "prompt"], environment: environment, columns: columns, rows: rows)
+        try terminal.expect(text)
+        return terminal
+    }
+}
+
+extension PseudoTerminal {
+    /// Types a line and returns when the prompt is back; what came between is the answer.
+    func run(_ line: String, expecting answer: String) throws {
+        type(line + "\r")
+        try expect(answer)
+        try expect(Prompt.text)
+    }
+}

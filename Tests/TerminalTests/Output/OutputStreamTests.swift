@@ -1,0 +1,60 @@
+import Glibc
+import Testing
+
+@testable import Terminal
+
+@Suite struct OutputStreamTests {
+    @Test(arguments: [Set([0]), [1], [2], [0, 1, 2]])
+    func `closed descriptors do not hang the program`(closed: Set<Int>) throws {
+        let probe = try PipedProcess([Launch.probe, "lines"], closed: closed)
+        probe.write("one\n")
+        probe.closeInput()
+        let status = try #require(probe.end())
+        let isInputThere = !closed.contains(0)
+        #expect(status == (closed.contains(1) && isInputThere ? 1 << 8 : 0))
+        if closed == [1] { #expect(probe.errors.contains("Bad file descriptor")) }
+        if closed == [2] { #expect(probe.output == "got: one\n") }
+    }
+
+    @Test func `a closed descriptor's number is given to no file`() throws {
+        let probe = try PipedProcess([Launch.probe, "lines"], closed: [0, 1, 2])
+        #expect(probe.end() == 0)
+    }
+
+    @Test func `a full device is an error with a message`() throws {
+        let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+        defer { close(full) }
+        let probe = try PipedProcess([Launch.probe, "flood"], output: full)
+        #expect(probe.end() == 1 << 8)
+        #expect(
+            probe.errors
+                == "Standard output could not be written: No space left on device. Check where it goes and run again.\n"
+        )
+    }
+
+    @Test func `a reader that leaves ends the program quietly`() throws {
+        let probe = try PipedProcess([
+            "/bin/bash", "-c", "\(Launch.probe) flood | head -c 1; exit ${PIPESTATUS[0]}",
+        ])
+        #expect(probe.end() == 0)
+        #expect(probe.output == "x")
+        #expect(probe.errors.isEmpty)
+    }
+
+    @Test func `what a slow reader leaves open is written when it can be`() throws {
+        var ends: [Int32] = [-1, -1]
+        pipe(&ends)
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
+        let (reading, writing) = (ends[0], ends[1])
+        DetachedThread.start {
+            OutputStream(output: writing).write(bytes)
+            close(writing)
+        }
+        var all: [UInt8] = []
+        var some = [UInt8](repeating: 0, count: 1000)
+        while case let count = read(reading, &some, some.count), count > 0 { all += some[..<count] }
+        close(reading)
+        #expect(all == bytes)
+    }
+}
