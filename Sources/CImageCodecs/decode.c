@@ -48,6 +48,8 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
             out_width = scaled(info->width, height, info->height);
         }
     }
+    job->stored_width = stored_width;
+    job->stored_height = stored_height;
     job->picture->width = out_width;
     job->picture->height = out_height;
     job->out_width = turned ? out_height : out_width;
@@ -55,13 +57,15 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
     return GIC_OK;
 }
 
-gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height) {
+gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y) {
     job->rows_expected = height;
     job->picture->pixels = malloc((size_t)job->out_width * job->out_height * 3);
     if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
-    job->scaler = gic_scaler_new(
-        width, height, job->out_width, job->out_height, job->request->linear_light,
-        job->request->background, job->picture->pixels);
+    job->scaler = gic_scaler_new((gic_scaling){
+        .width = width, .height = height, .covered_width = job->stored_width / by_x,
+        .covered_height = job->stored_height / by_y, .out_width = job->out_width,
+        .out_height = job->out_height, .linear_light = job->request->linear_light,
+        .background = job->request->background, .out = job->picture->pixels});
     if (job->scaler == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     return GIC_OK;
 }

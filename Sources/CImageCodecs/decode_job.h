@@ -17,6 +17,7 @@ typedef struct {
     gic_picture *picture;
     /// Size of the output before orientation is applied.
     uint32_t out_width, out_height;
+    uint32_t stored_width, stored_height;
     gic_scaler *scaler;
     /// Rows handed to the scaler so far, and how many it expects.
     uint32_t rows, rows_expected;
@@ -26,8 +27,8 @@ typedef struct {
 gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 /// Judges the stored size, sets the shown size and, when pixels are wanted, the size of the output.
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
-/// Makes ready for rows of the size the codec will deliver.
-gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height);
+/// Makes ready for `width * height` pixels from the codec, which has scaled the stored picture down by `by`.
+gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
 /// Takes the next row: 3 or 4 bytes a pixel.
 void gic_row(gic_job *job, const uint8_t *row, int channels);
 
@@ -40,10 +41,22 @@ uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
 /// Turns `pixels` (3 bytes each) of the stored size upright; returns a new buffer or NULL.
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);
 
-/// NULL when memory runs out. `out` takes `out_width * out_height` pixels of 3 bytes.
-gic_scaler *gic_scaler_new(
-    uint32_t width, uint32_t height, uint32_t out_width, uint32_t out_height, bool linear_light,
-    const uint8_t background[3], uint8_t *out);
+/// What a scaler takes and makes.
+typedef struct {
+    /// Pixels that will be pushed.
+    uint32_t width, height;
+    /// How many of them the picture covers; less than all where a codec rounds up.
+    double covered_width, covered_height;
+    /// Pixels to make.
+    uint32_t out_width, out_height;
+    bool linear_light;
+    const uint8_t *background;
+    /// Takes `out_width * out_height` pixels of 3 bytes.
+    uint8_t *out;
+} gic_scaling;
+
+/// NULL when memory runs out.
+gic_scaler *gic_scaler_new(gic_scaling scaling);
 void gic_scaler_push(gic_scaler *scaler, const uint8_t *row, int channels);
 void gic_scaler_free(gic_scaler *scaler);
 

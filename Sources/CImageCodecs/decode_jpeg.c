@@ -94,7 +94,8 @@ static void read_rows(decoder *d) {
         d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
         return;
     }
-    d->status = gic_begin(d->job, jpeg->output_width, jpeg->output_height);
+    d->status = gic_begin(
+        d->job, jpeg->output_width, jpeg->output_height, jpeg->scale_denom, jpeg->scale_denom);
     if (d->status != GIC_OK) return;
     d->begun = true;
     while (jpeg->output_scanline < jpeg->output_height) {

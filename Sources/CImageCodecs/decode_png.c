@@ -63,7 +63,7 @@ static void read_rows(decoder *d, uint32_t width, uint32_t height) {
         d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
         return;
     }
-    d->status = gic_begin(d->job, width, height);
+    d->status = gic_begin(d->job, width, height, 1, 1);
     if (d->status != GIC_OK) return;
     d->begun = true;
     for (int pass = 0; pass < passes; pass++) {

@@ -102,26 +102,33 @@ static uint32_t open_rows(const gic_scaler *s) {
     return most;
 }
 
-gic_scaler *gic_scaler_new(
-    uint32_t width, uint32_t height, uint32_t out_width, uint32_t out_height, bool linear_light,
-    const uint8_t background[3], uint8_t *out) {
+/// How many pixels can be averaged before the filter without it losing what it needs.
+static uint32_t block(uint32_t inputs, uint32_t outputs) {
+    uint32_t fits = inputs / (outputs * 4);
+    return fits > 1 ? fits : 1;
+}
+
+gic_scaler *gic_scaler_new(gic_scaling scaling) {
     pthread_once(&tables_once, make_tables);
     gic_scaler *s = calloc(1, sizeof *s);
     if (s == NULL) return NULL;
-    s->width = width;
-    s->height = height;
+    uint32_t out_width = scaling.out_width, out_height = scaling.out_height;
+    s->width = scaling.width;
+    s->height = scaling.height;
     s->out_width = out_width;
     s->out_height = out_height;
-    s->block_x = width / (out_width * 4) > 1 ? width / (out_width * 4) : 1;
-    s->block_y = height / (out_height * 4) > 1 ? height / (out_height * 4) : 1;
-    s->mid_width = (width + s->block_x - 1) / s->block_x;
-    s->mid_height = (height + s->block_y - 1) / s->block_y;
-    s->linear_light = linear_light;
-    s->to_light = linear_light ? light_of_srgb : plain;
-    for (int c = 0; c < 3; c++) s->background[c] = s->to_light[background[c]];
-    s->out = out;
-    if (!make_axis(&s->across, s->mid_width, (double)width / s->block_x / out_width, out_width)
-        || !make_axis(&s->down, s->mid_height, (double)height / s->block_y / out_height, out_height)) {
+    s->block_x = block(scaling.width, out_width);
+    s->block_y = block(scaling.height, out_height);
+    s->mid_width = (s->width + s->block_x - 1) / s->block_x;
+    s->mid_height = (s->height + s->block_y - 1) / s->block_y;
+    s->linear_light = scaling.linear_light;
+    s->to_light = scaling.linear_light ? light_of_srgb : plain;
+    for (int c = 0; c < 3; c++) s->background[c] = s->to_light[scaling.background[c]];
+    s->out = scaling.out;
+    double step_x = scaling.covered_width / s->block_x / out_width;
+    double step_y = scaling.covered_height / s->block_y / out_height;
+    if (!make_axis(&s->across, s->mid_width, step_x, out_width)
+        || !make_axis(&s->down, s->mid_height, step_y, out_height)) {
         gic_scaler_free(s);
         return NULL;
     }

@@ -69,7 +69,8 @@ gic_status gic_decode_webp(gic_job *job) {
     uint32_t width = (uint32_t)config.output.width, height = (uint32_t)config.output.height;
     int channels = config.input.has_alpha ? 4 : 3;
     config.output.colorspace = channels == 4 ? MODE_RGBA : MODE_RGB;
-    status = gic_begin(job, width, height);
+    status = gic_begin(
+        job, width, height, (double)job->stored_width / width, (double)job->stored_height / height);
     if (status != GIC_OK) return status;
     size_t stride = (size_t)width * channels;
     uint8_t *pixels = WebPMalloc(stride * height);

@@ -48,7 +48,7 @@ public struct PictureRequest: Equatable, Sendable {
     /// A request with the limits for pictures that are shown: 100 and 25 megapixels, two seconds.
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, background: UInt32 = 0,
-        linearLight: Bool = true, milliseconds: UInt32 = 2000, pixelLimit: UInt32 = 100_000_000,
+        linearLight: Bool = false, milliseconds: UInt32 = 2000, pixelLimit: UInt32 = 100_000_000,
         bufferedPixelLimit: UInt32 = 25_000_000, length: UInt64
     ) {
         self.subject = subject
