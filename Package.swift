@@ -106,7 +106,8 @@ let package = Package(
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-                "Pictures", "PictureExchange", "GalleryCore", "Viper", "CImageCodecs", "gallery-pictures",
+                "Pictures", "PictureExchange", "Companions", "GalleryCore", "Viper", "CImageCodecs",
+                "gallery-pictures",
             ],
             swiftSettings: house),
         .executableTarget(
