@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Pictures
+
+@Suite struct MemoryCacheTests {
+    @Test func `what was not used longest goes first`() {
+        let cache = MemoryCache<Int, String>(limit: 80)
+        for key in 0..<8 { cache.insert("\(key)", for: key, cost: 10) }
+        #expect(cache.value(for: 0) == "0")
+        cache.insert("8", for: 8, cost: 10)
+        #expect(cache.value(for: 0) == "0")
+        #expect(cache.value(for: 1) == nil)
+        #expect(cache.value(for: 8) == "8")
+    }
+
+    @Test func `ten thousand values stay within the limit`() {
+        let cache = MemoryCache<Int, Int>(limit: 1000)
+        for key in 0..<10_000 {
+            cache.insert(key, for: key, cost: 1 + key % 97)
+            #expect(cache.contents.bytes <= 1000)
+            #expect(cache.value(for: key) == key)
+        }
+        #expect(cache.contents.count > 5)
+    }
+
+    @Test func `the same key again counts once, and what is too large not at all`() {
+        let cache = MemoryCache<String, Int>(limit: 100)
+        for value in 0..<50 { cache.insert(value, for: "one", cost: 60) }
+        #expect(cache.contents == (1, 60))
+        cache.insert(1, for: "huge", cost: 101)
+        #expect(cache.value(for: "huge") == nil)
+        #expect(cache.value(for: "one") == 49)
+        cache.clear()
+        #expect(cache.contents == (0, 0))
+    }
+
+    @Test func `many tasks at once`() async {
+        let cache = MemoryCache<Int, Int>(limit: 500)
+        await withTaskGroup(of: Void.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    for step in 0..<1000 {
+                        cache.insert(step, for: step % 50 + task, cost: 7)
+                        if let found = cache.value(for: step % 60) { #expect(found < 1000) }
+                    }
+                }
+            }
+        }
+        #expect(cache.contents.bytes <= 500)
+    }
+}

@@ -1,0 +1,56 @@
+import GalleryCore
+import Testing
+
+@testable import Pictures
+
+@Suite struct CachedPicturesTests {
+    private let folder: TemporaryFolder
+    private let scalable = PictureSource("/p/abc *w")
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func pictures(_ fetching: StubFetching) -> CachedPictures {
+        CachedPictures(fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path))
+    }
+
+    @Test(arguments: [(1, 200), (200, 200), (201, 400), (799, 800), (1600, 1600), (1601, 3200), (5000, 6400)])
+    func `widths are rounded up to a few steps`(_ wanted: Int, _ asked: Int) async throws {
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        _ = try await pictures(fetching).picture(scalable, of: .demo, width: wanted)
+        #expect(fetching.widths == [asked])
+    }
+
+    @Test func `a wider picture at hand is used, a narrower one is not`() async throws {
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        let pictures = pictures(fetching)
+        for width in [400, 200, 90, 400, 800, 390] {
+            _ = try await pictures.picture(scalable, of: .demo, width: width)
+        }
+        #expect(fetching.widths == [400, 800])
+    }
+
+    @Test func `a rendition of fixed width is fetched once for every width it serves`() async throws {
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        let fixed = PictureSource("https://a/small 500w, https://a/large 1200w")
+        for width in [100, 300, 400, 1000] {
+            _ = try await pictures(fetching).picture(fixed, of: .demo, width: width)
+        }
+        #expect(fetching.widths == [200, 1600])
+    }
+
+    @Test func `services do not share pictures`() async throws {
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        _ = try await pictures(fetching).picture(scalable, of: .demo, width: 200)
+        _ = try await pictures(fetching).picture(scalable, of: .unsplash, width: 200)
+        #expect(fetching.widths.count == 2)
+    }
+
+    @Test func `downloads go to the service`() async throws {
+        let fetching = StubFetching([])
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: "a"), author: Author(name: "A"),
+            license: License(code: "cc0", name: "CC0"), source: scalable)
+        try await pictures(fetching).download(photo, into: "/x") { _, _ in }
+        #expect(fetching.downloaded == ["/x"])
+    }
+}

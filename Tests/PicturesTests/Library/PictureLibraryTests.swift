@@ -1,0 +1,153 @@
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Pictures
+
+@Suite struct PictureLibraryTests {
+    private let folder: TemporaryFolder
+    private let picture = Picture(id: "demo:abc", source: "/p/abc *w", width: 4, height: 3, color: "#102030")
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func library(
+        _ fetching: StubFetching?, favorites: KeptPictures = KeptPictures(), program: String? = nil
+    ) -> PictureLibrary {
+        let worker = program.map { PictureWorker(program: $0, processes: 1) } ?? PictureWorker(processes: 1)
+        return PictureLibrary(
+            fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites, worker: worker,
+            cacheFolder: folder.path, encoder: CellEncoder(depth: .trueColor, glyphs: .halfBlocks))
+    }
+
+    private func note(_ outcome: PictureOutcome) -> String? {
+        if case .failed(let note) = outcome { note } else { nil }
+    }
+
+    private func corner(_ outcome: PictureOutcome) throws -> [Int] {
+        guard case .drawn(let drawn) = outcome else { return [] }
+        let color = try CellScreen(drawn.rows).pixels[0][0]
+        return [color?.red ?? -1, color?.green ?? -1, color?.blue ?? -1]
+    }
+
+    @Test func `fetched once, then from memory, then from disk`() async throws {
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        let first = library(fetching)
+        #expect(first.ready(picture, columns: 32, rows: 12) == nil)
+        let outcome = await first.draw(picture, columns: 32, rows: 12)
+        #expect(try corner(outcome) == [0xE0, 0x20, 0x20])
+        #expect(first.ready(picture, columns: 32, rows: 12).map(PictureOutcome.drawn) == outcome)
+        #expect(await first.draw(picture, columns: 32, rows: 12) == outcome)
+        #expect(await library(fetching).draw(picture, columns: 32, rows: 12) == outcome)
+        let silent = StubFetching { _, _ in .failure(.timedOut) }
+        #expect(note(await library(silent).draw(picture, columns: 20, rows: 8)) == nil)
+        #expect(fetching.widths == [200])
+        #expect(first.status.memoryCount == 1 && first.status.diskCount == 1)
+    }
+
+    @Test func `a favourite's own picture needs neither disk nor service`() async throws {
+        let id = PhotoID(service: .demo, key: "abc")
+        let kept = KeptPictures(pictures: [
+            id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
+        ])
+        let fetching = StubFetching { _, _ in .failure(.offline("")) }
+        let library = library(fetching, favorites: kept)
+        #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
+        let large = try corner(await library.draw(picture, columns: 500, rows: 12))
+        #expect(large.first == large.last)
+        #expect(fetching.widths.isEmpty)
+        #expect(library.status.diskCount == 0)
+    }
+
+    @Test func `a favourite's damaged picture is fetched instead`() async throws {
+        let kept = KeptPictures(pictures: [PhotoID(service: .demo, key: "abc"): [.card: [1, 2, 3]]])
+        let library = library(StubFetching(Fixture.rgbPNG.bytes), favorites: kept)
+        #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
+    }
+
+    @Test(arguments: [
+        (CatalogError.offline("x"), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
+        (.unreadable("x"), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
+    ])
+    func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) async {
+        let library = library(StubFetching { _, _ in .failure(error) })
+        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words)
+    }
+
+    @Test func `what is no picture is named and not kept`() async {
+        let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
+        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == "not shown: HTML")
+        #expect(library.status.diskCount == 0)
+    }
+
+    @Test func `a picture cut short is shown and fetched again next time`() async throws {
+        let fetching = StubFetching(Fixture.baselineJPEG.bytes.dropLast(20))
+        let library = library(fetching)
+        guard case .drawn = await library.draw(picture, columns: 32, rows: 12) else {
+            Issue.record("not drawn")
+            return
+        }
+        #expect(library.status.diskCount == 0)
+    }
+
+    @Test func `a damaged picture leaves the cache`() async {
+        let library = library(StubFetching(Array(Fixture.rgbPNG.bytes.prefix(40))))
+        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == "damaged picture")
+        #expect(library.status.diskCount == 0)
+    }
+
+    @Test func `an unknown service or identifier is a few words`() async {
+        let stranger = Picture(id: "else:1", source: "/p *w", width: 1, height: 1)
+        #expect(note(await library(nil).draw(stranger, columns: 10, rows: 4)) == "refused")
+        let nobody = Picture(id: "", source: "", width: 1, height: 1)
+        #expect(note(await library(nil).draw(nobody, columns: 10, rows: 4)) == "no picture")
+    }
+
+    @Test func `without the worker there is a note, and the bytes stay`() async {
+        let library = library(StubFetching(Fixture.rgbPNG.bytes), program: "/no/such/program")
+        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == "no decoder")
+        #expect(library.status.diskCount == 1)
+    }
+
+    @Test func `other proportions than promised are kept, on black`() async throws {
+        let wide = Picture(id: "demo:abc", source: "/p/abc *w", width: 1, height: 1)
+        let library = library(StubFetching(Fixture.rgbPNG.bytes))
+        guard case .drawn(let drawn) = await library.draw(wide, columns: 32, rows: 16) else {
+            Issue.record("not drawn")
+            return
+        }
+        let pixels = try CellScreen(drawn.rows).pixels
+        #expect(pixels.count == 32)
+        #expect(pixels[3].allSatisfy { $0?.red == 0 })
+        #expect(pixels[4][0]?.red == 0xE0)
+        #expect(pixels[27][0]?.blue == 0xE0)
+        #expect(pixels[28].allSatisfy { $0?.red == 0 })
+    }
+
+    @Test func `clearing empties both caches`() async {
+        let library = library(StubFetching(Fixture.rgbPNG.bytes))
+        _ = await library.draw(picture, columns: 10, rows: 4)
+        library.clear()
+        #expect(
+            library.status == PictureCacheStatus(memoryCount: 0, memoryBytes: 0, diskCount: 0, diskBytes: 0))
+        #expect(library.ready(picture, columns: 10, rows: 4) == nil)
+    }
+
+    @Test @MainActor func `cancelling a drawing ends it soon`() async throws {
+        let script = try Script("kill -STOP $$")
+        let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
+        let task = Task { await library.draw(picture, columns: 10, rows: 4) }
+        while library.status.diskCount == 0 { await Task.yield() }
+        let began = ContinuousClock.now
+        task.cancel()
+        let outcome = await task.value
+        #expect(outcome == .failed("stopped"))
+        #expect(ContinuousClock.now - began < .milliseconds(200))
+        withExtendedLifetime(script) {}
+    }
+
+    @Test func `placeholders have the size of the box`() {
+        let drawn = library(nil).placeholder(for: picture, columns: 10, rows: 4)
+        #expect(drawn.rows.count == 4)
+        #expect(drawn.rows[0].contains("48;2;16;32;48"))
+    }
+}

@@ -1,0 +1,28 @@
+import FoundationEssentials
+import Glibc
+
+/// The child processes of this program, as /proc tells them.
+enum Child {
+    /// Returns when the process is gone or only waits to be collected.
+    static func awaitEnd(of process: pid_t) {
+        while let state = status(of: process)?.state, state != "Z" { sched_yield() }
+    }
+
+    static func pids(of name: String) -> [pid_t] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap { pid_t($0) }.filter { process in
+            guard let status = status(of: process) else { return false }
+            return status.name == name && status.parent == getpid() && status.state != "Z"
+        }
+    }
+
+    /// proc(5): the name stands in brackets and may hold anything; state and parent follow.
+    private static func status(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")")
+        else { return nil }
+        let rest = text[text.index(after: close)...].split(separator: " ")
+        guard rest.count > 1, let parent = pid_t(rest[1]) else { return nil }
+        return (String(text[text.index(after: open)..<close]), String(rest[0]), parent)
+    }
+}

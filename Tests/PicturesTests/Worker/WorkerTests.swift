@@ -1,0 +1,142 @@
+import GalleryCore
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Pictures
+
+/// One picture at a time, as they look at the processes of this program.
+@Suite(.serialized) struct WorkerTests {
+    @Test func `bytes become pixels`() async throws {
+        let worker = PictureWorker(processes: 1)
+        let picture = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 16, height: 16)
+        #expect(picture.raster.width == 16 && picture.raster.height == 12)
+        #expect(picture.original == PixelSize(width: 32, height: 24))
+        #expect(!picture.isTruncated)
+        #expect(picture.raster.bytes.prefix(3) == [0xE0, 0x20, 0x20])
+    }
+
+    @Test func `thirty at once all arrive`() async throws {
+        let worker = PictureWorker(processes: 2)
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for index in 0..<30 {
+                let fixture = Fixture.all[index % Fixture.all.count]
+                group.addTask {
+                    try await worker.decode(fixture.bytes, .exact, width: index + 1, height: 2).raster.width
+                }
+            }
+            var widths: Set<Int> = []
+            for try await width in group { widths.insert(width) }
+            #expect(widths == Set(1...30))
+        }
+    }
+
+    @Test func `types, damage and size are told apart`() async {
+        let worker = PictureWorker(processes: 1)
+        func failure(_ bytes: [UInt8]) async -> DecodingError? {
+            do throws(DecodingError) {
+                _ = try await worker.decode(bytes, .within, width: 8, height: 8)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        #expect(await failure(Array("GIF89a".utf8)) == .foreign("GIF"))
+        #expect(await failure([]) == .foreign("empty"))
+        #expect(await failure(Array("<html></html>".utf8)) == .foreign("HTML"))
+        if case .malformed = await failure([0xFF, 0xD8, 0xFF, 0xD9]) {
+        } else {
+            Issue.record("not malformed")
+        }
+        let bomb = PNG.signature + PNG.header(width: 30_000, height: 30_000)
+        #expect(await failure(bomb + PNG.chunk("IDAT", []) + PNG.chunk("IEND", [])) == .tooLarge)
+    }
+
+    @Test func `a worker killed in between costs nothing`() async throws {
+        let victim = try WorkerCopy(named: "victim")
+        defer { withExtendedLifetime(victim) {} }
+        let worker = PictureWorker(program: victim.path, processes: 1)
+        for _ in 0..<5 {
+            _ = try await worker.decode(Fixture.lossyWebP.bytes, .within, width: 8, height: 8)
+            let children = Child.pids(of: "victim")
+            #expect(children.count == 1)
+            for child in children {
+                _ = kill(child, SIGKILL)
+                Child.awaitEnd(of: child)
+            }
+        }
+    }
+
+    @Test func `a picture that kills its worker costs that picture only`() async throws {
+        let script = try Script(
+            "[ -e \"$0.used\" ] || { : > \"$0.used\"; head -c 60 > /dev/null; exit 9; }; exec \"$REAL\"")
+        defer { withExtendedLifetime(script) {} }
+        let worker = PictureWorker(program: script.path, processes: 1)
+        await #expect(throws: DecodingError.self) {
+            try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        }
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+    }
+
+    @Test func `a picture that hangs is given up, and the next one works`() async throws {
+        let script = try Script(
+            named: "hanging", "[ -e \"$0.used\" ] || { : > \"$0.used\"; kill -STOP $$; }; exec \"$REAL\"")
+        defer { withExtendedLifetime(script) {} }
+        let worker = PictureWorker(program: script.path, processes: 1, patience: .milliseconds(-1900))
+        await #expect(throws: DecodingError.tooCostly) {
+            try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        }
+        #expect(Child.pids(of: "hanging").isEmpty)
+        let patient = PictureWorker(program: script.path, processes: 1)
+        _ = try await patient.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+    }
+
+    @Test func `cancelling returns at once while the worker hangs`() async throws {
+        let script = try Script(named: "stopped", "kill -STOP $$")
+        defer { withExtendedLifetime(script) {} }
+        let worker = PictureWorker(program: script.path, processes: 1, patience: .seconds(1))
+        let task = Task { () -> DecodingError? in
+            do throws(DecodingError) {
+                _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        while Child.pids(of: "stopped").isEmpty { await Task.yield() }
+        let began = ContinuousClock.now
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        #expect(ContinuousClock.now - began < .milliseconds(100))
+    }
+
+    @Test func `no program, no pictures, no trap`() async {
+        let worker = PictureWorker(program: "/no/such/program", processes: 1)
+        await #expect(throws: DecodingError.unavailable) {
+            try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        }
+    }
+
+    @Test func `more memory than a picture may take ends in words`() async throws {
+        // 99 million pixels of 16-bit colour pass the limit; the text that follows is no picture data.
+        let worker = PictureWorker(processes: 1)
+        let bytes =
+            PNG.signature + PNG.header(width: 9900, height: 10_000, depth: 16, color: 6)
+            + PNG.chunk("IDAT", PNG.stored([])) + PNG.chunk("IEND", [])
+        await #expect(throws: DecodingError.self) {
+            try await worker.decode(bytes, .exact, width: 16_384, height: 3000)
+        }
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+    }
+
+    @Test func `the worker ends with its owner`() async throws {
+        let copy = try WorkerCopy(named: "orphan")
+        defer { withExtendedLifetime(copy) {} }
+        var worker: PictureWorker? = PictureWorker(program: copy.path, processes: 1)
+        _ = try await worker?.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        let children = Child.pids(of: "orphan")
+        #expect(children.count == 1)
+        worker = nil
+        for child in children { Child.awaitEnd(of: child) }
+    }
+}
