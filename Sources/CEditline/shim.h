@@ -70,9 +70,9 @@ static inline int editline_bind_alternative(EditLine *e, const char *key, const 
     return el_set(e, EL_BIND, "-a", key, function, (char *)0);
 }
 
-/* el_set(EL_SETTY): two flags of the mode the terminal has outside el_wgets. */
-static inline int editline_set_outer_mode(EditLine *e, const char *first, const char *second) {
-    return el_set(e, EL_SETTY, "-x", first, second, (char *)0);
+/* el_set(EL_SETTY): `-x` is the mode the terminal has outside el_wgets, `-d` the one while a line is edited. */
+static inline int editline_set_mode(EditLine *e, const char *mode, const char *change) {
+    return el_set(e, EL_SETTY, mode, change, (char *)0);
 }
 
 /* el_set(EL_REFRESH) */

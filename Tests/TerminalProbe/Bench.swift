@@ -27,8 +27,12 @@ struct Bench {
     private func perform(_ words: [String], _ line: String) async {
         switch words.first {
         case "wait": await wait()
+        case "gate":
+            console.say("waiting")
+            await gate.wait()
+            console.say("opened")
         case "deaf":
-            console.say("deaf")
+            console.say("hears nothing")
             await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         case "raise": raise(words.last.flatMap { Int32($0) } ?? SIGABRT)
         case "cards": console.show([.cards(cards(words.last.flatMap { Int($0) } ?? 2)), .line("shown")])

@@ -97,8 +97,8 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
             throw .offline("demo: \(path) cannot be started (\(String(cString: strerror(error.code))))")
         }
         guard let base = FirstLine.read(from: companion.output, within: patience) else {
-            throw .offline(
-                "demo: \(path) did not say where it listens within \(patience.components.seconds) s")
+            let seconds = patience.components.seconds
+            throw .offline("demo: \(path) did not say where it listens within \(seconds) s")
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "demo", license: .cc0, transport: transport)

@@ -75,8 +75,8 @@ final class CurlLoop {
             options.apply(to: easy, for: transfer, share: share)
             && curl_multi_add_handle(multi, easy) == CURLM_OK
         guard isAdded else {
-            let failure = CatalogError.refused(
-                "\(transfer.request.url.hostForMessages): libcurl refuses the request")
+            let host = transfer.request.url.hostForMessages
+            let failure = CatalogError.refused("libcurl does not accept the request to \(host).")
             return finish(transfer, .failure(failure), keepsHandle: false)
         }
     }

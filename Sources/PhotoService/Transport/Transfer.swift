@@ -54,9 +54,8 @@ final class Transfer: @unchecked Sendable {
     func permits(_ address: NetworkAddress) -> Bool {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
         guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
-        refusal = .refused(
-            "\(request.url.hostForMessages) leads to an address inside this network, which gallery does not open."
-        )
+        let host = request.url.hostForMessages
+        refusal = .refused("\(host) leads to an address inside this network, which gallery does not open.")
         return false
     }
 

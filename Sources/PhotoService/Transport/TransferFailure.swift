@@ -23,8 +23,7 @@ extension CatalogError {
             self = .refused("\(host) leads to an address that is not https, which gallery does not open.")
         case CURLE_URL_MALFORMAT: self = .refused("\(host) leads to something that is not a web address.")
         case CURLE_LOGIN_DENIED:
-            self = .refused(
-                "\(host) leads to an address with a user name in it, which gallery does not open.")
+            self = .refused("\(host) leads to an address with a user name, which gallery does not open.")
         case CURLE_PARTIAL_FILE: self = .unreadable("\(host) sent only a part of the answer")
         case CURLE_BAD_CONTENT_ENCODING: self = .unreadable("\(host) sent an answer that cannot be unpacked")
         case CURLE_WEIRD_SERVER_REPLY:

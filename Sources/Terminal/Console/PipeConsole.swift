@@ -15,7 +15,7 @@ public final class PipeConsole: Console {
     public var screen: ScreenSize { ScreenSize() }
 
     /// Prints everything: all cards find room.
-    public func show(_ blocks: [Block]) -> Int {
+    @discardableResult public func show(_ blocks: [Block]) -> Int {
         for block in blocks {
             switch block {
             case .problem(let line):

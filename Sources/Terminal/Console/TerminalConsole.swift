@@ -31,7 +31,7 @@ public final class TerminalConsole: Console {
 
     /// Shows blocks, as many cards as the screen takes. On a terminal without colours or without a cursor that
     /// moves there are no pictures, and all cards are shown as text.
-    public func show(_ blocks: [Block]) -> Int {
+    @discardableResult public func show(_ blocks: [Block]) -> Int {
         filling?.end()
         filling = nil
         progress(nil)

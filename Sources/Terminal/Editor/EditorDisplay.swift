@@ -40,7 +40,7 @@ struct EditorDisplay {
     func leaveLine(showing mark: String) -> Int {
         let place = place
         let toEnd = Escape.down(place.lastRow - place.cursorRow) + Escape.column(place.lastColumn)
-        write((isDumb ? "" : toEnd) + mark + "\r\n")
+        write((isDumb ? "" : toEnd) + mark + "\n")
         return place.rows
     }
 

@@ -16,7 +16,11 @@ enum EditorOpening {
         // Its own handlers send the signal on to the whole process group.
         _ = editline_set_flag(editor, EL_SIGNAL, 0)
         // Between two prompts: typed keys are kept, unedited, and not echoed.
-        _ = editline_set_outer_mode(editor, "-echo", "-icanon")
+        _ = editline_set_mode(editor, "-x", "-echo")
+        _ = editline_set_mode(editor, "-x", "-icanon")
+        // See `KeptTerminal`.
+        _ = editline_set_mode(editor, "-x", "+noflsh")
+        _ = editline_set_mode(editor, "-d", "+noflsh")
         return editor
     }
 }

@@ -13,10 +13,12 @@ final class EditorPrompt {
     init(_ text: String, attributes: String) {
         columns = text.unicodeScalars.count
         let fence = "\u{1}"
+        // libedit hangs a sequence on the character after it: nothing may come last but a character.
+        let (head, last) = (text.dropLast(), text.suffix(1))
         let dressed =
             attributes.isEmpty
             ? text
-            : fence + Escape.attributes(attributes) + fence + text + fence + Escape.plain + fence
+            : fence + Escape.attributes(attributes) + fence + head + fence + Escape.plain + fence + last
         let wide = WideText.characters(of: dressed)
         characters = .allocate(capacity: wide.count)
         characters.initialize(from: wide, count: wide.count)

@@ -48,7 +48,7 @@ final class EditorSession {
     func readLine() -> (input: Input, rows: Int) {
         ending = mailbox.interruption.take()
         if let ending { return (ending, 0) }
-        for line in mailbox.takeRemembered() where isHistoryLoaded { history?.enter(line) }
+        if isHistoryLoaded { mailbox.takeRemembered().forEach { history?.enter($0) } }
         keyboard.beginLine()
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
@@ -97,7 +97,7 @@ final class EditorSession {
                 ? " " : scalar
         case .paste(let text):
             pasted += text
-            keyboard.endPaste()
+            keyboard.endPaste(hasMore: decoder.hasMore)
             return EditorKeys.paste
         }
     }
@@ -131,18 +131,19 @@ final class EditorSession {
             _ = editline_set_flag(editor, EL_PREP_TERM, 0)
             KeptTerminal.suspend()
             takeBack()
-        case .resume: takeBack()
+        case .resume:
+            KeptTerminal.take()
+            display.hide()
+            _ = editline_set_flag(editor, EL_PREP_TERM, 0)
+            takeBack()
         }
     }
 
     /// Somebody else had the terminal, whatever they left on it.
     private func takeBack() {
-        KeptTerminal.take()
-        _ = editline_set_flag(editor, EL_PREP_TERM, 0)
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }
         el_resize(editor)
-        display.hide()
         display.redraw()
     }
 

@@ -31,6 +31,9 @@ struct KeyDecoder {
         return keys[nextKey]
     }
 
+    /// Whether anything has come that `next` has not given.
+    var hasMore: Bool { nextKey < keys.count || state != .ground }
+
     /// Forgets what was begun.
     mutating func reset() { self = KeyDecoder() }
 

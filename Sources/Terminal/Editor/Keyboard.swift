@@ -30,8 +30,8 @@ final class Keyboard {
         followsPaste = false
     }
 
-    /// Marked text has ended.
-    func endPaste() { followsPaste = true }
+    /// Marked text has ended. What is there by now, `hasMore` or still with the terminal, came in one go with it.
+    func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
     /// Whether a line end that has just been read is part of pasted text: it came in one go with marked text,
     /// or, where the terminal does not mark it, with more text right behind it.

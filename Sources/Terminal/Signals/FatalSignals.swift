@@ -4,16 +4,19 @@ import Glibc
 enum FatalSignals {
     private static let numbers = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
 
-    /// What was set before us, by signal number, such as the Swift runtime's backtraces. Written once, by
-    /// `install`, before the handlers that read it are set; never freed.
-    nonisolated(unsafe) private static var before: UnsafeMutablePointer<sigaction>?
+    /// What comes after us, by signal number. Written once, by `install`, before the handlers that read it are
+    /// set; never freed.
+    nonisolated(unsafe) private static var after: UnsafeMutablePointer<sigaction>?
 
     /// Sets the handlers, and a stack for them on this thread, for when it has run out of its own.
     static func install() {
-        guard before == nil else { return }
-        let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-        previous.initialize(repeating: sigaction(), count: 65)
-        before = previous
+        guard after == nil else { return }
+        let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+        next.initialize(repeating: sigaction(), count: 65)
+        after = next
+        // By itself the Swift runtime asks at the terminal what to do about a crash, and waits half a minute:
+        // only for somebody who sets this variable.
+        let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
         sigaltstack(&stack, nil)
@@ -22,15 +25,15 @@ enum FatalSignals {
             action.__sigaction_handler.sa_handler = { FatalSignals.leave($0) }
             action.sa_flags = Int32(SA_ONSTACK)
             sigemptyset(&action.sa_mask)
-            sigaction(number, &action, previous + Int(number))
+            sigaction(number, &action, wantsBacktrace ? next + Int(number) : nil)
         }
     }
 
     /// In the handler: only calls that are safe there.
     private static func leave(_ number: Int32) {
         KeptTerminal.restore()
-        // It is blocked until the handler returns; then what was set before us deals with it.
-        if let before { sigaction(number, before + Int(number), nil) }
+        // It is blocked until the handler returns; then the default, or what was set before us, deals with it.
+        if let after { sigaction(number, after + Int(number), nil) }
         raise(number)
     }
 }

@@ -26,6 +26,8 @@ enum KeptTerminal {
         // Typed ahead: not echoed now, since the next prompt will show it, and left unedited for the editor.
         duringCommands.c_lflag &= ~tcflag_t(ECHO | ICANON)
         duringCommands.c_lflag |= tcflag_t(ISIG)
+        // On Ctrl-C the system drops typed keys, and with them output: what we answer may already be there.
+        duringCommands.c_lflag |= tcflag_t(NOFLSH)
         withUnsafeMutableBytes(of: &duringCommands.c_cc) { characters in
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
@@ -65,6 +67,12 @@ enum KeptTerminal {
         raise(SIGTSTP)
         sigaction(SIGTSTP, &ours, nil)
         take()
+    }
+
+    /// Drops keys that were typed and not yet read, as Ctrl-C does.
+    static func dropTyped() {
+        guard let modes, isForeground(modes.pointee.descriptor) else { return }
+        _ = tcflush(modes.pointee.descriptor, TCIFLUSH)
     }
 
     /// True as well where there is no job control that could tell.

@@ -2,14 +2,16 @@ import Glibc
 
 extension SignalListener {
     /// Milliseconds a program that was told to leave has before it is ended.
-    private static let grace = 800
+    private static let grace = 700
 
     /// For a prompt: interruption, leaving, stopping and going on, a new window size.
     static func forPrompt(_ mailbox: EditorMailbox) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT], terminal: 0) {
             listener, number in
             switch number {
-            case SIGINT: mailbox.interruption.interrupt()
+            case SIGINT:
+                KeptTerminal.dropTyped()
+                mailbox.interruption.interrupt()
             case SIGWINCH: mailbox.resize()
             case SIGTSTP: mailbox.suspend()
             case SIGCONT: mailbox.resume()

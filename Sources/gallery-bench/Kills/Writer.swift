@@ -16,7 +16,7 @@ struct Writer: ParsableCommand {
     @Argument var kind: Kind
     @Argument var folder: String
     @Option var first = 0
-    @Option var count = 100_000
+    @Option var writes = 100_000
 
     func run() throws {
         do {
@@ -36,7 +36,7 @@ struct Writer: ParsableCommand {
         let favorites = SQLiteFavorites(database)
         Self.say("favorites \(try favorites.count())")
         tellNotices(of: database)
-        for number in first..<first + count {
+        for number in first..<first + writes {
             let photo = SamplePhoto.photo(number)
             try favorites.add(photo, at: Date())
             Self.say("kept \(number)")
@@ -52,7 +52,7 @@ struct Writer: ParsableCommand {
         let history = SQLiteHistory(database)
         _ = try history.lines(limit: 1)
         tellNotices(of: database)
-        for number in first..<first + count {
+        for number in first..<first + writes {
             try history.append(line: "search \(number)", service: .demo, screen: "Search", at: Date())
             Self.say("line \(number)")
         }

@@ -4,6 +4,8 @@ import Synchronization
 @testable import PhotoService
 
 /// A server on 127.0.0.1 that answers with bytes, so that it can do what no HTTP library would.
+///
+/// It listens until the tests end: an object released at its last use would take the connections with it.
 final class RawServer: Sendable {
     struct NoSocket: Error {}
 
@@ -25,23 +27,21 @@ final class RawServer: Sendable {
         }
         guard isListening else { throw NoSocket() }
         port = UInt16(bigEndian: address.sin_port)
-        let log = RawServerLog(listener: listener)
+        let log = RawServerLog()
         self.log = log
         guard let answer else { return }
         _ = DetachedThread.start {
             while true {
                 let descriptor = accept(listener, nil, nil)
                 guard descriptor >= 0 else { break }
-                let number = log.opened(descriptor)
+                let number = log.opened()
                 _ = DetachedThread.start {
                     answer(RawConnection(descriptor: descriptor, number: number, log: log))
-                    log.closed(descriptor)
+                    _ = close(descriptor)
                 }
             }
         }
     }
-
-    deinit { log.stop() }
 
     var base: String { "http://127.0.0.1:\(port)" }
     /// The head of every request so far.

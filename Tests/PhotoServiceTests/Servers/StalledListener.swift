@@ -5,30 +5,28 @@ import Glibc
 final class StalledListener: Sendable {
     private let server: RawServer
     private let fillers: [Int32]
-    private let connectingBefore: Int
 
     init() throws {
         let server = try RawServer(backlog: 0, answer: nil)
         self.server = server
         fillers = (0..<4).map { _ in Self.connect(to: server.port) }
-        connectingBefore = try Self.connecting(to: server.port)
     }
 
     deinit { fillers.forEach { _ = close($0) } }
 
     var base: String { server.base }
 
-    /// Whether somebody else waits for a connection.
-    func isAwaited() throws -> Bool { try Self.connecting(to: server.port) > connectingBefore }
-
-    /// Sockets to the port in the state SYN_SENT (proc(5), /proc/net/tcp).
-    private static func connecting(to port: UInt16) throws -> Int {
-        let target = String(format: "0100007F:%04X", port)
-        return try String(contentsOfFile: "/proc/net/tcp", encoding: .utf8).split(separator: "\n").count {
-            let columns = $0.split(separator: " ")
-            return columns.count > 3 && columns[2] == target && columns[3] == "02"
+    /// Whether somebody else waits for a connection: a socket to the port in the state SYN_SENT (proc(5),
+    /// /proc/net/tcp).
+    var isAwaited: Bool {
+        let target = Self.address(server.port)
+        let own = Set(fillers.map { Self.address(Self.localPort(of: $0)) })
+        return KernelTable.rows(of: "/proc/net/tcp").contains { row in
+            row.count > 3 && row[2] == target && row[3] == "02" && !own.contains(row[1])
         }
     }
+
+    private static func address(_ port: UInt16) -> String { String(format: "0100007F:%04X", port) }
 
     private static func connect(to port: UInt16) -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
@@ -42,5 +40,16 @@ final class StalledListener: Sendable {
             }
         }
         return descriptor
+    }
+
+    private static func localPort(of descriptor: Int32) -> UInt16 {
+        var address = sockaddr_in()
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                _ = getsockname(descriptor, $0, &length)
+            }
+        }
+        return UInt16(bigEndian: address.sin_port)
     }
 }

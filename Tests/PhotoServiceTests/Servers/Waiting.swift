@@ -2,11 +2,11 @@ import Testing
 
 /// Comes back once the condition holds; records an issue after ten seconds.
 func eventually(
-    _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () throws -> Bool
-) async rethrows {
+    _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+) async {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(10)
-    while try !condition() {
+    while !condition() {
         guard clock.now < end else {
             Issue.record(what, sourceLocation: sourceLocation)
             return

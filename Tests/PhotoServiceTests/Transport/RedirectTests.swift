@@ -66,11 +66,8 @@ import Testing
     @Test func `the key goes along when a redirect stays on its own host`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
-                if head.hasPrefix("GET /end") {
-                    connection.answer()
-                } else {
-                    connection.answer("302 Found", headers: ["Location: /end"])
-                }
+                let isEnd = head.hasPrefix("GET /end")
+                connection.answer(isEnd ? "200 OK" : "302 Found", headers: isEnd ? [] : ["Location: /end"])
             }
         }
         _ = try await CurlTransport.test().data(Self.secret(server.base))

@@ -45,7 +45,11 @@ import Testing
     @Test func `a step that fails leaves the database as it was`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         var broken = Schema.migrator
-        broken.registerMigration("2 broken") { try $0.execute(sql: "DROP TABLE favorite; NONSENSE") }
+        broken.registerMigration("2 broken") { db in
+            let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite")
+            try db.execute(sql: "DROP TABLE favorite; CREATE TABLE favorite (removedAt)")
+            if count == 1 { throw DatabaseError(message: "power cut") }
+        }
         let database = GalleryDatabase(folder: folder.path, migrator: broken)
         #expect(try SQLiteFavorites(database).count() == 0)
         guard case .inMemory = database.takeNotices().first else {

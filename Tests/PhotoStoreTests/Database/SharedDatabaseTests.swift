@@ -14,7 +14,7 @@ import Testing
         let shells = try (0..<4).map { shell in
             try Program.bench(
                 [
-                    "kills", "writer", "history", folder.path, "--first", "\(shell * 256)", "--count", "256",
+                    "kills", "writer", "history", folder.path, "--first", "\(shell * 256)", "--writes", "256",
                 ])
         }
         for shell in shells {
@@ -29,7 +29,7 @@ import Testing
     @Test func `sixteen shells that start at once begin one database`() throws {
         let shells = try (0..<16).map { shell in
             try Program.bench(
-                ["kills", "writer", "history", folder("new"), "--first", "\(shell)", "--count", "1"])
+                ["kills", "writer", "history", folder("new"), "--first", "\(shell)", "--writes", "1"])
         }
         for shell in shells { #expect(!Program.rest(of: shell).contains("notice")) }
         #expect(try SQLiteHistory(GalleryDatabase(folder: folder("new"))).lines(limit: 99).count == 16)
@@ -39,7 +39,7 @@ import Testing
         DiskFile.write(Array("no database".utf8), to: folder("gallery.sqlite"))
         let shells = try (0..<16).map { shell in
             try Program.bench(
-                ["kills", "writer", "history", folder.path, "--first", "\(shell)", "--count", "1"])
+                ["kills", "writer", "history", folder.path, "--first", "\(shell)", "--writes", "1"])
         }
         let notices = shells.map { Program.rest(of: $0) }.filter { $0.contains("notice setAside") }
         #expect(notices.count == 1)

@@ -30,7 +30,7 @@ import Testing
     @Test func `who may not write there keeps favourites in memory`() throws {
         _ = mkdir(folder("data"), 0o755)
         let output = Program.benchWithoutPrivileges(
-            ["kills", "writer", "favorites", folder("data"), "--count", "2"], from: folder)
+            ["kills", "writer", "favorites", folder("data"), "--writes", "2"], from: folder)
         #expect(output.contains("kept 1"))
         #expect(output.contains("notice inMemory"))
         #expect(output.contains("Permission denied"))
@@ -43,7 +43,7 @@ import Testing
         Program.run(
             "/bin/sh", ["-c", "chmod 755 '\(folder.path)'/data*; chmod 644 '\(folder.path)'/data*/*"])
         let output = Program.benchWithoutPrivileges(
-            ["kills", "writer", "favorites", folder("data ü?#"), "--count", "1"], from: folder)
+            ["kills", "writer", "favorites", folder("data ü?#"), "--writes", "1"], from: folder)
         #expect(output.contains("notice readOnly"))
         #expect(output.contains("favorites 1"))
         #expect(output.contains("failed failed(path: "))

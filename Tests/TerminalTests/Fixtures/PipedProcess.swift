@@ -17,6 +17,8 @@ final class PipedProcess {
         _ arguments: [String], output other: Int32? = nil, closed: Set<Int> = [],
         environment: [String: String] = [:]
     ) throws {
+        // It may have no standard input to write to.
+        signal(SIGPIPE, SIG_IGN)
         let pipes = (0..<3).map { _ in Self.pipe() }
         input = pipes[0].write
         outputEnd = pipes[1].read

@@ -1,14 +1,13 @@
 /// The probe at its prompt.
 enum Prompt {
     static let text = "gallery> "
-
     /// Started, with the prompt on the screen.
     static func start(
         environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [Launch.probe, "prompt"], environment: environment, columns: columns, rows: rows)
-        try terminal.expect(text)
+        try terminal.expectPrompt()
         return terminal
     }
 }
@@ -18,6 +17,9 @@ extension PseudoTerminal {
     func run(_ line: String, expecting answer: String) throws {
         type(line + "\r")
         try expect(answer)
-        try expect(Prompt.text)
+        try expectPrompt()
     }
+
+    /// Returns when the prompt has been drawn. Its last character stands behind the end of the colour.
+    func expectPrompt() throws { try expect("gallery>") }
 }

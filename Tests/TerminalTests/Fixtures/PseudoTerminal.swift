@@ -94,6 +94,15 @@ final class PseudoTerminal {
         if let found { seen = found }
     }
 
+    /// Returns when nothing has arrived for a tenth of a second.
+    func waitForQuiet() throws {
+        var last = -1
+        while output.count != last {
+            last = output.count
+            _ = readSome(within: 100)
+        }
+    }
+
     /// Where the next `expect` begins to look.
     private(set) var seen = 0
 

@@ -1,0 +1,154 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct DemoCatalogTests {
+    /// A program that stands in for `gallery-demo`; it notes its process number each time it starts.
+    private final class StandIn: Sendable {
+        let folder: String
+
+        init(_ body: String) throws {
+            folder = NSTemporaryDirectory() + "gallery-demo-\(UUID().uuidString)"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let script = "#!/bin/sh\necho $$ >>'\(folder)/started'\n" + body
+            // A shell writes it: a descriptor of ours, open for writing, could be inherited by a program that
+            // another test starts at that moment, and the system runs no file that somebody may write to.
+            let shell = try Process.run(
+                URL(fileURLWithPath: "/bin/sh"),
+                arguments: ["-c", "printf %s \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", script, path])
+            shell.waitUntilExit()
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+        var path: String { folder + "/program" }
+
+        /// Process numbers, oldest first.
+        var started: [Int32] {
+            let text = try? String(contentsOfFile: folder + "/started", encoding: .utf8)
+            return (text ?? "").split(separator: "\n").compactMap { Int32($0) }
+        }
+    }
+
+    private static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 }
+
+    private static func serving(_ server: FakeUnsplash) throws -> StandIn {
+        try StandIn("echo \(server.base)\ncat >/dev/null\n")
+    }
+
+    private static func photos() async throws -> FakeUnsplash {
+        try await FakeUnsplash { asked in
+            let base = "http://" + (asked.headers["host"] ?? "")
+            let photo = PhotoFixture.listed("a").replacing("https://images.example.org", with: base)
+                .replacing("https://unsplash.com", with: base)
+            return .init(body: PhotoFixture.list([photo]))
+        }
+    }
+
+    @Test func `the program is started by the first question, once for all who ask`() async throws {
+        let server = try await Self.photos()
+        let program = try Self.serving(server)
+        let catalog = DemoCatalog(program: program.path, transport: .test())
+        #expect(program.started.isEmpty)
+        #expect(catalog.budget() == nil)
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<10 {
+                group.addTask { try await catalog.feed(PageRequest(number: 1)).items.count }
+            }
+            for try await count in group { #expect(count == 1) }
+        }
+        #expect(program.started.count == 1)
+    }
+
+    @Test func `its photos keep paths, are given to the public and carry no link of this machine`()
+        async throws
+    {
+        let server = try await Self.photos()
+        let program = try Self.serving(server)
+        let catalog = DemoCatalog(program: program.path, transport: .test())
+        let photo = try #require(try await catalog.feed(PageRequest(number: 1)).items.first)
+        #expect(photo.id.description == "demo:a")
+        #expect(photo.source.description == "/a?ixid=M3w1&ixlib=rb-4 *w")
+        #expect(photo.original == "/a?ixid=M3w1&ixlib=rb-4&q=85&fm=jpg")
+        #expect(photo.license.code == "cc0")
+        #expect(photo.pageLink == nil)
+        #expect(photo.author.link == nil)
+        _ = try await catalog.picture(photo.source, of: .demo, width: 50)
+        #expect(server.asked.last?.query["w"] == "50")
+        let asked = server.asked.filter { $0.path == "/photos" }
+        #expect(asked.allSatisfy { $0.headers["authorization"] == "Client-ID demo" })
+    }
+
+    @Test func `the program ends with the catalogue`() async throws {
+        let server = try await Self.photos()
+        let program = try Self.serving(server)
+        do {
+            let catalog = DemoCatalog(program: program.path, transport: .test())
+            _ = try await catalog.feed(PageRequest(number: 1))
+            #expect(program.started.allSatisfy(Self.isAlive))
+        }
+        await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
+    }
+
+    @Test func `a program that went away is started again`() async throws {
+        let server = try await Self.photos()
+        let program = try StandIn(
+            """
+            if [ $(wc -l <"$(dirname "$0")/started") = 1 ]; then echo http://127.0.0.1:9; else echo \(server.base); fi
+            cat >/dev/null
+
+            """)
+        let catalog = DemoCatalog(program: program.path, transport: .test())
+        #expect(try await catalog.feed(PageRequest(number: 1)).items.count == 1)
+        #expect(program.started.count == 2)
+    }
+
+    private static func failure(_ catalog: DemoCatalog) async -> CatalogError? {
+        do throws(CatalogError) {
+            _ = try await catalog.feed(PageRequest(number: 1))
+            return nil
+        } catch { return error }
+    }
+
+    @Test func `a program that is missing is named`() async {
+        let catalog = DemoCatalog(program: "/no/such/gallery-demo", transport: .test())
+        #expect(
+            await Self.failure(catalog)
+                == .offline("demo: /no/such/gallery-demo cannot be started (No such file or directory)"))
+    }
+
+    @Test(arguments: ["exec cat >/dev/null", "printf http://127.0.0.1:", "exit 3", "yes x | tr -d '\\n'"])
+    func `a program that never says where it listens is given up`(body: String) async throws {
+        let program = try StandIn(body + "\n")
+        let catalog = DemoCatalog(program: program.path, patience: .seconds(1), transport: .test())
+        let text = "demo: \(program.path) did not say where it listens within 1 s"
+        #expect(await Self.failure(catalog) == .offline(text))
+        await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
+    }
+
+    @Test(arguments: ["http://example.org", "https://u@h", "listening"])
+    func `a program that says something else is refused`(line: String) async throws {
+        let program = try StandIn("echo \(line)\ncat >/dev/null\n")
+        guard case .refused = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
+        else {
+            Issue.record("\(line) was taken as an address")
+            return
+        }
+    }
+
+    @Test func `waiting for the program can be cancelled`() async throws {
+        let program = try StandIn("exec cat >/dev/null\n")
+        let catalog = DemoCatalog(program: program.path, transport: .test())
+        await withTaskExecutorPreference(OwnThread.shared) {
+            let task = Task(executorPreference: OwnThread.shared) { await Self.failure(catalog) }
+            await eventually("the program runs") { !program.started.isEmpty }
+            let clock = ContinuousClock()
+            let start = clock.now
+            task.cancel()
+            #expect(await task.value == .cancelled)
+            #expect(clock.now - start < .milliseconds(100))
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct UnsplashCatalogTests {
+    private static func catalog(_ server: FakeUnsplash, key: String = "canary") throws -> UnsplashCatalog {
+        try UnsplashCatalog(base: server.base, key: key, transport: .test())
+    }
+
+    private static func list(_ ids: [String]) -> String {
+        PhotoFixture.list(ids.map { PhotoFixture.listed($0) })
+    }
+
+    private static func failure(
+        _ body: () async throws(CatalogError) -> Void
+    ) async -> CatalogError? {
+        do throws(CatalogError) {
+            try await body()
+            return nil
+        } catch { return error }
+    }
+
+    @Test func `the feed is a page with total, more and allowance`() async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(
+                headers: [
+                    "X-Total": "220922", "Link": "<https://h/photos?page=2>; rel=\"next\"",
+                    "X-Ratelimit-Limit": "50", "X-Ratelimit-Remaining": "48",
+                ], body: Self.list(["a", "b"]))
+        }
+        let catalog = try Self.catalog(server)
+        #expect(catalog.budget() == nil)
+        let page = try await catalog.feed(PageRequest(number: 1))
+        #expect(page.items.map(\.id.key) == ["a", "b"])
+        #expect(page.total == 220_922)
+        #expect(page.hasMore)
+        #expect(catalog.budget() == RateBudget(limit: 50, remaining: 48))
+        let asked = try #require(server.asked.first)
+        #expect(asked.path == "/photos")
+        #expect(asked.query == ["page": "1", "per_page": "30"])
+        #expect(asked.headers["authorization"] == "Client-ID canary")
+        #expect(asked.headers["accept-version"] == "v1")
+    }
+
+    @Test func `a search speaks the words of the service`() async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 61, pages: 3))
+        }
+        let query = SearchQuery(
+            words: "grey heron", filters: [.orientation: "square", .color: "bw", .order: "latest"])
+        let page = try await Self.catalog(server).search(query, PageRequest(number: 2))
+        #expect(page.total == 61)
+        #expect(page.hasMore)
+        #expect(server.asked.first?.path == "/search/photos")
+        #expect(
+            server.asked.first?.query == [
+                "query": "grey heron", "orientation": "squarish", "color": "black_and_white",
+                "order_by": "latest", "page": "2", "per_page": "30",
+            ])
+    }
+
+    @Test(arguments: [
+        "cat\r\nX-Injected: 1", "a\u{0}b", "../../etc", "?x=1&client_id=2#f", "%0d%0a", "кошки 🐈‍⬛",
+        "\u{202E}abc",
+        "'; DROP TABLE photos; --", "<script>", "${jndi:ldap://x}", "\u{1B}]0;x\u{7}", "a+b c", "\u{FFFF}",
+        String(repeating: "x", count: 5000),
+    ])
+    func `any words arrive as they were typed, in one request`(words: String) async throws {
+        let server = try RawServer { connection in
+            while connection.readHead() != nil {
+                connection.answer(body: Array(PhotoFixture.search([PhotoFixture.listed("a")]).utf8))
+            }
+        }
+        let catalog = try UnsplashCatalog(base: server.base, key: "k", transport: .test())
+        let query = SearchQuery(words: words)
+        _ = try await catalog.search(query, PageRequest(number: 1))
+        let head = try #require(server.heads.first)
+        #expect(server.heads.count == 1)
+        let line = head.prefix { $0 != "\r\n" }
+        #expect(line.hasPrefix("GET /search/photos?query=\(query.words.percentEncoded)&page=1&"))
+        #expect(!head.contains("\r\nX-Injected"))
+    }
+
+    @Test func `one photo is asked for by its key`() async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(body: PhotoFixture.listed("h1", fields: PhotoFixture.fullFields))
+        }
+        let photo = try await Self.catalog(server).photo(PhotoID(service: .unsplash, key: "h1"))
+        #expect(photo.exif?.iso == 400)
+        #expect(server.asked.map(\.path) == ["/photos/h1"])
+    }
+
+    @Test(arguments: ["", ".", ".."])
+    func `a key that would name another route is never sent`(key: String) async throws {
+        let server = try await FakeUnsplash { _ in .init(body: "[]") }
+        let catalog = try Self.catalog(server)
+        let error = await Self.failure { () throws(CatalogError) in
+            _ = try await catalog.photo(PhotoID(service: .unsplash, key: key))
+        }
+        #expect(error == .notFound)
+        #expect(server.asked.isEmpty)
+    }
+
+    @Test func `topics are names that lead to photos`() async throws {
+        let server = try await FakeUnsplash { asked in
+            asked.path == "/topics"
+                ? .init(body: "[{\"slug\": \"sea\", \"title\": \"Sea\"}, {\"title\": 1}]")
+                : .init(body: Self.list(["a"]))
+        }
+        let catalog = try Self.catalog(server)
+        #expect(try await catalog.topics() == ["sea"])
+        _ = try await catalog.photos(inTopic: "sea", PageRequest(number: 1))
+        #expect(server.asked.last?.path == "/topics/sea/photos")
+    }
+
+    @Test func `an author's photos are found by the username`() async throws {
+        let server = try await FakeUnsplash { _ in .init(body: Self.list(["a"])) }
+        let catalog = try Self.catalog(server)
+        _ = try await catalog.photos(by: Author(name: "Ida", username: "ida"), PageRequest(number: 1))
+        #expect(server.asked.last?.path == "/users/ida/photos")
+        let error = await Self.failure { () throws(CatalogError) in
+            _ = try await catalog.photos(by: Author(name: "Ida"), PageRequest(number: 1))
+        }
+        #expect(error == .notFound)
+    }
+
+    @Test func `likeness is a search for the tags, asked for once when a list left them out`() async throws {
+        let server = try await FakeUnsplash { asked in
+            switch asked.path {
+            case "/photos/a": .init(body: PhotoFixture.listed("a"))
+            case _ where asked.query["query"] == "heron":
+                .init(body: PhotoFixture.search(["a", "b"].map { PhotoFixture.listed($0) }))
+            default: .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 1, pages: 1))
+            }
+        }
+        let catalog = try Self.catalog(server)
+        var photo = try await catalog.photo(PhotoID(service: .unsplash, key: "a"))
+        photo.tags = []
+        let first = try await catalog.photos(like: photo, PageRequest(number: 1))
+        #expect(first.items.map(\.id.key) == ["b"])
+        _ = try await catalog.photos(like: photo, PageRequest(number: 2))
+        #expect(server.asked.compactMap { $0.query["query"] } == ["heron pond", "heron", "heron"])
+        #expect(server.asked.filter { $0.path == "/photos/a" }.count == 2)
+    }
+
+    @Test func `random photos come as a list or as one`() async throws {
+        let server = try await FakeUnsplash { asked in
+            .init(body: asked.query["count"] == "1" ? PhotoFixture.listed("a") : Self.list(["a", "b"]))
+        }
+        let catalog = try Self.catalog(server)
+        #expect(try await catalog.random("", count: 1).count == 1)
+        #expect(try await catalog.random("fog", count: 99).count == 2)
+        #expect(server.asked.map(\.query) == [["count": "1"], ["count": "30", "query": "fog"]])
+    }
+
+    @Test func `no random photo of the words is none, not an error`() async throws {
+        let server = try await FakeUnsplash { _ in .init(status: 404, body: "{\"errors\": [\"none\"]}") }
+        #expect(try await Self.catalog(server).random("qqq", count: 3).isEmpty)
+    }
+
+    @Test func `a page of which nothing can be read is unreadable`() async throws {
+        let server = try await FakeUnsplash { _ in .init(body: "[{}, {}]") }
+        let catalog = try Self.catalog(server)
+        let error = await Self.failure { () throws(CatalogError) in
+            _ = try await catalog.feed(PageRequest(number: 1))
+        }
+        #expect(error == .unreadable("none of the 2 photos that came could be read"))
+    }
+
+    @Test func `a base address or key that cannot be used is refused at once`() {
+        for (base, key) in [("http://example.org", "k"), ("https://h", "k\r\nX: y"), ("https://h", "a b")] {
+            #expect(throws: CatalogError.self) {
+                try UnsplashCatalog(base: base, key: key, transport: .test())
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct UnsplashPicturesTests {
+    private static func photo(report: String?, original: String = "/files/a?ixid=M3&q=85") -> Photo {
+        Photo(
+            id: PhotoID(service: .unsplash, key: "a"), author: Author(name: "Ida"), license: .unsplash,
+            source: PictureSource([.init(address: "/raw/a?ixid=M3&w=10", width: nil)]), original: original,
+            downloadReport: report)
+    }
+
+    private static func emptyFile() throws -> String {
+        let path = NSTemporaryDirectory() + "gallery-picture-\(UUID().uuidString)"
+        try Data().write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    private static func catalog(_ base: String) throws -> UnsplashCatalog {
+        try UnsplashCatalog(base: base, key: "canary", transport: .test())
+    }
+
+    @Test func `a picture is asked for at the width drawn, and without the key`() async throws {
+        let server = try await FakeUnsplash { _ in .init(body: "pixels") }
+        let photo = Self.photo(report: nil)
+        let bytes = try await Self.catalog(server.base).picture(photo.source, of: .unsplash, width: 321)
+        #expect(bytes == Array("pixels".utf8))
+        let asked = try #require(server.asked.first)
+        #expect(asked.path == "/raw/a")
+        #expect(asked.query == ["ixid": "M3", "w": "321", "q": "80", "fm": "jpg", "fit": "max"])
+        #expect(asked.headers["authorization"] == nil)
+    }
+
+    @Test(arguments: [
+        (404, CatalogError.notFound), (403, .refused("The image host refuses with status 403.")),
+        (429, .rateLimited(until: nil)), (500, .unreadable("the image host answered with status 500")),
+        (200, .unreadable("the picture that came is empty")),
+    ])
+    func `a picture that cannot be had says why`(status: Int, expected: CatalogError) async throws {
+        let server = try await FakeUnsplash { _ in .init(status: status, body: "") }
+        let catalog = try Self.catalog(server.base)
+        await #expect(throws: expected) {
+            try await catalog.picture(Self.photo(report: nil).source, of: .unsplash, width: 10)
+        }
+    }
+
+    @Test func `a download tells the service once, with the key, and the file comes without it`() async throws
+    {
+        let server = try await FakeUnsplash { asked in
+            .init(body: asked.path == "/files/a" ? "the whole file" : "{\"url\": \"https://x\"}")
+        }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try await Self.catalog(server.base).download(
+            Self.photo(report: "/photos/a/download?ixid=M3"), into: path
+        ) { _, _ in }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
+        let told = server.asked.filter { $0.path == "/photos/a/download" }
+        #expect(told.count == 1)
+        #expect(told.first?.query == ["ixid": "M3"])
+        #expect(told.first?.headers["authorization"] == "Client-ID canary")
+        let file = server.asked.filter { $0.path == "/files/a" }
+        #expect(file.map { $0.query } == [["ixid": "M3", "q": "85"]])
+        #expect(file.allSatisfy { $0.headers["authorization"] == nil })
+    }
+
+    @Test func `a report that fails does not fail the download`() async throws {
+        let server = try await FakeUnsplash { asked in
+            asked.path == "/files/a" ? .init(body: "file") : .init(status: 500, body: "")
+        }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try await Self.catalog(server.base).download(Self.photo(report: "/told"), into: path) { _, _ in }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "file")
+    }
+
+    @Test func `a report to another host is never made`() async throws {
+        let other = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer() }
+        }
+        let server = try await FakeUnsplash { _ in .init(body: "file") }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        for report in ["\(other.base)/told", "https://127.0.0.1:\(other.port)/told"] {
+            try await Self.catalog(server.base).download(Self.photo(report: report), into: path) { _, _ in }
+        }
+        #expect(other.connections == 0)
+        #expect(server.asked.map(\.path) == ["/files/a", "/files/a"])
+    }
+
+    @Test func `a download of a photo that is gone leaves the file empty`() async throws {
+        let server = try await FakeUnsplash { _ in .init(status: 404, body: "gone") }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let catalog = try Self.catalog(server.base)
+        await #expect(throws: CatalogError.notFound) {
+            try await catalog.download(Self.photo(report: nil), into: path) { _, _ in }
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
+    }
+}

@@ -1,0 +1,27 @@
+import Glibc
+import Testing
+import Viper
+
+@testable import Terminal
+
+@MainActor @Suite struct PipeConsoleTests {
+    @Test func `text goes to one stream, problems to the other, and there are no escapes`() async {
+        let (output, errors) = (TextFile(""), TextFile(""))
+        let stream = OutputStream(
+            output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
+        let console = PipeConsole(output: stream)
+        let picture = Picture(id: "p", source: "", width: 1, height: 1, words: "a\u{1B}[2Jcat")
+        let shown = console.show([
+            .line([Span("Search ", .heading), Span("\u{1B}]0;x\u{7}fog", .quiet)]),
+            .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),
+            .problem(Line("Broken: try again.", .error)),
+            .picture(picture),
+        ])
+        console.progress("working")
+        await console.settle()
+        #expect(shown == 1)
+        #expect(console.problemCount == 1)
+        #expect(output.text == "Search \u{FFFD}]0;x\u{FFFD}fog\n1  title\n[a\u{FFFD}[2Jcat]\n")
+        #expect(errors.text == "Broken: try again.\n")
+    }
+}

@@ -1,0 +1,32 @@
+import Synchronization
+import Viper
+
+/// Draws a picture as its id repeated: at once when it is among `ready`, else after a while; `x…` fail.
+final class StubDrawing: PictureDrawing {
+    private let readyOnes: Set<String>
+    private let running = Mutex((now: 0, most: 0))
+
+    init(ready: Set<String> = []) { readyOnes = ready }
+
+    /// Drawings that went on at the same time, at most.
+    var most: Int { running.withLock { $0.most } }
+
+    func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
+        fill(".", columns, rows)
+    }
+
+    func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
+        running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+        try? await Task.sleep(for: .milliseconds(5))
+        running.withLock { $0.now -= 1 }
+        return picture.id.hasPrefix("x") ? .failed("offline") : .drawn(fill(picture.id, columns, rows))
+    }
+
+    func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? {
+        readyOnes.contains(picture.id) ? fill(picture.id, columns, rows) : nil
+    }
+
+    private func fill(_ text: String, _ columns: Int, _ rows: Int) -> DrawnPicture {
+        DrawnPicture(rows: Array(repeating: String(repeating: text, count: columns), count: rows))
+    }
+}

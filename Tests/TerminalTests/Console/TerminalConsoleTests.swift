@@ -1,0 +1,142 @@
+import Testing
+import Viper
+
+@testable import Terminal
+
+@MainActor @Suite struct TerminalConsoleTests {
+    private let surface = RecordingSurface()
+
+    private func console(
+        _ color: ColorDepth = .indexed256, isDumb: Bool = false, isUTF8: Bool = true, columns: Int = 20,
+        rows: Int = 12, pictures: StubDrawing = StubDrawing()
+    ) -> TerminalConsole {
+        TerminalConsole(
+            surface: surface,
+            capabilities: TerminalCapabilities(color: color, isDumb: isDumb, isUTF8: isUTF8),
+            pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) })
+    }
+
+    private func card(_ id: String, _ caption: Line = "title") -> Card {
+        Card(number: 1, picture: Picture(id: id, source: "", width: 4, height: 1), caption: [caption])
+    }
+
+    @Test func `text is wrapped and wears the colours of its roles`() {
+        let console = console()
+        console.say([Span("Search "), Span("fog", .heading), Span(" and "), Span("a photographer", .author)])
+        #expect(
+            surface.printed == [
+                "Search \u{1B}[1mfog\u{1B}[0m and \u{1B}[36ma\u{1B}[0m\n\u{1B}[36mphotographer\u{1B}[0m\n"
+            ])
+    }
+
+    @Test func `a sheet with pictures makes its room first and is placed into it row by row`() {
+        let console = console(pictures: StubDrawing(ready: ["a"]))
+        let room = console.show([.line("Top"), .cards([card("a"), card("b")])])
+        #expect(room == 2)
+        let ready = String(repeating: "a", count: 20)
+        let waiting = String(repeating: ".", count: 20)
+        let aRows = String(repeating: ready + "\n", count: 3)
+        #expect(
+            surface.printed == [
+                "\n\n\n\n\n\n\n\n\n\n\u{1B}[10A\u{1B}[?7lTop\n" + aRows + "title\n\n"
+                    + String(repeating: waiting + "\n", count: 3) + "title\n\u{1B}[?7h"
+            ])
+    }
+
+    @Test func `pictures are filled in where they stand and failures say why`() async {
+        let console = console()
+        console.show([.cards([card("a"), card("x")]), .line("End")])
+        await console.settle()
+        let a = String(repeating: "a", count: 20)
+        #expect(surface.overlays.contains((0..<3).map { OverlayRow(rowsUp: 10 - $0, column: 0, text: a) }))
+        #expect(
+            surface.overlays.contains([
+                OverlayRow(rowsUp: 4, column: 5, text: "\u{1B}[2m offline \u{1B}[0m")
+            ]))
+    }
+
+    @Test func `six pictures are fetched at the same time and all are shown`() async {
+        let drawing = StubDrawing()
+        let console = console(columns: 200, rows: 60, pictures: drawing)
+        console.show([.cards((0..<20).map { card("\($0)") })])
+        await console.settle()
+        #expect(drawing.most == 6)
+        #expect(surface.overlays.count == 20)
+    }
+
+    @Test func `the next output ends the filling of the last`() async {
+        let console = console()
+        console.show([.cards([card("a")])])
+        console.say("next")
+        await console.settle()
+        try? await Task.sleep(for: .milliseconds(20))
+        #expect(surface.overlays.isEmpty)
+    }
+
+    @Test func `a cancelled wait returns and paints nothing more`() async {
+        let console = console()
+        console.show([.cards([card("a")])])
+        let waiting = Task { await console.settle() }
+        waiting.cancel()
+        await waiting.value
+        #expect(surface.overlays.isEmpty)
+    }
+
+    @Test func `text longer than the screen is printed as it comes and pictures stay whole`() {
+        let console = console(rows: 6)
+        let text = (1...5).map { Block.line(Line("\($0)")) }
+        console.show(text + [.picture(Picture(id: "a", source: "", width: 4, height: 1))])
+        let dots = String(repeating: ".", count: 20) + "\n"
+        #expect(
+            surface.printed == [
+                "1\n2\n3\n4\n5\n\n\n\n\u{1B}[3A\u{1B}[?7l" + dots + dots + dots + "\u{1B}[?7h"
+            ])
+    }
+
+    @Test(arguments: [(ColorDepth.none, false), (.indexed256, true)])
+    func `without colours or cursor there are words in their width, and no escape`(
+        color: ColorDepth, isDumb: Bool
+    ) async {
+        let console = console(color, isDumb: isDumb)
+        let blocks: [Block] = [
+            .line([Span("A heading that is long", .heading)]), .cards([card("a", "1 a"), card("b", "2 b")]),
+            .problem("Broken"),
+            .picture(Picture(id: "c", source: "", width: 1, height: 1, words: "a cat")),
+        ]
+        #expect(console.show(blocks) == 2)
+        console.progress("working")
+        await console.settle()
+        #expect(surface.printed == ["A heading that is\nlong\n1 a\n2 b\nBroken\n[a cat]\n"])
+        #expect(surface.transients.isEmpty)
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `what the locale cannot write is written in ASCII of the same width`() {
+        let console = console(isUTF8: false)
+        console.say("♥ “Zoë’s… café” 山 – ok")
+        #expect(surface.printed == ["* \"Zo?'s~ cafe\" ?? -\nok\n"])
+    }
+
+    @Test func `progress stays until the next output`() {
+        let console = console()
+        console.progress("Searching a very long name")
+        console.say("Found")
+        console.progress(nil)
+        #expect(surface.transients == ["Searching a very l…", ""])
+        #expect(surface.printed == ["Found\n"])
+    }
+
+    @Test func `problems are counted and shown in place`() {
+        let console = console()
+        console.complain("Broken")
+        console.show([.line("a"), .problem("b"), .problem("c")])
+        #expect(console.problemCount == 3)
+        #expect(surface.printed == ["Broken\n", "a\nb\nc\n"])
+    }
+
+    @Test func `every role has a look of its own accord or none`() {
+        let console = console()
+        for role in Role.allCases { console.say([Span("x", role)]) }
+        for text in surface.printed { #expect(text.hasSuffix("x\n") || text.hasSuffix("x\u{1B}[0m\n")) }
+    }
+}

@@ -1,0 +1,85 @@
+import Glibc
+import Testing
+
+@Suite(.serialized) struct InterruptTests {
+    @Test func `control C at the prompt drops the line`() throws {
+        let terminal = try Prompt.start()
+        terminal.type("half a li\u{1B}[D\u{1B}[D")
+        try terminal.expect("half a li")
+        terminal.type("\u{3}")
+        try terminal.expect("^C\r\n")
+        try terminal.expect("interrupted\r\n")
+        try terminal.expectPrompt()
+        try terminal.run("whole", expecting: "got: whole\r\n")
+        #expect(
+            terminal.screen.lines.prefix(4) == [
+                "gallery> half a li^C", "interrupted", "gallery> whole", "got: whole",
+            ])
+    }
+
+    @Test func `control C drops what was typed ahead`() throws {
+        let terminal = try Prompt.start()
+        terminal.type("wait\r")
+        try terminal.expect("waiting\r\n")
+        terminal.type("ahead\r\u{3}")
+        try terminal.expect("stopped\r\n")
+        try terminal.expectPrompt()
+        try terminal.run("x", expecting: "got: x\r\n")
+        #expect(!terminal.text.contains("ahead"))
+    }
+
+    @Test func `control C leaves a search through the history`() throws {
+        let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "fog"])
+        terminal.type("\u{12}fo")
+        try terminal.expect("fog")
+        terminal.type("\u{3}")
+        try terminal.expect("interrupted\r\n")
+        try terminal.expectPrompt()
+        try terminal.run("x", expecting: "got: x\r\n")
+    }
+
+    @Test func `control C stops a command within 100 milliseconds`() throws {
+        let terminal = try Prompt.start()
+        for _ in 0..<5 {
+            terminal.type("wait\r")
+            try terminal.expect("waiting\r\n")
+            let start = Clock.now
+            terminal.type("\u{3}")
+            try terminal.expect("stopped\r\n")
+            #expect(Clock.now - start < 0.1)
+            try terminal.expectPrompt()
+        }
+        #expect(!terminal.text.contains("^C"))
+    }
+
+    @Test(arguments: [false, true])
+    func `control Z stops and fg goes on`(whileCommandRuns: Bool) throws {
+        let terminal = try PseudoTerminal(
+            ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "bash$ "])
+        try terminal.expect("bash$ ")
+        terminal.type("\(Launch.probe) prompt\r")
+        try terminal.expectPrompt()
+        if whileCommandRuns {
+            terminal.type("wait\r")
+            try terminal.expect("waiting\r\n")
+        } else {
+            terminal.type("half")
+            try terminal.expect("half")
+        }
+        terminal.type("\u{1A}")
+        try terminal.expect("Stopped")
+        try terminal.expect("bash$ ")
+        terminal.type("echo $((40 + 2)); fg\r")
+        try terminal.expect("42\r\n")
+        if whileCommandRuns {
+            try terminal.expect("prompt\r\n")
+            terminal.type("\u{3}")
+            try terminal.expect("stopped\r\n")
+        } else {
+            try terminal.expectPrompt()
+            try terminal.run(" line", expecting: "got: half line\r\n")
+        }
+        terminal.type("quit\r")
+        try terminal.expect("bash$ ")
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct KeyDecoderTests {
+    private func keys(_ text: String, thenNothing: Bool = false) -> [Key] {
+        var decoder = KeyDecoder()
+        for byte in text.utf8 { decoder.feed(byte) }
+        if thenNothing { decoder.expire() }
+        var keys: [Key] = []
+        while let key = decoder.next() { keys.append(key) }
+        return keys
+    }
+
+    private func scalars(_ text: String) -> [Key] { text.unicodeScalars.map { .scalar($0) } }
+
+    @Test(arguments: [
+        "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}[[A", "\u{1B}b", "\u{1B}O5P", "é山😀",
+    ])
+    func `keys go through whole`(key: String) { #expect(keys(key) == scalars(key)) }
+
+    @Test func `escape alone is a key once nothing follows`() {
+        #expect(keys("\u{1B}").isEmpty)
+        #expect(keys("\u{1B}", thenNothing: true) == scalars("\u{1B}"))
+        #expect(keys("\u{1B}\u{1B}[A") == scalars("\u{1B}\u{1B}[A"))
+        #expect(keys("\u{1B}P", thenNothing: true) == scalars("\u{1B}P"))
+    }
+
+    @Test func `a reply that is cut off is dropped as well`() {
+        #expect(keys("\u{1B}[?62", thenNothing: true).isEmpty)
+        #expect(keys("\u{1B}]11;rgb:00\rrun", thenNothing: true).isEmpty)
+    }
+
+    @Test func `text after a reply is typed text again`() {
+        #expect(keys("\u{1B}]0;x\u{7}a\u{1B}P1\u{1B}\\b\u{1B}_G\u{18}c") == scalars("abc"))
+    }
+
+    @Test func `a paste is one key, and its marks alone are none`() {
+        #expect(keys("\u{1B}[200~a\u{1B}[Ab\n\u{1B}[201~c") == [.paste("a\u{1B}[Ab\n")] + scalars("c"))
+        #expect(keys("\u{1B}[201~").isEmpty)
+        #expect(keys("\u{1B}[200~never ended", thenNothing: true) == [.paste("never ended")])
+    }
+
+    @Test(arguments: [
+        [0xC3], [0xFF], [0x80], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xC2, 0x80],
+    ])
+    func `what is no character is dropped`(bytes: [UInt8]) {
+        var decoder = KeyDecoder()
+        for byte in bytes + [0x61] { decoder.feed(byte) }
+        #expect(decoder.next() == .scalar("a"))
+        #expect(decoder.next() == nil)
+    }
+
+    @Test func `any bytes are survived, and line ends inside strings never come out`() {
+        var random = SystemRandomNumberGenerator()
+        var decoder = KeyDecoder()
+        for _ in 0..<100_000 { decoder.feed(UInt8.random(in: 0...255, using: &random)) }
+        while decoder.next() != nil {}
+        decoder.expire()
+        decoder.feed(0x61)
+        #expect(decoder.next() == .scalar("a") || decoder.patience != nil)
+    }
+}

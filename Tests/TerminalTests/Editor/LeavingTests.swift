@@ -1,0 +1,67 @@
+import Glibc
+import Testing
+
+@Suite(.serialized) struct LeavingTests {
+    enum Phase: CaseIterable { case atPrompt, halfLine, search, command, deaf }
+
+    /// A terminal brought to a phase.
+    private func start(_ phase: Phase) throws -> PseudoTerminal {
+        let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "fog"])
+        switch phase {
+        case .atPrompt: break
+        case .halfLine:
+            terminal.type("half")
+            try terminal.expect("half")
+        case .search:
+            terminal.type("\u{12}fo")
+            try terminal.expect("fog")
+        case .command:
+            terminal.type("wait\r")
+            try terminal.expect("waiting\r\n")
+        case .deaf:
+            terminal.type("deaf\r")
+            try terminal.expect("hears nothing\r\n")
+        }
+        return terminal
+    }
+
+    @Test(arguments: Phase.allCases, [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGTRAP])
+    func `the terminal is given back whatever ends the program`(phase: Phase, signal: Int32) throws {
+        let terminal = try start(phase)
+        #expect(terminal.modesNow != terminal.modesBefore)
+        let start = Clock.now
+        terminal.send(signal)
+        let status = terminal.end()
+        #expect(status != nil)
+        #expect(Clock.now - start < 1)
+        #expect(terminal.modesNow == terminal.modesBefore)
+        let tail = terminal.text
+        #expect(tail.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
+        if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
+    }
+
+    @Test func `quitting gives the terminal back`() throws {
+        let terminal = try start(.atPrompt)
+        terminal.type("quit\r")
+        #expect(terminal.end() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test(arguments: Phase.allCases)
+    func `a terminal that vanishes ends the program without a spin`(phase: Phase) throws {
+        let terminal = try start(phase)
+        let start = Clock.now
+        terminal.hangUp()
+        #expect(terminal.end() != nil)
+        #expect(Clock.now - start < 1)
+    }
+
+    @Test func `a terminal that vanishes ends a program that ignores SIGHUP, too`() throws {
+        let terminal = try PseudoTerminal(["/bin/sh", "-c", "trap '' HUP; exec \(Launch.probe) prompt"])
+        try terminal.expectPrompt()
+        let start = Clock.now
+        terminal.hangUp()
+        #expect(terminal.end() != nil)
+        #expect(Clock.now - start < 1)
+    }
+}

@@ -1,0 +1,108 @@
+import Glibc
+import Testing
+
+@Suite struct LineEditingTests {
+    @Test(arguments: ["рыжий кот", "山の朝", "a😀b", "naïve é"])
+    func `text in any script arrives as it was typed`(text: String) throws {
+        let terminal = try Prompt.start()
+        let quoted = text.unicodeScalars
+            .map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
+        try terminal.run(text, expecting: "got: \(quoted)\r\n")
+        #expect(terminal.screen.lines.contains(Prompt.text + text))
+    }
+
+    @Test func `characters are put in and taken out in the middle of a line`() throws {
+        let terminal = try Prompt.start()
+        // Left twice, insert, Home, Delete, End, a word back, insert.
+        try terminal.run(
+            "кот дом\u{1B}[D\u{1B}[D!\u{1B}[H\u{1B}[3~\u{1B}[F\u{1B}[1;5D_",
+            expecting: "got: <43e><442> <434>!_<43e><43c>\r\n")
+    }
+
+    @Test func `the arrow goes up through earlier runs and this one`() throws {
+        let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "oldest|older"])
+        try terminal.run("new", expecting: "got: new\r\n")
+        try terminal.run("new", expecting: "got: new\r\n")
+        try terminal.run("\u{1B}[A\u{1B}[A", expecting: "got: older\r\n")
+        try terminal.run("\u{1B}OA\u{1B}OA\u{1B}OA\u{1B}OA", expecting: "got: oldest\r\n")
+    }
+
+    @Test func `a line of 1,024 characters can be recalled`() throws {
+        let long = String(repeating: "x", count: 1024)
+        let terminal = try Prompt.start(environment: ["PROBE_HISTORY": long])
+        terminal.type("\u{1B}[A\r")
+        try terminal.expect("got:")
+        let start = terminal.seen
+        try terminal.expectPrompt()
+        let answer = terminal.output[start..<terminal.seen]
+        #expect(answer.count { $0 == UInt8(ascii: "x") } == 1024)
+    }
+
+    @Test func `control R finds a line by a part of it`() throws {
+        let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "search рыжий кот|open 3"])
+        terminal.type("\u{12}рыж")
+        try terminal.expect("рыжий")
+        try terminal.run("\u{1B}", expecting: "got: search <440><44b><436><438><439> <43a><43e><442>\r\n")
+    }
+
+    @Test func `the prompt is coloured unless colours are not wanted`() throws {
+        let terminal = try Prompt.start()
+        #expect(terminal.text.contains("\u{1B}[1;36mgallery>\u{1B}[0m "))
+        let plain = try Prompt.start(environment: ["NO_COLOR": "1"])
+        #expect(!plain.text.contains("\u{1B}[1;36m"))
+    }
+
+    @Test(arguments: ["dumb", "unknown-terminal", "vt100", "linux", "xterm-newer-than-terminfo"])
+    func `every kind of terminal has a prompt and no complaint`(type: String) throws {
+        let terminal = try Prompt.start(environment: ["TERM": type])
+        try terminal.run("hello", expecting: "got: hello\r\n")
+        #expect(!terminal.text.contains("No entry"))
+        if type == "dumb" { #expect(!terminal.output.contains(0x1B)) }
+    }
+
+    @Test func `typing works where the locale is not UTF-8`() throws {
+        let terminal = try Prompt.start(environment: ["LC_ALL": "POSIX"])
+        try terminal.run("кот", expecting: "got: <43a><43e><442>\r\n")
+    }
+
+    @Test func `what is typed while a command runs is kept and shown once`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path])
+        terminal.type("gate\r")
+        try terminal.expect("waiting\r\n")
+        let before = terminal.output.count
+        terminal.type("ahead")
+        gate.send("d")
+        try terminal.expect("opened\r\n")
+        try terminal.expectPrompt()
+        try terminal.run("", expecting: "got: ahead\r\n")
+        let after = String(decoding: terminal.output[before...], as: UTF8.self)
+        #expect(after.components(of: "ahead") == 2)
+    }
+
+    @Test func `control D leaves on an empty line only`() throws {
+        let terminal = try Prompt.start()
+        terminal.type("ab\u{1B}[D\u{4}")
+        try terminal.run("", expecting: "got: a\r\n")
+        terminal.type("\u{4}")
+        #expect(terminal.end() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+        #expect(terminal.screen.column == 0)
+    }
+
+    @Test func `a person's editrc is honoured and leaves the rest as it is`() throws {
+        let file = TextFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
+        let terminal = try Prompt.start(environment: ["EDITRC": file.path, "PROBE_HISTORY": "fog"])
+        try terminal.run("ab\u{14}c\u{1B}[3~d", expecting: "got: cabd\r\n")
+        terminal.type("\u{12}fo")
+        try terminal.expect("fog")
+        try terminal.run("\u{1B}", expecting: "got: fog\r\n")
+    }
+
+    @Test func `vi keys are a person's to choose`() throws {
+        let file = TextFile("bind -v\n")
+        let terminal = try Prompt.start(environment: ["EDITRC": file.path])
+        terminal.type("abc\u{1B}")
+        try terminal.run("0x", expecting: "got: bc\r\n")
+    }
+}

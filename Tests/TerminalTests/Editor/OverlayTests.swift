@@ -1,0 +1,109 @@
+import Glibc
+import Testing
+
+@Suite struct OverlayTests {
+    @Test func `what is printed while a line is typed goes above it`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 20)
+        terminal.type("a half-typed line that wraps\u{1B}[D\u{1B}[D")
+        try terminal.wait(for: "the line") { $0.screen.lines[1].hasPrefix("d line that wraps") }
+        gate.send("a")
+        try terminal.expect("above")
+        try terminal.wait(for: "the line below") { $0.screen.lines[2].hasPrefix("d line that wraps") }
+        #expect(terminal.screen.lines.prefix(3) == ["above", "gallery> a half-type", "d line that wraps"])
+        try terminal.run("!", expecting: "line that wra!ps\r\n")
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+
+    @Test func `pictures are filled in where they stand while a line is typed`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
+        terminal.type("cards 2\r")
+        try terminal.expect("shown")
+        try terminal.expectPrompt()
+        terminal.type("a line that is longer than the window is wide\u{1B}[D")
+        try terminal.wait(for: "the line") { $0.screen.lines.contains("window is wide") }
+        let before = terminal.screen
+        gate.send("d")
+        try terminal.wait(for: "the pictures") { $0.text.contains("gone") && $0.text.contains("1111") }
+        try terminal.wait(for: "the end of it") { $0.screen.column == before.column }
+        let after = terminal.screen
+        #expect((after.row, after.column) == (before.row, before.column))
+        let filled = before.lines.map { line in
+            line.hasPrefix("....") ? String(repeating: "1", count: line.count) : line
+        }
+        let first = filled.firstIndex { $0.hasPrefix("1111") } ?? 0
+        let title = filled.firstIndex { $0 == "1 title" } ?? 0
+        #expect(Array(after.lines[first..<title]) == Array(filled[first..<title]))
+        #expect(after.lines.contains { $0.contains(". gone .") || $0.contains("gone") })
+        #expect(after.lines.suffix(30 - title).filter { $0.contains("1111") }.isEmpty)
+        try terminal.run("", expecting: "got: a line that is longer than the\r\nwindow is wide\r\n")
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+
+    @Test func `pictures are filled in while the next command runs, unless it prints`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
+        terminal.type("cards 1\r")
+        try terminal.expect("shown")
+        try terminal.expectPrompt()
+        let before = terminal.screen.lines
+        terminal.type("deafening\r")
+        try terminal.expect("got: deafening")
+        try terminal.expectPrompt()
+        gate.send("d")
+        gate.send("a")
+        try terminal.expect("above")
+        #expect(!terminal.text.contains("1111"))
+        #expect(terminal.screen.lines.prefix(5) == before.prefix(5))
+    }
+
+    @Test func `rows of a picture that have left the screen are not painted over others`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 12)
+        terminal.type("cards 1\r")
+        try terminal.expect("shown")
+        try terminal.expectPrompt()
+        terminal.type(String(repeating: "long ", count: 40) + "end")
+        try terminal.wait(for: "the line") { $0.screen.lines[11].hasSuffix("end") }
+        let before = terminal.screen.lines
+        gate.send("d")
+        try terminal.expect("1111")
+        terminal.type("!")
+        try terminal.expect("!")
+        let after = terminal.screen.lines
+        #expect(after.contains { $0.hasPrefix("1111") })
+        for (old, new) in zip(before, after).dropLast() where !old.hasPrefix("....") { #expect(new == old) }
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+
+    @Test func `a resize redraws the line and ends the filling`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
+        terminal.type("cards 1\r")
+        try terminal.expect("shown")
+        try terminal.expectPrompt()
+        terminal.type("half")
+        try terminal.expect("half")
+        terminal.resize(columns: 60, rows: 20)
+        try terminal.expect("half")
+        gate.send("d")
+        gate.send("a")
+        try terminal.expect("above")
+        #expect(!terminal.text.contains("1111"))
+        try terminal.run("", expecting: "got: half\r\n")
+    }
+
+    @Test func `two hundred resizes while typing are survived`() throws {
+        let terminal = try Prompt.start()
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<200 {
+            terminal.resize(
+                columns: Int.random(in: 0...120, using: &random), rows: Int.random(in: 0...40, using: &random)
+            )
+            terminal.type("x\u{8}")
+        }
+        terminal.resize(columns: 80, rows: 24)
+        try terminal.run("alive", expecting: "got: alive\r\n")
+    }
+}

@@ -1,0 +1,34 @@
+import Glibc
+import Testing
+
+@Suite struct RandomKeysTests {
+    /// R5, at a size that takes a second; control C, Z and backslash would be signals, D the end.
+    @Test(arguments: 1...4)
+    func `random bytes crash nothing`(seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "one|two|три"])
+        for _ in 0..<40 {
+            let bytes = (0..<64).map { _ in UInt8.random(in: 0...255, using: &random) }
+                .filter { ![0x03, 0x04, 0x11, 0x13, 0x16, 0x1A, 0x1C].contains($0) }
+            terminal.typeBytes(bytes)
+        }
+        // Not before all was read: Ctrl-C drops what has not been.
+        try terminal.waitForQuiet()
+        terminal.type("\u{3}")
+        try terminal.expect("interrupted\r\n", within: 10)
+        try terminal.run("alive", expecting: "got: alive\r\n")
+        #expect(terminal.end(within: 0) == nil)
+    }
+
+    struct SplitMix: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var word = state
+            word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+            return word ^ (word >> 31)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Glibc
+import Testing
+
+@Suite(.serialized) struct PipeReaderTests {
+    @Test func `lines are carried out in order, the last one without an end, too`() throws {
+        let probe = try PipedProcess([Launch.probe, "lines"])
+        probe.write("one\r\nдва\nthree")
+        probe.closeInput()
+        #expect(probe.end() == 0)
+        #expect(probe.output == "got: one\ngot: <434><432><430>\ngot: three\n")
+        #expect(probe.errors.isEmpty)
+    }
+
+    @Test func `a line that is too long is refused and the next one read`() throws {
+        let file = TextFile(String(repeating: "x", count: 1 << 21) + "\nnext\n")
+        let probe = try PipedProcess(["/bin/sh", "-c", "exec \(Launch.probe) lines < \(file.path)"])
+        #expect(probe.end() == 0)
+        #expect(probe.output == "got: next\n")
+        #expect(probe.errors == "longer than 1048576\n")
+    }
+
+    @Test func `control C stops the command, or the reading`() throws {
+        let probe = try PipedProcess([Launch.probe, "lines"])
+        probe.write("wait\n")
+        #expect(probe.expect("waiting\n"))
+        kill(probe.process, SIGINT)
+        #expect(probe.expect("stopped\n"))
+        kill(probe.process, SIGINT)
+        #expect(probe.expect("interrupted\n"))
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP], ["", "wait\n", "deaf\n"])
+    func `the system's wish to leave is followed within a second`(signal: Int32, command: String) throws {
+        let probe = try PipedProcess([Launch.probe, "lines"])
+        probe.write("ready\n" + command)
+        #expect(probe.expect("got: ready\n"))
+        if command == "wait\n" { #expect(probe.expect("waiting\n")) }
+        if command == "deaf\n" { #expect(probe.expect("hears nothing\n")) }
+        let start = Clock.now
+        kill(probe.process, signal)
+        #expect(probe.end() != nil)
+        #expect(Clock.now - start < 1)
+    }
+}

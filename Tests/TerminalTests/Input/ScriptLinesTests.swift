@@ -1,0 +1,30 @@
+import Glibc
+import Testing
+import Viper
+
+@testable import Terminal
+
+@Suite struct ScriptLinesTests {
+    @MainActor @Test func `the lines come one by one and then the end`() async {
+        let lines = ScriptLines(["search fog", "save 1"])
+        #expect(await lines.next() == .line("search fog"))
+        #expect(await lines.next() == .line("save 1"))
+        #expect(await lines.next() == .end)
+        #expect(await lines.next() == .end)
+    }
+
+    @Test func `an interruption stops what runs, counts once, and is not lost before a command has begun`() {
+        var interruption = Interruption()
+        #expect(interruption.interrupt() == nil)
+        #expect(interruption.takeInput() == .interrupted)
+        #expect(interruption.takeInput() == nil)
+        _ = interruption.interrupt()
+        #expect(interruption.set({}) != nil)
+        #expect(interruption.takeInput() == nil)
+        #expect(interruption.interrupt() != nil)
+        #expect(interruption.takeInput() == nil)
+        #expect(interruption.terminate() != nil)
+        #expect(interruption.takeInput() == .terminated)
+        #expect(interruption.takeInput() == .terminated)
+    }
+}
