@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test func `waiting for the program can be cancelled`() async throws {
-        let program = try StandIn("exec cat >/dev/null\n")
+        let program = try StandIn("while read -r line; do :; done\n")
         let catalog = DemoCatalog(program: program.path, transport: .test())
         await withTaskExecutorPreference(OwnThread.shared) {
             let task = Task(executorPreference: OwnThread.shared) { await Self.failure(catalog) }
