@@ -97,7 +97,8 @@ let package = Package(
             swiftSettings: house),
         .testTarget(name: "CompanionsTests", dependencies: ["Companions"], swiftSettings: house),
         .testTarget(
-            name: "PhotoServiceTests", dependencies: ["PhotoService", "GalleryCore", "Fakes", flyingFox],
+            name: "PhotoServiceTests",
+            dependencies: ["PhotoService", "Companions", "GalleryCore", "Fakes", flyingFox],
             swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",

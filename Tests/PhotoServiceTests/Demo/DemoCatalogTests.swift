@@ -1,3 +1,4 @@
+import Companions
 import Foundation
 import GalleryCore
 import Testing
@@ -15,10 +16,11 @@ import Testing
             let script = "#!/bin/sh\necho $$ >>'\(folder)/started'\n" + body
             // A shell writes it: a descriptor of ours, open for writing, could be inherited by a program that
             // another test starts at that moment, and the system runs no file that somebody may write to.
-            let shell = try Process.run(
-                URL(fileURLWithPath: "/bin/sh"),
+            let shell = try Companion(
+                path: "/bin/sh",
                 arguments: ["-c", "printf %s \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", script, path])
-            shell.waitUntilExit()
+            var byte: UInt8 = 0
+            while read(shell.output, &byte, 1) > 0 {}
         }
 
         deinit { try? FileManager.default.removeItem(atPath: folder) }
