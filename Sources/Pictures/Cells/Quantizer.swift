@@ -53,5 +53,5 @@ struct Quantizer {
         return codes
     }
 
-    private static let strength = 0.6
+    private static let strength = 0.7
 }

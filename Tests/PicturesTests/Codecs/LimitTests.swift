@@ -1,6 +1,8 @@
 import CImageCodecs
 import Testing
 
+@testable import Pictures
+
 @Suite struct LimitTests {
     private static func jpeg(_ fixture: Fixture, width: Int, height: Int) -> [UInt8] {
         var bytes = fixture.bytes
@@ -63,12 +65,57 @@ import Testing
                 == "more tha")
     }
 
-    @Test func `text chunks and profiles are skipped unread`() {
-        let bomb = PNG.chunk(
-            "zTXt", Array("x\0\0".utf8) + PNG.stored([UInt8](repeating: 65, count: 9_000_000)))
-        let many = (0..<20_000).flatMap { _ in PNG.chunk("tEXt", Array("a\0b".utf8)) }
-        let picture = Codec.decode(PNG.file(width: 8, height: 8, extra: bomb + many) { _, _ in 200 })
-        #expect(picture.status == GIC_OK)
-        #expect(picture.pixel(4, 4) == 0xC8C8C8)
+    @Test func `text that would fill the memory is skipped unread`() async throws {
+        let copy = try WorkerCopy(named: "bombed")
+        defer { withExtendedLifetime(copy) {} }
+        let worker = PictureWorker(program: copy.path, processes: 1)
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        let process = try #require(Child.pids(of: "bombed").first)
+        let idle = try #require(Child.peakMemory(of: process))
+        let many = Array(repeating: PNG.chunk("tEXt", Array("a\0b".utf8)), count: 2000).joined()
+        for type in ["zTXt", "iTXt", "iCCP"] {
+            let lead = type == "iTXt" ? "x\0\u{1}\0\0\0" : "x\0\0"
+            let bomb = PNG.chunk(type, Array(lead.utf8) + PNG.zeros(megabytes: 200))
+            let bytes = PNG.file(width: 8, height: 8, extra: bomb + many) { _, _ in 200 }
+            let picture = try await worker.decode(bytes, .within, width: 8, height: 8)
+            #expect(picture.raster.bytes.prefix(3) == [200, 200, 200])
+        }
+        let bombed = try #require(Child.peakMemory(of: process))
+        #expect(bombed - idle < 64 << 20, "\((bombed - idle) >> 20) MiB")
+    }
+
+    @Test func `a picture of too many pixels takes no memory`() async throws {
+        let copy = try WorkerCopy(named: "huge")
+        defer { withExtendedLifetime(copy) {} }
+        let worker = PictureWorker(program: copy.path, processes: 1)
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        let process = try #require(Child.pids(of: "huge").first)
+        let idle = try #require(Child.peakMemory(of: process))
+        for bytes in [
+            Self.png(width: 30_000, height: 30_000),
+            Self.jpeg(.progressiveJPEG, width: 65_000, height: 65_000),
+        ] {
+            let began = ContinuousClock.now
+            await #expect(throws: DecodingError.tooLarge) {
+                try await worker.decode(bytes, .within, width: 80, height: 48)
+            }
+            #expect(ContinuousClock.now - began < .milliseconds(50))
+        }
+        #expect(try #require(Child.peakMemory(of: process)) - idle < 64 << 20)
+    }
+
+    @Test func `a picture that burns processor time is ended after its two seconds`() async throws {
+        // A hundred million interlaced-free pixels of nothing, inflated row by row: minutes under a debugger,
+        // seconds at best.
+        let worker = PictureWorker(processes: 1)
+        let bytes =
+            PNG.signature + PNG.header(width: 10_000, height: 10_000, depth: 16, color: 6)
+            + PNG.chunk("IDAT", PNG.zeros(megabytes: 801)) + PNG.chunk("IEND", [])
+        let began = ContinuousClock.now
+        await #expect(throws: DecodingError.tooCostly) {
+            try await worker.decode(bytes, .within, width: 80, height: 48)
+        }
+        #expect(ContinuousClock.now - began < .seconds(6))
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
     }
 }

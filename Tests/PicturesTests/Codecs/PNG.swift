@@ -43,6 +43,27 @@ enum PNG {
         return stream + big(high << 16 | low)
     }
 
+    /// A zlib stream of that many million zero bytes in a thousandth of the size: one block of fixed codes
+    /// (RFC 1951, 3.2.6) with one zero and then runs of 258 from one byte back.
+    static func zeros(megabytes: Int) -> [UInt8] {
+        let run: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
+        let head: [UInt8] = [1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0]
+        let eight = Array(repeating: run, count: 8).flatMap { $0 }
+        let groups = megabytes * 1_000_000 / 2064 + 1
+        // The head ends within a byte; from the third byte on the same 13 bytes come again and again.
+        let turned = eight[5...] + eight[..<5], last = eight[5...] + [0, 0, 0, 0, 0]
+        let sum = (1 + groups * 2064) % 65521
+        return [0x78, 0x01] + packed(head + eight[..<5])
+            + Array(repeating: packed(Array(turned)), count: groups - 1).joined()
+            + packed(Array(last)) + [0] + big(sum << 16 | 1)
+    }
+
+    private static func packed(_ bits: [UInt8]) -> [UInt8] {
+        stride(from: 0, to: bits.count, by: 8).map { start in
+            (0..<8).reduce(0) { $0 | bits[start + $1] << UInt8($1) }
+        }
+    }
+
     private static func crc(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF as UInt32) { $0 >> 8 ^ table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] }
     }

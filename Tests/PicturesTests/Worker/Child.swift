@@ -16,6 +16,15 @@ enum Child {
         }
     }
 
+    /// The most memory a process has held, in bytes.
+    static func peakMemory(of process: pid_t) -> Int? {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else {
+            return nil
+        }
+        let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 << 10 }
+    }
+
     /// proc(5): the name stands in brackets and may hold anything; state and parent follow.
     private static func status(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
