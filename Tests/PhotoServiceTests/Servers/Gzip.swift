@@ -1,23 +1,17 @@
+import Companions
 import Foundation
 
 /// The system's gzip.
 enum Gzip {
     static func compress(_ bytes: [UInt8]) -> [UInt8] {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/gzip")
-        process.arguments = ["-9c"]
-        let (input, output) = (Pipe(), Pipe())
-        process.standardInput = input
-        process.standardOutput = output
-        guard (try? process.run()) != nil else { return [] }
-        // Both ends at once: a pipe holds 64 KiB.
-        let feeding = Thread {
-            try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
-            try? input.fileHandleForWriting.close()
-        }
-        feeding.start()
-        let packed = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Array(packed)
+        let path = NSTemporaryDirectory() + "gallery-gzip-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        guard (try? Data(bytes).write(to: URL(fileURLWithPath: path))) != nil,
+            let gzip = try? Companion(path: "/bin/gzip", arguments: ["-9c", path])
+        else { return [] }
+        var packed: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(gzip.output, &piece, piece.count), count > 0 { packed += piece[..<count] }
+        return packed
     }
 }
