@@ -85,9 +85,11 @@ faults_screens_apart() {
 }
 
 rule_one_output() {
-    local places='Sources/Terminal/OutputStream\.swift|Sources/gallery-(?:demo|pictures|bench)/Output\.swift'
-    places+='|Sources/CEditline/shim\.h|Tests/'
-    forbid bare '(?<![.\w])(?<!func )(?:debugPrint|print|dump|fputs|puts|putchar|printf|fprintf|fwrite|perror)\(' \
+    # The other programs have a way out of their own; a crash writes without any of our state; the bench prints.
+    local places='Sources/Terminal/Output/OutputStream\.swift|Sources/Terminal/Signals/KeptTerminal\.swift'
+    places+='|Sources/gallery-demo/Program\.swift|Sources/gallery-pictures/DecodingLoop\.swift'
+    places+='|Sources/gallery-bench/|Sources/CEditline/shim\.h|Tests/'
+    forbid bare '(?<![.\w])(?<!func )(?<!case )(?:debugPrint|print|dump|fputs|puts|putchar|printf|fprintf|fwrite|perror)\(' \
         "$places" 'writes past the one output stream'
     forbid bare 'FileHandle\.standard|\bSTD(?:OUT|ERR)_FILENO\b|(?<!\w)write\(\s*[12]\s*,' \
         "$places" 'writes past the one output stream'

@@ -10,7 +10,7 @@ struct SourceTextTests {
         ("let a = 1 // not await", "let a = 1 "),
         (#"let a = "await \"x\" //" + b"#, #"let a = "" + b"#),
         (#"let a = "\(await f("x"))!""#, #"let a = "await f("")""#),
-        ("let a = \"\"\"\n    await // no\n    \"\"\"\nlet b = 2", "let a = \"\"\"\n\"\"\"\nlet b = 2"),
+        ("let a = \"\"\"\n    await // no\n    \"\"\"\nlet b = 2", "let a = \"\"\"\n\n\"\"\"\nlet b = 2"),
     ])
     func `comments and quoted text are not code`(text: String, code: String) {
         #expect(SourceScanner.code(of: text) == code)

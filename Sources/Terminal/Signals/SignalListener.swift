@@ -78,6 +78,7 @@ final class SignalListener: Sendable {
         var action = sigaction()
         sigaction(number, nil, &action)
         guard let handler = action.__sigaction_handler.sa_handler else { return false }
+        // SIG_IGN is the number 1 dressed as a function; it is compared and never called.
         return unsafeBitCast(handler, to: Int.self) == 1
     }
 }

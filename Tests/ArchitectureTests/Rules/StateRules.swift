@@ -19,7 +19,7 @@ enum StateRules {
     }
 
     private static func globalSentence(_ line: SourceText.Line) -> String? {
-        if let position = line.words.firstIndex(of: "static"), position < 3 {
+        if let position = line.words.firstIndex(of: "static"), position < 4 {
             if line.words.contains("let"), line.words.contains(where: singletons.contains) {
                 return "is a singleton: hand it in through an initialiser"
             }

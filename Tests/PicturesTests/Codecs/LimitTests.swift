@@ -99,7 +99,7 @@ import Testing
             await #expect(throws: DecodingError.tooLarge) {
                 try await worker.decode(bytes, .within, width: 80, height: 48)
             }
-            #expect(ContinuousClock.now - began < .milliseconds(50))
+            #expect(ContinuousClock.now - began < .seconds(1))
         }
         #expect(try #require(Child.peakMemory(of: process)) - idle < 64 << 20)
     }

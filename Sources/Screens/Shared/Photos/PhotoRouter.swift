@@ -10,7 +10,7 @@ protocol PhotoRouting {
 
 /// One line a destination.
 struct PhotoRouter: PhotoRouting {
-    private weak var navigator: (any Navigating<Route>)?
+    private weak let navigator: (any Navigating<Route>)?
 
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
