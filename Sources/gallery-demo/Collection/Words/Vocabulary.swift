@@ -1,7 +1,7 @@
 /// The word stems of every value of every trait. With it the search needs nothing for each photo: what a photo
 /// says is what its traits say.
 struct Vocabulary: Sendable {
-    static let shared = Vocabulary()
+    static let english = Vocabulary()
 
     let subjects: [Set<String>]
     let daytimes: [Set<String>]
