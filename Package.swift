@@ -18,7 +18,13 @@ let house: [SwiftSetting] = [
 let painting = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let alone: [LinkerSetting] = [
-    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+    .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
+]
+
+/// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
+let networking: [LinkerSetting] = [
+    .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release)),
+    .linkedLibrary("curl", .when(platforms: [.linux], configuration: .release)),
 ]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
@@ -72,13 +78,13 @@ let package = Package(
                 "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Pictures", "Terminal",
                 "Companions", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
-            swiftSettings: house, linkerSettings: alone),
+            swiftSettings: house, linkerSettings: alone + networking),
         .executableTarget(
             name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
             swiftSettings: house, linkerSettings: alone),
         .executableTarget(
             name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: painting,
-            linkerSettings: alone),
+            linkerSettings: alone + networking),
         .executableTarget(
             name: "gallery-bench",
             dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "Companions", arguments],

@@ -2,20 +2,25 @@ import FoundationEssentials
 import GRDB
 
 /// Columns as they are, whatever another hand has put there: a wrong type is nil, never a crash.
+///
+/// Not inlined: the optimiser of Swift 6.3.1 ends with "Found ownership error" when it inlines GRDB's switch over
+/// the storage of a value into `FavoriteRow` (pass CopyPropagation).
 extension Row {
     /// Text, or a blob that is UTF-8.
-    func text(_ index: Int) -> String? { String.fromDatabaseValue(self[index] as DatabaseValue) }
+    @inline(never) func text(_ index: Int) -> String? {
+        String.fromDatabaseValue(self[index] as DatabaseValue)
+    }
 
     /// A whole number.
-    func int(_ index: Int) -> Int? { Int.fromDatabaseValue(self[index] as DatabaseValue) }
+    @inline(never) func int(_ index: Int) -> Int? { Int.fromDatabaseValue(self[index] as DatabaseValue) }
 
     /// A date as the schema keeps it.
-    func date(_ index: Int) -> Date? {
+    @inline(never) func date(_ index: Int) -> Date? {
         Double.fromDatabaseValue(self[index] as DatabaseValue).map(Date.init(timeIntervalSinceReferenceDate:))
     }
 
     /// The bytes of a blob or text.
-    func bytes(_ index: Int) -> [UInt8]? {
+    @inline(never) func bytes(_ index: Int) -> [UInt8]? {
         Data.fromDatabaseValue(self[index] as DatabaseValue).map { Array($0) }
     }
 }

@@ -10,7 +10,7 @@ struct WordHits: Sendable {
     private let places: [[Bool]]
     private let isMonochrome: Bool
 
-    init(stem: String, in vocabulary: Vocabulary = .shared) {
+    init(stem: String, in vocabulary: Vocabulary = .english) {
         func hits(_ words: [Set<String>]) -> [Bool] { words.map { $0.contains(stem) } }
         subjects = hits(vocabulary.subjects)
         daytimes = hits(vocabulary.daytimes)
