@@ -17,7 +17,7 @@ public final class LineEditor: LineSource {
 
     /// `history` gives the lines to recall, oldest first; it is called once, on the editor's thread, after the
     /// first prompt was drawn. SIGTERM, SIGHUP and a terminal that has gone stop the running command and end
-    /// the process by force when it has not ended within 700 milliseconds.
+    /// the process by force when it has not ended within 600 milliseconds.
     public init(
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
         history: @escaping @Sendable () -> [String]

@@ -3,7 +3,7 @@ import Glibc
 /// The terminal as the program found it, put back on every way out.
 ///
 /// `restore` calls nothing but what POSIX lists as safe in a signal handler (`tcgetpgrp`, `getpgrp`,
-/// `tcsetattr`, `write`), on memory that is made once and never freed.
+/// `tcsetattr`, `poll`, `write`), on memory that is made once and never freed.
 enum KeptTerminal {
     private struct Modes {
         let descriptor: Int32
@@ -83,6 +83,9 @@ enum KeptTerminal {
 
     private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
         guard bytes.count > 0 else { return }
+        // A terminal that was stopped with Ctrl-S takes nothing: it must not keep a program that has to leave.
+        var ready = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        guard poll(&ready, 1, 200) > 0 else { return }
         _ = write(1, bytes.baseAddress, bytes.count)
     }
 

@@ -2,7 +2,7 @@ import Glibc
 
 extension SignalListener {
     /// Milliseconds a program that was told to leave has before it is ended.
-    private static let grace = 700
+    private static let grace = 600
 
     /// For a prompt: interruption, leaving, stopping and going on, a new window size.
     static func forPrompt(_ mailbox: EditorMailbox) -> SignalListener {

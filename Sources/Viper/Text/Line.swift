@@ -3,8 +3,18 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     /// From left to right; empty for an empty line.
     public let spans: [Span]
 
-    /// Joins spans; those without text are dropped.
-    public init(_ spans: [Span]) { self.spans = spans.filter { !$0.text.isEmpty } }
+    /// Joins spans; neighbours of one role become one, those without text are dropped.
+    public init(_ spans: [Span]) {
+        var joined: [Span] = []
+        for span in spans where !span.text.isEmpty {
+            if let last = joined.last, last.role == span.role {
+                joined[joined.count - 1] = Span(last.text + span.text, span.role)
+            } else {
+                joined.append(span)
+            }
+        }
+        self.spans = joined
+    }
 
     /// One span.
     public init(_ text: String, _ role: Role = .plain) { self.init([Span(text, role)]) }

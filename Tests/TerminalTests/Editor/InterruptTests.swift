@@ -72,7 +72,8 @@ import Testing
         terminal.type("echo $((40 + 2)); fg\r")
         try terminal.expect("42\r\n")
         if whileCommandRuns {
-            try terminal.expect("prompt\r\n")
+            // The program has the terminal again.
+            try terminal.expect("prompt\r\n\u{1B}[?2004h")
             terminal.type("\u{3}")
             try terminal.expect("stopped\r\n")
         } else {

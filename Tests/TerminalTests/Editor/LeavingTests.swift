@@ -15,6 +15,7 @@ import Testing
         case .search:
             terminal.type("\u{12}fo")
             try terminal.expect("fog")
+            try terminal.waitForQuiet()
         case .command:
             terminal.type("wait\r")
             try terminal.expect("waiting\r\n")
@@ -56,12 +57,26 @@ import Testing
         #expect(Clock.now - start < 1)
     }
 
-    @Test func `a terminal that vanishes ends a program that ignores SIGHUP, too`() throws {
+    @Test(arguments: ["", "wait\r"])
+    func `a terminal that vanishes ends a program that ignores SIGHUP, too`(command: String) throws {
         let terminal = try PseudoTerminal(["/bin/sh", "-c", "trap '' HUP; exec \(Launch.probe) prompt"])
         try terminal.expectPrompt()
+        terminal.type(command)
+        if !command.isEmpty { try terminal.expect("waiting\r\n") }
         let start = Clock.now
         terminal.hangUp()
         #expect(terminal.end() != nil)
         #expect(Clock.now - start < 1)
+    }
+
+    @Test func `a terminal that takes no output does not keep the program`() throws {
+        let terminal = try start(.atPrompt)
+        terminal.type("\u{13}")
+        terminal.type("x\r")
+        let start = Clock.now
+        terminal.send(SIGTERM)
+        #expect(terminal.end() != nil)
+        #expect(Clock.now - start < 1)
+        #expect(terminal.modesNow == terminal.modesBefore)
     }
 }

@@ -20,6 +20,12 @@ import Viper
         #expect(Line("東京東京").clipped(to: 6).width == 5)
     }
 
+    @Test func `neighbours of one role become one`() {
+        let line: Line = [Span("a ", .quiet), Span("b", .quiet), Span("", .title), Span("c")]
+        #expect(line.spans == [Span("a b", .quiet), Span("c")])
+        #expect(Line("one two three four", .error).wrapped(to: 9).allSatisfy { $0.spans.count == 1 })
+    }
+
     @Test func `wrapping breaks at spaces`() {
         #expect(Line("one two three").wrapped(to: 8).map(\.text) == ["one two", "three"])
     }
