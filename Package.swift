@@ -87,7 +87,9 @@ let package = Package(
             linkerSettings: alone + networking),
         .executableTarget(
             name: "gallery-bench",
-            dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "Companions", arguments],
+            dependencies: [
+                "GalleryCore", "PhotoService", "PhotoStore", "Companions", "PseudoTerminals", arguments,
+            ],
             swiftSettings: house, linkerSettings: alone),
 
         // Reads the sources and depends on none of them.
@@ -96,6 +98,9 @@ let package = Package(
         // The tests mirror the sources.
         .target(
             name: "Fakes", dependencies: ["GalleryCore", "Viper"], path: "Tests/Fakes", swiftSettings: house),
+        .target(
+            name: "PseudoTerminals", dependencies: ["Viper"], path: "Tests/PseudoTerminals",
+            swiftSettings: house),
         .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "Fakes"], swiftSettings: house),
         .testTarget(
@@ -121,12 +126,12 @@ let package = Package(
             name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
             swiftSettings: house),
         .testTarget(
-            name: "TerminalTests", dependencies: ["Terminal", "Viper", "terminal-probe"],
+            name: "TerminalTests", dependencies: ["Terminal", "Viper", "PseudoTerminals", "terminal-probe"],
             swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["gallery", "gallery-demo", "gallery-pictures", "gallery-bench"],
+            dependencies: ["PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench"],
             swiftSettings: house),
     ]
 )

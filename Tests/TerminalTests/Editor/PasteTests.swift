@@ -1,4 +1,5 @@
 import Glibc
+import PseudoTerminals
 import Testing
 
 @Suite struct PasteTests {
@@ -26,7 +27,7 @@ import Testing
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~one\u{1B}[201~\rtwo\r")
         try terminal.expect("two")
-        try terminal.waitForQuiet()
+        terminal.waitForQuiet()
         try terminal.run("!", expecting: "got: one two !\r\n")
         #expect(terminal.text.components(of: "got: ") == 1)
     }
@@ -41,7 +42,7 @@ import Testing
     @Test func `where pastes are not marked, lines that come at once are one line`() throws {
         let terminal = try Prompt.start(environment: ["TERM": "vt100"])
         #expect(!terminal.text.contains("2004"))
-        try terminal.waitForQuiet()
+        terminal.waitForQuiet()
         terminal.type("save 1\rsave 2\rsave 3")
         try terminal.expect("save 3")
         try terminal.run("", expecting: "got: save 1 save 2 save 3\r\n")

@@ -1,4 +1,5 @@
 import Glibc
+import PseudoTerminals
 import Testing
 
 @Suite struct RandomKeysTests {
@@ -13,7 +14,7 @@ import Testing
             terminal.typeBytes(bytes)
         }
         // Not before all was read: Ctrl-C drops what has not been.
-        try terminal.waitForQuiet()
+        terminal.waitForQuiet()
         terminal.type("\u{3}")
         try terminal.expect("interrupted\r\n", within: 10)
         try terminal.run("alive", expecting: "got: alive\r\n")

@@ -1,4 +1,5 @@
 import Glibc
+import PseudoTerminals
 
 /// A program with pipes or other descriptors as its input and output.
 final class PipedProcess {

@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 /// The probe at its prompt.
 enum Prompt {
     static let text = "gallery> "

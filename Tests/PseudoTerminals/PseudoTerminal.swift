@@ -1,20 +1,30 @@
-import Glibc
+public import Glibc
 
 /// A program on a pseudo-terminal that is its controlling one.
-final class PseudoTerminal {
-    enum Failure: Error { case unavailable, missing(String, in: String) }
+public final class PseudoTerminal {
+    /// What kept a test from going on.
+    public enum Failure: Error {
+        /// The system has no pseudo-terminal to give.
+        case unavailable
+        /// Something did not come; with the end of the text that had come instead.
+        case missing(String, after: String)
+    }
 
-    let process: pid_t
+    /// The program.
+    public let process: pid_t
     /// The terminal's modes before the program was started.
-    let modesBefore: [UInt8]
-    private(set) var output: [UInt8] = []
+    public let modesBefore: [UInt8]
+    /// Everything it has written so far.
+    public private(set) var output: [UInt8] = []
+    /// Where the next `expect` begins to look.
+    public private(set) var seen = 0
     private var master: Int32
     private var status: Int32?
     private let columns: Int
     private let rows: Int
 
-    /// Starts the program; `environment` is all it gets.
-    init(
+    /// Starts the program; `environment` is all it gets, besides a terminal type and a locale.
+    public init(
         _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) throws {
         // What posix_openpt, unlockpt and ptsname do; the Glibc module does not export them.
@@ -42,14 +52,19 @@ final class PseudoTerminal {
         if status == nil { waitpid(process, nil, 0) }
     }
 
-    var text: String { String(decoding: output, as: UTF8.self) }
-    var modesNow: [UInt8] { Self.modes(of: master) }
+    /// What it has written, as text.
+    public var text: String { String(decoding: output, as: UTF8.self) }
+    /// The terminal's modes now, as `stty -g` would tell them.
+    public var modesNow: [UInt8] { Self.modes(of: master) }
+
     /// The screen as an emulator shows it.
-    var screen: ScreenEmulator { ScreenEmulator(text, columns: columns, rows: rows) }
+    public var screen: ScreenEmulator { ScreenEmulator(text, columns: columns, rows: rows) }
 
-    func type(_ text: String) { typeBytes(Array(text.utf8)) }
+    /// Presses keys.
+    public func type(_ text: String) { typeBytes(Array(text.utf8)) }
 
-    func typeBytes(_ bytes: [UInt8]) {
+    /// Sends what no keyboard would.
+    public func typeBytes(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min(1024, $0.count)) }
@@ -60,54 +75,57 @@ final class PseudoTerminal {
         }
     }
 
-    func resize(columns: Int, rows: Int) {
+    /// Changes the size of the window.
+    public func resize(columns: Int, rows: Int) {
         var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &window)
     }
 
-    func send(_ signal: Int32) { kill(process, signal) }
+    /// Sends the program a signal.
+    public func send(_ signal: Int32) { kill(process, signal) }
 
-    func hangUp() {
+    /// Takes the terminal away.
+    public func hangUp() {
         close(master)
         master = -1
     }
 
     /// Returns when `condition` holds of what has arrived; throws with it after `seconds`.
-    func wait(
+    public func wait(
         for what: String, within seconds: Double = 5, until condition: (PseudoTerminal) -> Bool
     ) throws {
         let end = Clock.now + seconds
         while !condition(self) {
-            guard Clock.now < end else { throw Failure.missing(what, in: text) }
+            guard Clock.now < end else { throw Failure.missing(what, after: readableEnd) }
             _ = readSome(within: 20)
         }
     }
 
     /// Returns when `piece` has arrived after what was seen before; forgets what came up to it.
-    func expect(_ piece: String, within seconds: Double = 5) throws {
+    public func expect(_ piece: String, within seconds: Double = 5) throws {
         let wanted = Array(piece.utf8)
-        var found: Int?
+        var start = seen
         try wait(for: piece, within: seconds) { terminal in
-            found = terminal.output[terminal.seen...].firstRange(of: wanted)?.upperBound
-            return found != nil
-        }
-        if let found { seen = found }
-    }
-
-    /// Returns when nothing has arrived for a tenth of a second.
-    func waitForQuiet() throws {
-        var last = -1
-        while output.count != last {
-            last = output.count
-            _ = readSome(within: 100)
+            if let end = terminal.end(of: wanted, from: start) {
+                terminal.seen = end
+                return true
+            }
+            // Looked through once is enough: pictures are many bytes.
+            start = max(start, terminal.output.count - wanted.count + 1)
+            return false
         }
     }
 
-    /// Where the next `expect` begins to look.
-    private(set) var seen = 0
+    /// Returns when nothing has come for `seconds`.
+    public func waitForQuiet(_ seconds: Double = 0.1) {
+        while readSome(within: Int32(seconds * 1000)) {}
+    }
+
+    /// Has `expect` begin to look behind what has come so far.
+    public func forget() { seen = output.count }
 
     /// The status of `waitpid`, or nil when the program has not ended in time.
-    func end(within seconds: Double = 5) -> Int32? {
+    public func end(within seconds: Double = 5) -> Int32? {
         let end = Clock.now + seconds
         while status == nil, Clock.now < end {
             var code: Int32 = 0
@@ -118,8 +136,32 @@ final class PseudoTerminal {
         return status
     }
 
+    /// The end of what it has written, without escapes and pictures, for a person to read.
+    private var readableEnd: String {
+        let words = text.replacing(#/\x{1B}\[[0-9;?]*[a-zA-Z]|\x{1B}[78]|[▀▄\r]/#, with: "")
+        return String(words.split(separator: "\n").joined(separator: "\n").suffix(1_000))
+    }
+
+    private func end(of wanted: [UInt8], from start: Int) -> Int? {
+        output.withUnsafeBytes { bytes in
+            var start = start
+            while let base = bytes.baseAddress, start + wanted.count <= bytes.count,
+                let hit = memchr(base + start, Int32(wanted[0]), bytes.count - start)
+            {
+                let index = base.distance(to: UnsafeRawPointer(hit))
+                let isWhole = index + wanted.count <= bytes.count
+                if isWhole, memcmp(hit, wanted, wanted.count) == 0 { return index + wanted.count }
+                start = index + 1
+            }
+            return nil
+        }
+    }
+
     private func readSome(within milliseconds: Int32) -> Bool {
-        guard master >= 0 else { return usleep(useconds_t(milliseconds * 1000)) != 0 }
+        guard master >= 0 else {
+            usleep(useconds_t(milliseconds * 1000))
+            return false
+        }
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return false }
         var bytes = [UInt8](repeating: 0, count: 65536)
@@ -132,7 +174,6 @@ final class PseudoTerminal {
         return true
     }
 
-    /// What `stty -g` shows.
     private static func modes(of descriptor: Int32) -> [UInt8] {
         var modes = termios()
         tcgetattr(descriptor, &modes)

@@ -1,19 +1,38 @@
-import Glibc
+public import Glibc
+import Synchronization
 
-enum Launch {
-    struct Failure: Error { let code: Int32 }
+/// Starts programs.
+public enum Launch {
+    /// The system did not start the program.
+    public struct Failure: Error {
+        /// The system's error number.
+        public let code: Int32
+    }
 
-    /// The program beside the tests.
-    static var probe: String {
+    /// The path of a program of this package: it stands beside the tests.
+    public static func path(of program: String) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count)
         let own = String(decoding: buffer.prefix(max(0, length)), as: UTF8.self)
-        return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + "terminal-probe"
+        return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + program
     }
 
-    /// Starts a program in a session of its own, with a terminal or with the given descriptors; -1 leaves one
-    /// closed.
-    static func start(
+    /// A pipe that no program inherits.
+    public static func pipe() -> (read: Int32, write: Int32) {
+        // Between making it and marking it another start would hand it on, and its end would never be seen.
+        launching.withLock { _ in
+            var ends: [Int32] = [-1, -1]
+            _ = Glibc.pipe(&ends)
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return (ends[0], ends[1])
+        }
+    }
+
+    private static let launching = Mutex(())
+
+    /// Starts a program in a session of its own, with the terminal at a path as its controlling one, or with
+    /// the given descriptors as 0, 1 and 2; -1 leaves one closed. `environment` is all it gets.
+    public static func start(
         _ arguments: [String], environment: [String: String], terminal: String? = nil,
         descriptors: [Int32] = [-1, -1, -1]
     ) throws -> pid_t {
@@ -38,12 +57,15 @@ enum Launch {
         sigemptyset(&none)
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setsigmask(&attributes, &none)
+        // 0x80 is POSIX_SPAWN_SETSID, which the Glibc module does not export.
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | 0x80))
         var process = pid_t()
-        let code = cStrings(arguments) { argv in
-            cStrings(environment.map { "\($0)=\($1)" }) { envp in
-                posix_spawn(&process, arguments[0], &actions, &attributes, argv, envp)
+        let code = launching.withLock { _ in
+            cStrings(arguments) { argv in
+                cStrings(environment.map { "\($0)=\($1)" }) { envp in
+                    posix_spawn(&process, arguments[0], &actions, &attributes, argv, envp)
+                }
             }
         }
         guard code == 0 else { throw Failure(code: code) }

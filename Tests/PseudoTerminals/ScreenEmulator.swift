@@ -1,19 +1,23 @@
 import Viper
 
 /// The part of a VT220 with xterm's additions that the program uses: what a person would see.
-struct ScreenEmulator {
-    private(set) var row = 0
-    private(set) var column = 0
-    private(set) var cells: [[Character?]]
+public struct ScreenEmulator {
+    /// The cursor's row, from 0.
+    public private(set) var row = 0
+    /// The cursor's column, from 0.
+    public private(set) var column = 0
+    /// Rows of cells; nil is the right half of a wide character.
+    public private(set) var cells: [[Character?]]
     /// Sequences it does not know: a test should see none.
-    private(set) var unknown: [String] = []
+    public private(set) var unknown: [String] = []
     private let columns: Int
     private let rows: Int
     private var wrapsAround = true
     private var isWrapPending = false
     private var saved = (row: 0, column: 0)
 
-    init(_ text: String, columns: Int, rows: Int) {
+    /// What a screen of that size shows after `text`.
+    public init(_ text: String, columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
@@ -24,7 +28,7 @@ struct ScreenEmulator {
     }
 
     /// Rows as text, without blanks at the end.
-    var lines: [String] {
+    public var lines: [String] {
         cells.map { row in
             var text = String(row.compactMap(\.self))
             while text.hasSuffix(" ") { text.removeLast() }

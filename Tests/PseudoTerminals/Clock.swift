@@ -1,0 +1,21 @@
+import Glibc
+
+/// Time that only goes forward.
+public enum Clock {
+    /// Seconds, from any moment on.
+    public static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    /// Returns when `condition` holds, with true, or after `seconds`, with false.
+    public static func wait(atMost seconds: Double, until condition: () -> Bool) -> Bool {
+        let end = now + seconds
+        while !condition() {
+            guard now < end else { return false }
+            usleep(2_000)
+        }
+        return true
+    }
+}

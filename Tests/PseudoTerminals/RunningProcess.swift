@@ -1,0 +1,59 @@
+public import Glibc
+
+/// What the system tells about a process.
+public struct RunningProcess: Equatable, Sendable {
+    /// Its number.
+    public let number: pid_t
+    /// The name of its program, at most 15 bytes.
+    public let name: String
+
+    /// Nil when there is none of that number, or it only waits to be reaped.
+    public init?(_ number: pid_t) {
+        // proc(5): pid (name) state ppid …
+        let text = Self.text("/proc/\(number)/stat")
+        guard let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")") else { return nil }
+        let fields = text[close...].dropFirst().split(separator: " ")
+        guard fields.count > 1, !["Z", "X"].contains(fields[0]) else { return nil }
+        self.number = number
+        isStopped = fields[0] == "T"
+        name = String(text[text.index(after: open)..<close])
+        parent = pid_t(fields[1]) ?? 0
+    }
+
+    /// A signal such as Ctrl-Z's stopped it.
+    public let isStopped: Bool
+    private let parent: pid_t
+
+    /// Still there.
+    public var isAlive: Bool { RunningProcess(number)?.name == name }
+
+    /// Processes it started and that run now.
+    public static func children(of parent: pid_t) -> [RunningProcess] {
+        guard let folder = opendir("/proc") else { return [] }
+        defer { closedir(folder) }
+        var found: [RunningProcess] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) {
+                String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard let number = pid_t(name), let process = RunningProcess(number) else { continue }
+            if process.parent == parent { found.append(process) }
+        }
+        return found
+    }
+
+    /// The most memory it has had in use so far, in KiB (`VmHWM` of proc(5)).
+    public var peakMemory: Int? {
+        let line = Self.text("/proc/\(number)/status").split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    }
+
+    private static func text(_ path: String) -> String {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 8192)
+        let count = read(file, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+}
