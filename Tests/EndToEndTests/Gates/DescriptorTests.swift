@@ -1,0 +1,47 @@
+import PseudoTerminals
+import Testing
+
+/// Input and output that are closed, full, or read by nobody any more.
+@Suite(.onOwnThread) struct DescriptorTests {
+    private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {
+        try ProgramRun(
+            ["/bin/bash", "-c", "\(Gallery.path) --service demo \(redirection)"], input: input,
+            environment: Home().environment)
+    }
+
+    @Test func `closed input is an empty session`() throws {
+        let run = try Self.shell("<&-")
+        #expect(run.code == 0)
+        #expect(run.text == "")
+    }
+
+    @Test func `closed output fails with a sentence`() throws {
+        let run = try Self.shell(">&-")
+        #expect(run.code == 1)
+        #expect(run.problems.contains("Standard output could not be written"))
+    }
+
+    @Test func `closed standard error changes nothing`() throws {
+        let run = try Self.shell("2>&-")
+        #expect(run.code == 0)
+        #expect(run.text.contains("Everywhere"))
+    }
+
+    @Test func `with everything closed it ends`() throws {
+        #expect(try Self.shell("help <&- >&- 2>&-").code == 1)
+    }
+
+    @Test func `a full device fails with a sentence`() throws {
+        let run = try Self.shell("> /dev/full")
+        #expect(run.code == 1)
+        #expect(run.problems.count(of: "\n") == 1)
+        #expect(run.problems.contains("No space left on device"))
+    }
+
+    @Test func `a reader that leaves ends it quietly`() throws {
+        let run = try Self.shell("search cats | head -1; exit ${PIPESTATUS[0]}")
+        #expect([0, 141].contains(run.code))
+        #expect(run.text == "Search cats · 60 photos\n")
+        #expect(run.problems == "")
+    }
+}

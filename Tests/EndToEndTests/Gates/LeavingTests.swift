@@ -1,0 +1,63 @@
+import Glibc
+import PseudoTerminals
+import Testing
+
+/// The end of the program, when it comes from outside.
+@Suite(.onOwnThread) struct LeavingTests {
+    enum Way: CaseIterable { case hangUp, terminate, vanish }
+
+    @Test(arguments: Way.allCases, 1...3)
+    func `it leaves within a second with its history whole`(way: Way, round: Int) throws {
+        let home = Home()
+        let terminal = try Gallery.atPrompt(home)
+        try terminal.run("help save", expecting: "save")
+        terminal.type("help \(round)")
+        try terminal.expect("\(round)")
+        let start = Clock.now
+        switch way {
+        case .hangUp: terminal.send(SIGHUP)
+        case .terminate: terminal.send(SIGTERM)
+        case .vanish: terminal.hangUp()
+        }
+        #expect(terminal.end() != nil)
+        #expect(Clock.now - start < 1)
+
+        let again = try Gallery.atPrompt(home)
+        again.type("\u{1B}[A")
+        try again.expect("help save")
+    }
+
+    @Test func `what it started is gone a second after it was killed`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        // The system keeps 15 bytes of a name.
+        let names: Set = ["gallery-demo", "gallery-picture"]
+        try terminal.wait(for: "both companions") {
+            Set(RunningProcess.children(of: $0.process).map(\.name)) == names
+        }
+        let companions = RunningProcess.children(of: terminal.process)
+        terminal.send(SIGKILL)
+        #expect(terminal.end() != nil)
+        #expect(Clock.wait(atMost: 1) { !companions.contains(where: \.isAlive) })
+    }
+
+    @Test func `four shells started at once all reach a prompt`() throws {
+        let home = Home()
+        let start = Clock.now
+        let shells = try (0..<4).map { _ in
+            try PseudoTerminal([Gallery.path, "--service", "demo"], environment: home.environment)
+        }
+        for shell in shells { try shell.expect(Gallery.prompt, within: 2) }
+        #expect(Clock.now - start < 2)
+        for (index, shell) in shells.enumerated() { shell.type("word\(index)\r") }
+        for (index, shell) in shells.enumerated() {
+            try shell.expect("There is no command `word\(index)`")
+            #expect(shell.quit() == 0)
+            #expect(!shell.text.contains("gallery.sqlite"))
+        }
+        let again = try Gallery.atPrompt(home)
+        for index in 0..<4 {
+            again.type("\u{12}word\(index)\r")
+            try again.expect("There is no command `word\(index)`")
+        }
+    }
+}

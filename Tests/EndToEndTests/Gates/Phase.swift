@@ -1,0 +1,37 @@
+import PseudoTerminals
+import Testing
+
+/// What the program is doing when something happens to it.
+enum Phase: CaseIterable {
+    case atPrompt, halfLine, command, historySearch, filling
+
+    /// A program brought there, on a terminal; keep what is returned with it alive as long as it.
+    func reach(_ home: Home, by start: (String, [String: String]) throws -> PseudoTerminal) throws
+        -> (terminal: PseudoTerminal, held: [AnyObject])
+    {
+        if self == .command {
+            let service = SilentService()
+            let terminal = try start("unsplash", service.environment)
+            try terminal.expect(Gallery.prompt)
+            terminal.type("search fog\r")
+            try terminal.expect("Search fog …")
+            return (terminal, [service])
+        }
+        let terminal = try start("demo", [:])
+        try terminal.expect(Gallery.prompt)
+        switch self {
+        case .atPrompt, .command: break
+        case .halfLine:
+            terminal.type("half a li")
+            try terminal.expect("half a li")
+        case .historySearch:
+            terminal.type("\u{12}fo")
+            try terminal.expect("fo")
+        case .filling:
+            try terminal.expect("continues")
+            try terminal.expect(Gallery.prompt)
+            return (terminal, [try StalledPictures(of: terminal)])
+        }
+        return (terminal, [])
+    }
+}

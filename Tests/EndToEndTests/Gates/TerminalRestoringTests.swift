@@ -1,0 +1,78 @@
+import Glibc
+import PseudoTerminals
+import Testing
+
+/// Whatever ends or stops the program, `stty -g` says the same before and after.
+@Suite(.onOwnThread) struct TerminalRestoringTests {
+    private static func start(_ phase: Phase, _ home: Home) throws -> (PseudoTerminal, [AnyObject]) {
+        let reached = try phase.reach(home) { service, environment in
+            try PseudoTerminal(
+                [Gallery.path, "--service", service],
+                environment: home.environment.merging(environment) { $1 })
+        }
+        #expect(reached.terminal.modesNow != reached.terminal.modesBefore)
+        return reached
+    }
+
+    @Test(arguments: Phase.allCases, [SIGTERM, SIGHUP, SIGQUIT])
+    func `a signal that ends it gives the terminal back within a second`(phase: Phase, signal: Int32) throws {
+        let home = Home()
+        let (terminal, held) = try Self.start(phase, home)
+        let start = Clock.now
+        terminal.send(signal)
+        let status = terminal.end()
+        #expect(status != nil)
+        #expect(Clock.now - start < 1)
+        #expect(terminal.modesNow == terminal.modesBefore)
+        // Not left invisible, nor marking what is pasted.
+        #expect(terminal.text.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
+        withExtendedLifetime(held) {}
+    }
+
+    @Test(arguments: Phase.allCases)
+    func `an interrupt goes back to the prompt, and quitting from there gives the terminal back`(
+        phase: Phase
+    ) throws {
+        let home = Home()
+        let (terminal, held) = try Self.start(phase, home)
+        terminal.send(SIGINT)
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.quit() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+        withExtendedLifetime(held) {}
+    }
+
+    @Test(arguments: Phase.allCases)
+    func `a stopped program has given the terminal back, and takes it again when it goes on`(
+        phase: Phase
+    ) throws {
+        let home = Home()
+        // A shell that leaves the terminal's modes to its programs.
+        let (shell, held) = try phase.reach(home) { service, environment in
+            let shell = try PseudoTerminal(
+                ["/bin/sh", "-i"],
+                environment: home.environment.merging(environment) { $1 }.merging(["PS1": "sh> "]) { $1 })
+            try shell.expect("sh> ")
+            shell.type("\(Gallery.path) --service \(service)\r")
+            return shell
+        }
+        let gallery = try #require(RunningProcess.children(of: shell.process).first { $0.name == "gallery" })
+        let during = shell.modesNow
+        #expect(during != shell.modesBefore)
+        kill(gallery.number, SIGTSTP)
+        try shell.expect("sh> ")
+        #expect(RunningProcess(gallery.number)?.isStopped == true)
+        #expect(shell.modesNow == shell.modesBefore)
+        shell.type("fg\r")
+        try shell.wait(for: "the program to go on") { $0.modesNow == during }
+        #expect(RunningProcess(gallery.number)?.isStopped == false)
+        shell.waitForQuiet()
+        shell.forget()
+        shell.type("\u{3}")
+        try shell.expect(Gallery.prompt)
+        shell.type("quit\r")
+        try shell.expect("sh> ")
+        #expect(shell.modesNow == shell.modesBefore)
+        withExtendedLifetime(held) {}
+    }
+}

@@ -1,0 +1,59 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct ExitCodeTests {
+    /// Nothing listens there.
+    private static let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
+
+    @Test func `what works exits with 0`() throws {
+        let run = try Gallery.run("--service", "demo", "-c", "search cats; open 1", home: Home())
+        #expect(run.code == 0)
+        #expect(run.problems == "")
+        #expect(run.text.contains("Search cats · 60 photos\n"))
+        #expect(run.text.contains("Search cats > 1 of 60\n"))
+    }
+
+    @Test func `arguments are one command, and its words stay as the shell gave them`() throws {
+        let run = try Gallery.run("--service", "demo", "search", "night sky;", home: Home())
+        #expect(run.code == 0)
+        #expect(run.text.hasPrefix("Search night sky; ·"))
+    }
+
+    @Test func `a search that fails exits with 1 and says what to do`() throws {
+        let run = try Gallery.run("search", "fog", home: Home(), environment: Self.dead)
+        #expect(run.code == 1)
+        #expect(run.text == "")
+        #expect(run.problems.contains("check the network"))
+    }
+
+    @Test func `a later success does not hide a failure`() throws {
+        let run = try Gallery.run(input: "search fog\nhelp\n", home: Home(), environment: Self.dead)
+        #expect(run.code == 1)
+    }
+
+    @Test(arguments: ["nonsense", "open x", "search \"fog"])
+    func `a line that means nothing exits with 2 and one sentence`(line: String) throws {
+        let run = try Gallery.run("--service", "demo", "-c", line, home: Home())
+        #expect(run.code == 2)
+        #expect(run.text == "")
+        #expect(run.problems.count(of: "\n") == 1)
+    }
+
+    @Test(arguments: [["--nonsense"], ["--service"], ["-c", "help", "help"]])
+    func `an option that means nothing exits with 2 and the usage`(arguments: [String]) throws {
+        let run = try ProgramRun([Gallery.path] + arguments, environment: Home().environment)
+        #expect(run.code == 2)
+        #expect(run.text == "")
+        #expect(run.problems.contains("Usage: gallery"))
+    }
+
+    @Test func `the version and the help are told on standard output`() throws {
+        let version = try Gallery.run("--version", home: Home())
+        #expect(version.code == 0)
+        #expect(version.text.wholeMatch(of: #/gallery \d+\.\d+\.\d+\n/#) != nil)
+        let help = try Gallery.run("--help", home: Home())
+        #expect(help.code == 0)
+        #expect(help.text.contains("USAGE: gallery"))
+        #expect(help.problems == "")
+    }
+}

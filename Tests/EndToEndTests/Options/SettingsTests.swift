@@ -1,0 +1,76 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct SettingsTests {
+    @Test func `a service that does not exist exits with 2 and names those that do`() throws {
+        let run = try Gallery.run("--service", "nonsense", "help", home: Home())
+        #expect(run.code == 2)
+        #expect(run.text == "")
+        #expect(run.problems.contains("There is no service `nonsense`; the services are unsplash, demo"))
+    }
+
+    @Test func `a service whose key is missing exits with 2 and says how to get one`() throws {
+        let run = try Gallery.run("--service", "unsplash", "help", home: Home())
+        #expect(run.code == 2)
+        #expect(run.problems.contains("UNSPLASH_ACCESS_KEY"))
+    }
+
+    @Test func `a settings file asked for that is not there exits with 2`() throws {
+        let run = try Gallery.run("--config", "/no/such", "help", home: Home())
+        #expect(run.code == 2)
+        #expect(run.text == "")
+        #expect(run.problems == "There is no settings file /no/such; check the path given with --config.\n")
+    }
+
+    @Test func `a bad line of the settings is named and the others count`() throws {
+        let home = Home()
+        home.put("service = demo\nnonsense\ncolour = red\n", at: ".config/gallery/settings")
+        let run = try Gallery.run("status", home: home)
+        #expect(run.code == 0)
+        #expect(run.text.contains("demo"))
+        #expect(run.problems.contains("Line 2 of \(home(".config/gallery/settings"))"))
+        #expect(run.problems.contains("Line 3 of \(home(".config/gallery/settings"))"))
+        #expect(run.problems.count(of: "\n") == 2)
+    }
+
+    @Test func `a key that others can read is not used and said to be so`() throws {
+        let home = Home()
+        let settings = "service = unsplash\nunsplash_access_key = secret-canary\n"
+        home.put(settings, at: "settings", mode: 0o644)
+        let loose = try Gallery.run("--config", home("settings"), "status", home: home)
+        #expect(loose.code == 2)
+        #expect(loose.problems.contains("chmod 600"))
+        #expect(!(loose.text + loose.problems).contains("secret-canary"))
+
+        home.put(settings, at: "settings")
+        let tight = try Gallery.run("--config", home("settings"), "status", home: home)
+        #expect(tight.code == 0)
+        #expect(tight.text.contains("unsplash"))
+        #expect(tight.problems == "")
+        #expect(!tight.text.contains("secret-canary"))
+    }
+
+    @Test func `what is said later wins`() throws {
+        let home = Home()
+        home.put("service = nonsense\n", at: ".config/gallery/settings")
+        let run = try Gallery.run("status", home: home, environment: ["GALLERY_SERVICE": "demo"])
+        #expect(run.code == 0)
+        let flag = try Gallery.run(
+            "--service", "demo", "status", home: home, environment: ["GALLERY_SERVICE": "unsplash"])
+        #expect(flag.code == 0)
+        #expect(flag.text.contains("demo"))
+    }
+
+    @Test func `without a home it searches and says once that nothing is kept`() throws {
+        var environment = Home().environment
+        environment["HOME"] = nil
+        let run = try ProgramRun(
+            [Gallery.path, "--service", "demo", "-c", "search cats; fav 2; favorites; search fog"],
+            environment: environment)
+        #expect(run.code == 0)
+        #expect(run.text.contains("Search cats · 60 photos"))
+        #expect(run.text.contains("Favorites · 1 photo"))
+        #expect(run.problems.count(of: "gone when you leave") == 1)
+        #expect(run.problems.count(of: "\n") == 1)
+    }
+}

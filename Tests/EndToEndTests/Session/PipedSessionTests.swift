@@ -1,0 +1,63 @@
+import FoundationEssentials
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct PipedSessionTests {
+    private static let session = "search cats\nopen 3\nnext\nprev\nsave\nfav\nfavorites\nquit\n"
+
+    private struct Sidecar: Decodable {
+        struct Named: Decodable { let name: String }
+        let author: Named
+        let license: Named
+    }
+
+    @Test func `a piped session saves the whole photo with its credit and keeps it`() throws {
+        let home = Home()
+        let run = try Gallery.run("--service", "demo", input: Self.session, home: home)
+        #expect(run.code == 0)
+        #expect(run.problems == "")
+        #expect(!run.output.contains(0x1B))
+        #expect(run.text.contains("Favorites · 1 photo\n"))
+
+        let detail = try #require(
+            run.text.firstMatch(of: #/\n(.+) by (.+)\n([\d,]+) × ([\d,]+) · .* · (.+)\n/#))
+        let (width, height) = (Self.number(detail.output.3), Self.number(detail.output.4))
+        let names = home.names(in: "Pictures/gallery")
+        let file = try #require(names.first { $0.hasSuffix(".jpg") })
+        #expect(run.text.contains("Saved \(home("Pictures/gallery/" + file))\n"))
+        let picture = try #require(JPEGFile(home.bytes(of: "Pictures/gallery/" + file)))
+        #expect(picture.isWhole)
+        #expect(picture.width == width && width > 0)
+        #expect(picture.height == height && height > 0)
+
+        let credit = try #require(names.first { $0.hasSuffix(".json") })
+        #expect(names.count == 2)
+        let sidecar = try JSONDecoder().decode(
+            Sidecar.self, from: Data(home.bytes(of: "Pictures/gallery/" + credit)))
+        #expect(sidecar.author.name == detail.output.2)
+        #expect(sidecar.license.name == detail.output.5)
+    }
+
+    @Test func `a favourite is listed and drawn with its service dead`() throws {
+        let home = Home()
+        let kept = try Gallery.run("--service", "demo", input: Self.session, home: home)
+        let title = try #require(kept.text.firstMatch(of: #/\n1 (.+?)  .+\n1 of 1\n/#)?.output.1)
+        let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
+
+        let run = try Gallery.run("--service", "unsplash", "favorites", home: home, environment: dead)
+        #expect(run.code == 0)
+        #expect(run.text.contains("1 \(title)"))
+
+        // The pictures of the caches went with the service.
+        _ = try ProgramRun(["/bin/rm", "-rf", home(".cache")], environment: [:])
+        let terminal = try Gallery.atPrompt(home, environment: dead, service: "unsplash")
+        try terminal.run("favorites", expecting: "1 of 1")
+        let before = terminal.output.count
+        try terminal.wait(for: "a picture of many colours") { $0.text.trueColors.count > 50 }
+        _ = before
+        #expect(terminal.text.contains(title))
+        #expect(terminal.quit() == 0)
+    }
+
+    private static func number(_ text: Substring) -> Int { Int(text.filter(\.isNumber)) ?? 0 }
+}

@@ -1,0 +1,79 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct TerminalSessionTests {
+    @Test(arguments: [(100, 30), (40, 20)])
+    func `a session on a terminal shows, keeps and remembers`(columns: Int, rows: Int) throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home, columns: columns, rows: rows)
+        let begin = try #require(terminal.text.firstRange(of: Gallery.prompt))
+        let recommendations = try #require(terminal.text.firstRange(of: "Recommendations"))
+        #expect(begin.lowerBound < recommendations.lowerBound)
+
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run("", expecting: "of 60 · Enter")
+        try terminal.run("open 3", expecting: "Search cats > 3 of 60")
+        try terminal.run("next", expecting: "Search cats > 4 of 60")
+        try terminal.run("save", expecting: ".jpg")
+        #expect(home.names(in: "Pictures/gallery").count == 2)
+        try terminal.run("favorites", expecting: "1 of 1")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+
+        // Where a line is wider, it reaches the right half of a screen of twice the width.
+        let wide = ScreenEmulator(terminal.text, columns: columns * 2, rows: 400)
+        #expect(wide.unknown == [])
+        #expect(wide.cells.allSatisfy { row in row[columns...].allSatisfy { $0 == " " } })
+
+        let again = try Gallery.atPrompt(home, columns: columns, rows: rows)
+        again.type("\u{1B}[A\u{1B}[A")
+        try again.expect("favorites")
+        again.type("\u{15}\u{4}")
+        #expect(again.exitCode() == 0)
+    }
+
+    @Test func `typing while pictures fill is not disturbed`() throws {
+        let terminal = try Gallery.atPrompt(Home())
+        for character in "search fog forest" {
+            terminal.type(String(character))
+            // As fast as somebody types, so that pictures come in between.
+            terminal.waitForQuiet(0.03)
+        }
+        try terminal.expect("continues")
+        terminal.waitForQuiet()
+        let screen = terminal.screen
+        #expect(screen.lines[screen.row] == "gallery> search fog forest")
+        #expect(screen.lines.count { $0.contains("search fog forest") } == 1)
+        #expect(screen.lines.contains { $0.hasPrefix("1 ") })
+        try terminal.run("", expecting: "Search fog forest")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `control C at the prompt drops the line, control D leaves`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        terminal.type("search fo")
+        try terminal.expect("search fo")
+        terminal.type("\u{3}")
+        try terminal.expect("^C")
+        try terminal.expect(Gallery.prompt)
+        terminal.type("\u{4}")
+        #expect(terminal.exitCode() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test func `control C gives the prompt back while a service does not answer`() throws {
+        let service = SilentService()
+        let terminal = try Gallery.atPrompt(
+            Home(), environment: service.environment, service: "unsplash")
+        for _ in 0..<5 {
+            terminal.type("search fog\r")
+            try terminal.expect("Search fog …")
+            let start = Clock.now
+            terminal.type("\u{3}")
+            try terminal.expect(Gallery.prompt)
+            #expect(Clock.now - start < 0.3)
+        }
+        #expect(terminal.text.count(of: "Stopped") == 5)
+        #expect(terminal.quit() == 0)
+    }
+}

@@ -1,0 +1,60 @@
+import PseudoTerminals
+
+/// The program as built beside the tests.
+enum Gallery {
+    static let path = Launch.path(of: "gallery")
+
+    /// The prompt as it is drawn: its colour ends before the blank.
+    static let prompt = "gallery>"
+
+    /// Runs it to its end with pipes; `input` is what it reads.
+    static func run(
+        _ arguments: String..., input: String = "", home: Home, environment: [String: String] = [:]
+    ) throws -> ProgramRun {
+        try ProgramRun(
+            [path] + arguments, input: input, environment: home.environment.merging(environment) { $1 })
+    }
+
+    /// Starts it with the demo collection on a terminal; returns when the prompt is there.
+    static func atPrompt(
+        _ home: Home, columns: Int = 100, rows: Int = 30, environment: [String: String] = [:],
+        service: String = "demo"
+    ) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            [path, "--service", service], environment: home.environment.merging(environment) { $1 },
+            columns: columns, rows: rows)
+        try terminal.expect(prompt)
+        return terminal
+    }
+
+    /// As `atPrompt`, and the recommendations have come.
+    static func withRecommendations(
+        _ home: Home, columns: Int = 100, rows: Int = 30
+    ) throws -> PseudoTerminal {
+        let terminal = try atPrompt(home, columns: columns, rows: rows)
+        try terminal.expect("continues")
+        try terminal.expect(prompt)
+        return terminal
+    }
+}
+
+extension PseudoTerminal {
+    /// Types a line, and returns when its answer and the next prompt have come.
+    func run(_ line: String, expecting answer: String) throws {
+        type(line + "\r")
+        try expect(answer)
+        try expect(Gallery.prompt)
+    }
+
+    /// Leaves by `quit`; the exit code, nil when it did not leave in time or by a signal.
+    func quit() -> Int32? {
+        type("quit\r")
+        return exitCode()
+    }
+
+    /// The exit code, once it has ended by itself.
+    func exitCode(within seconds: Double = 5) -> Int32? {
+        guard let status = end(within: seconds), status & 0x7F == 0 else { return nil }
+        return status >> 8 & 0xFF
+    }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import Synchronization
+import Testing
+
+/// Runs each test on a thread of its own, a few of them at a time.
+///
+/// These tests wait for other programs, most of the time without giving their thread away. On the threads that
+/// all tasks share, that would keep the other suites waiting.
+struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+    let isRecursive = true
+
+    @concurrent func provideScope(
+        for test: Test, testCase: Test.Case?,
+        performing function: @Sendable @concurrent () async throws -> Void
+    ) async throws {
+        try await Lanes.shared.run { @concurrent in
+            try await withTaskExecutorPreference(ThreadExecutor()) { try await function() }
+        }
+    }
+}
+
+extension Trait where Self == OwnThread {
+    /// Each test on a thread of its own, a few of them at a time.
+    static var onOwnThread: Self { Self() }
+}
+
+/// Lets only so many in at a time, so that what is measured is the program and not the queue for the processor.
+private actor Lanes {
+    static let shared = Lanes(4)
+
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ count: Int) { free = count }
+
+    func run(_ body: @Sendable @concurrent () async throws -> Void) async throws {
+        await enter()
+        defer { leave() }
+        try await body()
+    }
+
+    private func enter() async {
+        guard free == 0 else { return free -= 1 }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func leave() {
+        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
+}
+
+/// A thread that runs the parts of one task. Serial queues get threads besides those that tasks share.
+private final class ThreadExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "end-to-end test")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
