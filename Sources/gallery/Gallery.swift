@@ -9,8 +9,13 @@ import Viper
 enum Gallery {
     static func main() async {
         let output = prepare()
-        let options = CommandLine.arguments.count > 1 ? Options.parseOrExit() : nil
-        let code = await session(options, output)
+        let code: Int32
+        do {
+            let options = CommandLine.arguments.count > 1 ? try Options.parse() : nil
+            code = await session(options, output)
+        } catch {
+            code = answer(to: error, output)
+        }
         if let failure = output.failure {
             guard let sentence = failure.explanation else { exit(ExitCode.readerLeft) }
             output.complain(sentence + "\n")
@@ -23,6 +28,18 @@ enum Gallery {
     private static func prepare() -> OutputStream {
         StandardDescriptors.fill()
         return OutputStream()
+    }
+
+    /// Help and the version are asked for and no failure.
+    private static func answer(to error: any Error, _ output: OutputStream) -> Int32 {
+        var text = Options.fullMessage(for: error)
+        if !text.hasSuffix("\n") { text += "\n" }
+        guard Options.exitCode(for: error).isSuccess else {
+            output.complain(text)
+            return ExitCode.misused
+        }
+        output.write(text)
+        return 0
     }
 
     @MainActor private static func session(_ options: Options?, _ output: OutputStream) async -> Int32 {
