@@ -12,13 +12,28 @@ typedef wchar_t *(*editline_prompt)(EditLine *);
 typedef unsigned char (*editline_function)(EditLine *, int);
 typedef int (*editline_reader)(EditLine *, wchar_t *);
 
-/* el_init: on the standard streams; `err` takes its complaint about an unknown terminal type. */
-static inline EditLine *editline_open(const char *program, FILE *err) {
-    return el_init(program, stdin, stdout, err);
+typedef ssize_t (*editline_writer)(void *, const char *, size_t);
+
+/* fopencookie, by its symbol: glibc declares it to programs that ask for its extensions, and Swift's importer does
+   not ask. The struct is its cookie_io_functions_t. */
+struct editline_stream {
+    void *read;
+    editline_writer write;
+    void *seek;
+    void *close;
+};
+extern FILE *editline_fopencookie(void *, const char *, struct editline_stream) __asm__("fopencookie");
+
+/* A stream whose bytes go to `writer`. */
+static inline FILE *editline_output(void *context, editline_writer writer) {
+    struct editline_stream stream = {0, writer, 0, 0};
+    return editline_fopencookie(context, "w", stream);
 }
 
-/* fflush(stdout) */
-static inline int editline_flush(void) { return fflush(stdout); }
+/* el_init_fd: keys from standard input; `err` takes its complaint about an unknown terminal type. */
+static inline EditLine *editline_open(const char *program, FILE *out, FILE *err) {
+    return el_init_fd(program, stdin, out, err, 0, 1, 2);
+}
 
 /* el_set(EL_EDITOR | EL_TERMINAL) */
 static inline int editline_set_text(EditLine *e, int operation, const char *text) {

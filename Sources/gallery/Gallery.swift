@@ -47,6 +47,7 @@ enum Gallery {
         let folders = Folders(environment: environment)
         let file = SettingsFile(
             path: options?.config ?? folders.settings + "/settings", isRequired: options?.config != nil)
+        if options?.config != nil, !file.isThere { return misused(file.complaints, output) }
         var settings = Settings(file: file.values)
         settings.apply(environment: environment)
         if let service = options?.service { settings.service = service }
@@ -59,8 +60,12 @@ enum Gallery {
                 isOutputTerminal: isOutputTerminal, output: output, sentences: file.complaints)
             return ExitCode.of(await composition.shell().run())
         } catch {
-            output.complain(Phrases.explanation(error) + "\n")
-            return ExitCode.misused
+            return misused(file.complaints + [Phrases.explanation(error)], output)
         }
+    }
+
+    private static func misused(_ sentences: [String], _ output: OutputStream) -> Int32 {
+        for sentence in sentences { output.complain(sentence + "\n") }
+        return ExitCode.misused
     }
 }

@@ -6,12 +6,12 @@ import Viper
 struct EditorDisplay {
     let prompt: EditorPrompt
     private let editor: OpaquePointer
-    private let output: OutputStream
+    private let output: EditorOutput
     private let isDumb: Bool
 
-    init(_ editor: OpaquePointer, setup: EditorSetup) {
+    init(_ editor: OpaquePointer, on output: EditorOutput, setup: EditorSetup) {
         self.editor = editor
-        output = setup.output
+        self.output = output
         isDumb = setup.capabilities.isDumb
         prompt = EditorPrompt(setup.prompt, attributes: setup.palette.prompt)
     }
@@ -54,8 +54,5 @@ struct EditorDisplay {
             prompt: prompt.columns, line: characters, cursor: line.cursor - start, columns: columns)
     }
 
-    private func write(_ text: String) {
-        _ = editline_flush()
-        output.write(text)
-    }
+    private func write(_ text: String) { output.write(text) }
 }

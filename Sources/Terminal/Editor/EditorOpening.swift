@@ -4,10 +4,10 @@ import Glibc
 /// Opens libedit and settles what has nothing to do with keys.
 enum EditorOpening {
     /// Nil when there is no memory.
-    static func open(_ capabilities: TerminalCapabilities) -> OpaquePointer? {
+    static func open(_ capabilities: TerminalCapabilities, on output: EditorOutput) -> OpaquePointer? {
         // It would complain to the person about a terminal type it does not know.
         let silence = fopen("/dev/null", "w")
-        guard let editor = editline_open("gallery", silence) else { return nil }
+        guard let stream = output.stream, let editor = editline_open("gallery", stream, silence) else { return nil }
         if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
             // A terminal newer than this system's terminfo: all of those understand xterm.
             _ = editline_set_text(editor, EL_TERMINAL, "xterm")

@@ -7,10 +7,13 @@ struct SettingsFile {
     private(set) var values: [String: String] = [:]
     /// Sentences about what was left out.
     private(set) var complaints: [String] = []
+    /// Whether there is such a file.
+    private(set) var isThere = false
 
     /// A file that is not there is an empty one, unless it was asked for by name.
     init(path: String, isRequired: Bool) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // A FIFO at the path must not keep the program waiting.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else {
             if isRequired { complaints = [Phrases.settingsMissing(path)] }
             return
@@ -21,6 +24,7 @@ struct SettingsFile {
             complaints = [Phrases.settingsMissing(path)]
             return
         }
+        isThere = true
         parse(Self.text(descriptor), path: path)
         // What anybody can read is no secret; using it would hide that (OpenSSH does the same).
         if info.st_mode & 0o077 != 0, values.removeValue(forKey: "unsplash_access_key") != nil {

@@ -16,7 +16,7 @@ import Testing
         case .search:
             terminal.type("\u{12}fo")
             try terminal.expect("fog")
-            try terminal.waitForQuiet()
+            terminal.waitForQuiet()
         case .command:
             terminal.type("wait\r")
             try terminal.expect("waiting\r\n")

@@ -48,7 +48,7 @@ import Testing
 
     @Test func `the prompt is coloured unless colours are not wanted`() throws {
         let terminal = try Prompt.start()
-        #expect(terminal.text.contains("\u{1B}[1;36mgallery>\u{1B}[0m "))
+        #expect(terminal.text.contains("\u{1B}[1;36mgallery> \u{1B}[0m"))
         let plain = try Prompt.start(environment: ["NO_COLOR": "1"])
         #expect(!plain.text.contains("\u{1B}[1;36m"))
     }

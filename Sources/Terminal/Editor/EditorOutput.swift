@@ -1,0 +1,49 @@
+import CEditline
+import Glibc
+
+/// What libedit draws on: a stream of ours, so that its bytes leave through the one way out.
+///
+/// It also mends the prompt. libedit hangs a control sequence on the character after it, so the colour has to end
+/// before the prompt's last blank; here the two change places, and the prompt stands in one piece in every
+/// transcript.
+final class EditorOutput {
+    private let output: OutputStream
+    private let drawn: [UInt8]
+    private let whole: [UInt8]
+    /// Nil when there is no memory.
+    private(set) var stream: UnsafeMutablePointer<FILE>?
+
+    /// `attributes` are the SGR parameters of the prompt; empty for none.
+    init(_ output: OutputStream, prompt: String, attributes: String) {
+        self.output = output
+        let head = Escape.attributes(attributes) + prompt.dropLast()
+        drawn = attributes.isEmpty ? [] : Array((head + Escape.plain + prompt.suffix(1)).utf8)
+        whole = Array((head + prompt.suffix(1) + Escape.plain).utf8)
+        // The stream is closed before this object goes: see `deinit`.
+        stream = editline_output(Unmanaged.passUnretained(self).toOpaque()) { context, bytes, count in
+            guard let context, let bytes else { return -1 }
+            Unmanaged<EditorOutput>.fromOpaque(context).takeUnretainedValue()
+                .write(UnsafeRawBufferPointer(start: bytes, count: count))
+            return count
+        }
+    }
+
+    deinit { if let stream { fclose(stream) } }
+
+    /// Writes text behind what libedit has drawn so far.
+    func write(_ text: String) {
+        if let stream { fflush(stream) }
+        output.write(text)
+    }
+
+    private func write(_ bytes: UnsafeRawBufferPointer) {
+        var text = Array(bytes)
+        if !drawn.isEmpty, text.count >= drawn.count {
+            for start in 0...(text.count - drawn.count) where text[start] == drawn[0] {
+                let place = start..<(start + drawn.count)
+                if text[place].elementsEqual(drawn) { text.replaceSubrange(place, with: whole) }
+            }
+        }
+        output.write(text)
+    }
+}
