@@ -131,7 +131,9 @@ let package = Package(
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench"],
+            dependencies: [
+                "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench",
+            ],
             swiftSettings: house),
     ]
 )

@@ -7,7 +7,9 @@ enum EditorOpening {
     static func open(_ capabilities: TerminalCapabilities, on output: EditorOutput) -> OpaquePointer? {
         // It would complain to the person about a terminal type it does not know.
         let silence = fopen("/dev/null", "w")
-        guard let stream = output.stream, let editor = editline_open("gallery", stream, silence) else { return nil }
+        guard let stream = output.stream, let editor = editline_open("gallery", stream, silence) else {
+            return nil
+        }
         if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
             // A terminal newer than this system's terminfo: all of those understand xterm.
             _ = editline_set_text(editor, EL_TERMINAL, "xterm")
