@@ -24,14 +24,15 @@ struct Frame {
         }
     }
 
-    /// The picture in the middle, black around it.
-    func framed(_ raster: Raster) -> Raster {
-        var bytes = [UInt8](repeating: 0, count: width * height * 3)
-        let left = (width - raster.width) / 2, top = (height - raster.height) / 2
+    /// The picture in the middle, `background` around it.
+    func framed(_ raster: Raster, on background: RGB) -> Raster {
+        let empty = Raster(
+            width: width, height: height, red: background.red, green: background.green, blue: background.blue)
+        var bytes = empty.bytes
+        let left = (width - raster.width) / 2, top = (height - raster.height) / 2, count = raster.width * 3
         for y in 0..<raster.height {
-            let from = y * raster.width * 3, to = ((top + y) * width + left) * 3
-            bytes.replaceSubrange(
-                to..<(to + raster.width * 3), with: raster.bytes[from..<(from + raster.width * 3)])
+            let from = y * count, to = ((top + y) * width + left) * 3
+            bytes.replaceSubrange(to..<(to + count), with: raster.bytes[from..<(from + count)])
         }
         return Raster(width: width, height: height, bytes: bytes)
     }

@@ -15,13 +15,16 @@ public final class PictureLibrary: PictureDrawing {
     private let favorites: any FavoritesStore
     private let worker: PictureWorker
     private let encoder: CellEncoder
+    private let background: RGB
     private let disk: DiskCache
     private let memory: MemoryCache<Drawing, Raster>
 
-    /// `fetchers` knows the services; `cacheFolder` is made when needed; `memoryLimit` in bytes.
+    /// `fetchers` knows the services; `cacheFolder` is made when needed; `background` shows where a picture is
+    /// transparent or leaves its box free; `memoryLimit` in bytes.
     public init(
         fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, favorites: any FavoritesStore,
-        worker: PictureWorker, cacheFolder: String, encoder: CellEncoder, memoryLimit: Int = 100_000_000
+        worker: PictureWorker, cacheFolder: String, encoder: CellEncoder,
+        background: RGB = RGB(red: 0, green: 0, blue: 0), memoryLimit: Int = 100_000_000
     ) {
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
@@ -29,6 +32,7 @@ public final class PictureLibrary: PictureDrawing {
         self.favorites = favorites
         self.worker = worker
         self.encoder = encoder
+        self.background = background
     }
 
     /// What the caches hold now. Looks through the folder of the disk cache.
@@ -97,16 +101,18 @@ public final class PictureLibrary: PictureDrawing {
         return try? await decode(bytes, picture, drawing).raster
     }
 
-    /// Fills the box. A picture whose proportions are not those the box was made for keeps them, on black.
+    /// Fills the box. A picture whose proportions are not those the box was made for keeps them.
     private func decode(
         _ bytes: [UInt8], _ picture: Picture, _ drawing: Drawing
     ) async throws(DecodingError) -> (raster: Raster, isWhole: Bool) {
-        let decoded = try await worker.decode(bytes, .exact, width: drawing.width, height: drawing.height)
+        let decoded = try await worker.decode(
+            bytes, .exact, width: drawing.width, height: drawing.height, background: background)
         let frame = Frame(
             promised: (picture.width, picture.height), found: decoded.original, width: drawing.width,
             height: drawing.height)
         guard let inner = frame.inner else { return (decoded.raster, !decoded.isTruncated) }
-        let part = try await worker.decode(bytes, .exact, width: inner.width, height: inner.height)
-        return (frame.framed(part.raster), !part.isTruncated)
+        let part = try await worker.decode(
+            bytes, .exact, width: inner.width, height: inner.height, background: background)
+        return (frame.framed(part.raster, on: background), !part.isTruncated)
     }
 }

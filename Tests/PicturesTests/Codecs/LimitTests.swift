@@ -31,12 +31,14 @@ import Testing
             Self.png(width: 6000, height: 6000, interlaced: true),
         ]
         for bytes in cases {
-            let time = ContinuousClock().measure {
-                let picture = Codec.decode(bytes)
-                #expect(picture.status == GIC_TOO_LARGE)
-                #expect(picture.info.width > 0)
+            let times = (0..<5).map { _ in
+                ContinuousClock().measure {
+                    let picture = Codec.decode(bytes)
+                    #expect(picture.status == GIC_TOO_LARGE)
+                    #expect(picture.info.width > 0)
+                }
             }
-            #expect(time < .milliseconds(50))
+            #expect(times.contains { $0 < .milliseconds(50) })
         }
     }
 
@@ -95,11 +97,16 @@ import Testing
             Self.png(width: 30_000, height: 30_000),
             Self.jpeg(.progressiveJPEG, width: 65_000, height: 65_000),
         ] {
-            let began = ContinuousClock.now
-            await #expect(throws: DecodingError.tooLarge) {
-                try await worker.decode(bytes, .within, width: 80, height: 48)
+            // The best of several, as other tests run beside this one.
+            var best = Duration.seconds(9)
+            for _ in 0..<20 {
+                let began = ContinuousClock.now
+                await #expect(throws: DecodingError.tooLarge) {
+                    try await worker.decode(bytes, .within, width: 80, height: 48)
+                }
+                best = min(best, ContinuousClock.now - began)
             }
-            #expect(ContinuousClock.now - began < .seconds(1))
+            #expect(best < .milliseconds(50))
         }
         #expect(try #require(Child.peakMemory(of: process)) - idle < 64 << 20)
     }

@@ -108,7 +108,7 @@ import Viper
         #expect(library.status.diskCount == 1)
     }
 
-    @Test func `other proportions than promised are kept, on black`() async throws {
+    @Test func `other proportions than promised are kept`() async throws {
         let wide = Picture(id: "demo:abc", source: "/p/abc *w", width: 1, height: 1)
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         guard case .drawn(let drawn) = await library.draw(wide, columns: 32, rows: 16) else {
@@ -141,7 +141,7 @@ import Viper
         task.cancel()
         let outcome = await task.value
         #expect(outcome == .failed("stopped"))
-        #expect(ContinuousClock.now - began < .milliseconds(200))
+        #expect(ContinuousClock.now - began < .seconds(1))
         withExtendedLifetime(script) {}
     }
 

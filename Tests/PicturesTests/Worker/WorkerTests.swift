@@ -82,7 +82,7 @@ import Testing
         let script = try Script(
             named: "hanging", "[ -e \"$0.used\" ] || { : > \"$0.used\"; kill -STOP $$; }; exec \"$REAL\"")
         defer { withExtendedLifetime(script) {} }
-        let worker = PictureWorker(program: script.path, processes: 1, patience: .milliseconds(-1900))
+        let worker = PictureWorker(program: script.path, processes: 1, patience: .milliseconds(-1000))
         await #expect(throws: DecodingError.tooCostly) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
         }
@@ -107,7 +107,7 @@ import Testing
         let began = ContinuousClock.now
         task.cancel()
         #expect(await task.value == .cancelled)
-        #expect(ContinuousClock.now - began < .milliseconds(100))
+        #expect(ContinuousClock.now - began < .seconds(1))
     }
 
     @Test func `no program, no pictures, no trap`() async {
