@@ -4,7 +4,8 @@ public enum StoreNotice: Equatable, Sendable {
     case newerSchema(path: String)
     /// The database was damaged. It stands untouched at `movedTo`, a new one has begun at `path`.
     ///
-    /// `sqlite3 MOVEDTO .recover` writes out as SQL what can be read of it.
+    /// `sqlite3 MOVEDTO .dump` writes out as SQL what can be read of it. (`.recover` finds more, but Debian 12
+    /// builds SQLite without the `sqlite_dbpage` table it needs: there it only says "SQL logic error".)
     case setAside(path: String, movedTo: String, reason: String)
     /// The database was of an older version and has been brought up to date; `copy` is how it was before.
     case upgraded(path: String, copy: String)

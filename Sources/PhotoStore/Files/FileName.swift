@@ -30,8 +30,9 @@ struct FileName: Equatable, Sendable {
         identity = Self.identity(id)
         let author = SafeText.clean(author)
         let title = titles.lazy.compactMap { $0 }.map(SafeText.clean).first { !$0.isEmpty } ?? "Untitled"
-        // The joint before the identity, the dot and a number like " (9999)" have their place in any case.
-        let room = Self.limit - identity.utf8.count - Self.joint.utf8.count - kind.rawValue.utf8.count - 8
+        // The joint before the identity, the dot, a number like " (9999)" and the "_" before a reserved word
+        // have their place in any case.
+        let room = Self.limit - identity.utf8.count - Self.joint.utf8.count - kind.rawValue.utf8.count - 9
         let shortAuthor = SafeText.cut(
             author, to: max(Self.longestAuthor, room - title.utf8.count - Self.joint.utf8.count))
         let left = room - (shortAuthor.isEmpty ? 0 : shortAuthor.utf8.count + Self.joint.utf8.count)

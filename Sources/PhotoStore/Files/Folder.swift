@@ -37,10 +37,10 @@ struct Folder: ~Copyable {
     /// Returns false when another held it for that long. Where the file system knows no locks there is nothing
     /// to wait for; what must be exclusive is so by the calls themselves. It ends with this value.
     func lock(seconds: Int) -> Bool {
-        for _ in 0..<max(1, seconds * 100) {
+        for _ in 0..<max(1, seconds * 1_000) {
             if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
             guard errno == EWOULDBLOCK || errno == EINTR else { return true }
-            _ = usleep(10_000)
+            _ = usleep(1_000)
         }
         return false
     }

@@ -12,7 +12,6 @@ enum SafeText {
             guard let safe = replacement(for: scalar) else { continue }
             if isMark(safe) {
                 marksSoFar += 1
-                // A mark at the start would join what is printed before the name.
                 if clean.isEmpty || clean.last == " " || marksSoFar > marks { continue }
             } else {
                 marksSoFar = 0
@@ -39,7 +38,8 @@ enum SafeText {
 
     /// Without what a name must not begin or end with.
     static func trimmed(_ text: String) -> String {
-        let front = text.unicodeScalars.drop { "-.~ ".unicodeScalars.contains($0) }
+        // A mark left at the start would join what is printed before the name.
+        let front = text.unicodeScalars.drop { "-.~ ".unicodeScalars.contains($0) || isMark($0) }
         var scalars = String.UnicodeScalarView(front)
         while let last = scalars.last, last == " " || last == "." { scalars.removeLast() }
         return String(scalars)

@@ -140,6 +140,6 @@ import Testing
         DiskFile.overwrite(path, at: 8_192, with: [UInt8](repeating: 0, count: 4_096))
         let aside = try recover(GalleryDatabase(folder: folder.path))
         guard DiskFile.exists("/usr/bin/sqlite3") else { return }
-        #expect(Program.run("/usr/bin/sqlite3", [aside, ".recover"]).contains("Fog over the fjord"))
+        #expect(Program.run("/usr/bin/sqlite3", [aside, ".dump"]).contains("Fog over the fjord"))
     }
 }

@@ -47,7 +47,7 @@ import Testing
         var broken = Schema.migrator
         broken.registerMigration("2 broken") { db in
             let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite")
-            try db.execute(sql: "DROP TABLE favorite; CREATE TABLE favorite (removedAt)")
+            try db.execute(sql: "DROP TABLE history; CREATE TABLE history (id)")
             if count == 1 { throw DatabaseError(message: "power cut") }
         }
         let database = GalleryDatabase(folder: folder.path, migrator: broken)

@@ -1,0 +1,120 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct FileNameTests {
+    private let id = PhotoID(service: .demo, key: "0001")
+
+    private func name(_ author: String, _ title: String?, key: String = "0001", number: Int = 1) -> String {
+        FileName(
+            author: author, titles: [title], id: PhotoID(service: .demo, key: key), kind: .jpg
+        ).text(number: number)
+    }
+
+    /// What must hold for every name; nil when all does.
+    private func fault(in name: String) -> String? {
+        let bytes = Array(name.utf8)
+        if !(1...FileName.limit).contains(bytes.count) { return "length \(bytes.count)" }
+        if bytes.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "/") }) { return "a byte" }
+        if let first = name.unicodeScalars.first, "-. ~".unicodeScalars.contains(first) { return "its start" }
+        if !name.hasSuffix(".jpg") { return "its extension" }
+        if name.dropLast(4).hasSuffix(".") || name.dropLast(4).hasSuffix(" ") { return "its end" }
+        for scalar in name.unicodeScalars {
+            if #"\:*?"<>|"#.unicodeScalars.contains(scalar) { return "a sign \(scalar)" }
+            if "\u{2044}\u{2215}\u{2216}\u{29F8}\u{29F9}\u{FF0F}\u{FF3C}\u{FE68}\u{2571}".unicodeScalars
+                .contains(scalar)
+            {
+                return "a slash \(scalar)"
+            }
+            switch scalar.properties.generalCategory {
+            case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator:
+                return "an invisible \(scalar.value)"
+            default:
+                if scalar.properties.isDefaultIgnorableCodePoint { return "an ignorable \(scalar.value)" }
+            }
+        }
+        let base = name.prefix { $0 != "." && $0 != " " }.uppercased()
+        if ["CON", "PRN", "AUX", "NUL", "COM1", "COM9", "LPT1", "LPT¹"].contains(base) {
+            // Followed by a space and more it is no device, but by a dot or nothing it is.
+            if name.dropFirst(base.count).first != " " { return "a device" }
+        }
+        return nil
+    }
+
+    @Test func `author, title and identity make the name`() {
+        #expect(name("Jane Doe", "Fog over the fjord") == "Jane Doe - Fog over the fjord - demo-0001.jpg")
+        #expect(name("Jane Doe", "Fog", number: 2) == "Jane Doe - Fog - demo-0001 (2).jpg")
+        #expect(name("Jane Doe", nil) == "Jane Doe - Untitled - demo-0001.jpg")
+        #expect(name("", "Fog") == "Fog - demo-0001.jpg")
+        #expect(name("/", "\u{0}") == "Untitled - demo-0001.jpg")
+    }
+
+    @Test func `the first title that leaves anything is taken`() {
+        let name = FileName(author: "A", titles: [" \u{200B}", nil, "What can be seen"], id: id, kind: .png)
+        #expect(name.text() == "A - What can be seen - demo-0001.png")
+    }
+
+    @Test func `readable letters of any script stay as they are`() {
+        #expect(name("Åse Øen", "霧の日本語 и шум") == "Åse Øen - 霧の日本語 и шум - demo-0001.jpg")
+    }
+
+    @Test(arguments: [
+        ("a/b", "a-b"), ("..", "Untitled"), ("../../x", "x"), ("~/.bashrc", "bashrc"), ("-rf", "rf"),
+        ("a\n\tb", "a b"), ("\u{202E}gpj", "gpj"), ("a\u{2215}b", "a-b"), ("what?", "what_"), ("x. .", "x"),
+        ("a   b", "a b"), ("\u{1B}[31mred", "[31mred"),
+    ])
+    func `what could do harm is replaced`(_ title: String, _ expected: String) {
+        #expect(name("", title) == "\(expected) - demo-0001.jpg")
+    }
+
+    @Test(arguments: ["CON.x", "nul.tar", "COM1.", "LPT¹.a", "aux .x"])
+    func `no name is a device of Windows`(_ author: String) {
+        #expect(name(author, "t").hasPrefix("_") || !name(author, "t").contains("." + "x"))
+        #expect(fault(in: name(author, "t")) == nil)
+    }
+
+    @Test func `hostile titles, authors and keys make names that cannot do harm`() {
+        #expect(HostileTitles.all.count >= 1_000)
+        var faults: [String] = []
+        for text in HostileTitles.all {
+            for name in [
+                name("Jane", text), name(text, "Fog"), name(text, text), name("", text),
+                name("Jane", "Fog", key: text),
+                name(text, text, key: text, number: 9_999),
+            ] {
+                if let fault = fault(in: name) { faults.append("\(fault): \(name.debugDescription)") }
+            }
+        }
+        #expect(faults.isEmpty, "\(faults.prefix(5))")
+    }
+
+    @Test(arguments: ["x", "語", "👩‍👩‍👧‍👦", "é", "e\u{301}"])
+    func `a name is cut between characters and keeps identity and extension`(_ letter: String) {
+        for count in [1, 10, 50, 150, 195, 200, 255, 4_096] {
+            let long = String(repeating: letter, count: count)
+            let name = name(long, long)
+            #expect(name.utf8.count <= 195)
+            #expect(name.hasSuffix(" - demo-0001.jpg"))
+            #expect(!name.unicodeScalars.contains("\u{FFFD}"))
+            let letters = Set(name.dropLast(16).filter { $0 != " " && $0 != "-" })
+            #expect(letters.isSubset(of: Set(SafeText.clean(letter))))
+        }
+    }
+
+    @Test func `long keys that differ only at the end make different names`() {
+        let long = String(repeating: "k", count: 300)
+        #expect(name("A", "B", key: long + "1") != name("A", "B", key: long + "2"))
+    }
+
+    @Test func `a photo is known again under another title, and no other is`() {
+        let name = FileName(author: "Jane", titles: ["Fog"], id: id, kind: .jpg)
+        #expect(name.isSamePhoto("Someone - Old title - demo-0001.jpg"))
+        #expect(name.isSamePhoto("Jane - Fog - demo-0001 (12).jpg"))
+        #expect(!name.isSamePhoto("Jane - Fog - demo-0001.png"))
+        #expect(!name.isSamePhoto("Jane - Fog - demo-00011.jpg"))
+        #expect(!name.isSamePhoto("Jane - Fog - xdemo-0001.jpg"))
+        #expect(!name.isSamePhoto("Jane - Fog - demo-0001 (x).jpg"))
+        #expect(!name.isSamePhoto("Jane - Fog - demo-0001.jpg.json"))
+    }
+}

@@ -1,0 +1,152 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct PicturesFolderTests {
+    private let folder = TemporaryFolder()
+    private var pictures: PicturesFolder { PicturesFolder(path: folder("Pictures/gallery")) }
+    private let expected = "Jane Doe - Fog over the fjord - demo-1.jpg"
+
+    private func save(_ bytes: [UInt8] = jpegBytes, _ photo: Photo = photo("1")) throws -> String {
+        let draft = try pictures.draft(in: nil)
+        DiskFile.write(bytes, to: draft.path)
+        return try pictures.publish(draft, of: photo, credit: "Photo by Jane")
+    }
+
+    private var names: [String] { DiskFile.names(in: pictures.path) }
+
+    @Test func `a saved photo is whole, named and credited, and nothing else is left`() throws {
+        let path = try save()
+        #expect(path == pictures.path + "/" + expected)
+        #expect(DiskFile.read(path) == jpegBytes)
+        #expect(names == [expected, expected + ".json"])
+        let note = try #require(DiskFile.read(path + ".json").flatMap { Sidecar(json: $0) })
+        #expect(note.credit == "Photo by Jane")
+        #expect(note.id == "demo:1")
+    }
+
+    @Test func `a draft is hidden, empty and its owner's alone`() throws {
+        let draft = try pictures.draft(in: nil)
+        #expect(draft.folder == pictures.path)
+        #expect(names.count == 1)
+        #expect(names.first?.hasPrefix(".gallery-") == true && names.first?.hasSuffix(".part") == true)
+        #expect(DiskFile.mode(draft.path) == 0o600)
+        #expect(DiskFile.read(draft.path) == [])
+        pictures.discard(draft)
+        #expect(names.isEmpty)
+        pictures.discard(draft)
+    }
+
+    @Test func `a saved file has the permissions of any new file`() throws {
+        let path = try save()
+        DiskFile.write([], to: folder("plain"))
+        #expect(DiskFile.mode(path) == DiskFile.mode(folder("plain")))
+        #expect(DiskFile.mode(path + ".json") == DiskFile.mode(folder("plain")))
+    }
+
+    @Test func `another folder may be named`() throws {
+        let draft = try pictures.draft(in: folder("else where"))
+        DiskFile.write(jpegBytes, to: draft.path)
+        let path = try pictures.publish(draft, of: photo("1"), credit: "")
+        #expect(path == folder("else where/") + expected)
+    }
+
+    @Test func `the same photo with the same bytes is not kept twice`() throws {
+        let first = try save()
+        #expect(try save() == first)
+        #expect(try save(jpegBytes, photo("1", title: "Another title")) == first)
+        #expect(names == [expected, expected + ".json"])
+    }
+
+    @Test func `other bytes of the same photo get a number`() throws {
+        _ = try save()
+        let second = try save(jpegBytes + [1])
+        #expect(second.hasSuffix("demo-1 (2).jpg"))
+        #expect(try save(jpegBytes + [1]) == second)
+        #expect(names.count == 4)
+    }
+
+    @Test func `photos whose keys look alike in a name are both kept`() throws {
+        let first = try save(jpegBytes, photo("a/b"))
+        let second = try save(jpegBytes, photo("a:b"))
+        #expect(first != second)
+        #expect(names.count == 4)
+    }
+
+    @Test func `a credit that was lost is written again`() throws {
+        let path = try save()
+        _ = unlink(path + ".json")
+        #expect(try save() == path)
+        #expect(DiskFile.exists(path + ".json"))
+    }
+
+    @Test(arguments: ["mkdir", "mkfifo", "touch", "ln -s /nowhere", "ln -s \"$HOME/.bashrc\""])
+    func `whatever has the name keeps it`(_ command: String) throws {
+        pictures.discard(try pictures.draft(in: nil))
+        for taken in [expected, "Jane Doe - Fog over the fjord - demo-1 (2).jpg.json"] {
+            Program.run("/bin/sh", ["-c", "\(command) '\(pictures.path)/\(taken)'"])
+        }
+        let path = try save()
+        #expect(path.hasSuffix("demo-1 (3).jpg"))
+        #expect(names.count == 4)
+    }
+
+    @Test func `a link at the name is not followed, and its target stays as it is`() throws {
+        pictures.discard(try pictures.draft(in: nil))
+        DiskFile.write(jpegBytes, to: folder(".bashrc"))
+        _ = symlink(folder(".bashrc"), pictures.path + "/" + expected)
+        #expect(try save() == pictures.path + "/Jane Doe - Fog over the fjord - demo-1 (2).jpg")
+        #expect(DiskFile.read(folder(".bashrc")) == jpegBytes)
+    }
+
+    @Test func `a hundred races of two that save under one name leave two hundred whole files`() async throws
+    {
+        let pictures = pictures
+        for race in 0..<100 {
+            await withTaskGroup(of: Void.self) { group in
+                for racer in 0..<2 {
+                    group.addTask {
+                        let bytes = jpegBytes + [UInt8(racer), UInt8(race)]
+                        guard let draft = try? pictures.draft(in: nil) else { return }
+                        DiskFile.write(bytes, to: draft.path)
+                        _ = try? pictures.publish(draft, of: photo("1"), credit: "")
+                    }
+                }
+            }
+        }
+        let saved = names.filter { $0.hasSuffix(".jpg") }
+        #expect(saved.count == 200)
+        #expect(names.count == 400)
+        let contents = saved.compactMap { DiskFile.read(pictures.path + "/" + $0) }
+        #expect(Set(contents).count == 200)
+        #expect(contents.allSatisfy { $0.count == jpegBytes.count + 2 })
+    }
+
+    @Test func `hostile photos stay in the folder and are found again`() throws {
+        for (number, title) in HostileTitles.all.enumerated() where number.isMultiple(of: 10) {
+            let path = try save(jpegBytes + title.utf8, photo("\(number)", title: title, author: title))
+            #expect(path.hasPrefix(pictures.path + "/"))
+            #expect(!path.dropFirst(pictures.path.count + 1).contains("/"))
+            #expect(DiskFile.read(path) == jpegBytes + title.utf8)
+        }
+        #expect(folder.names == ["Pictures"])
+    }
+
+    @Test(arguments: [("<html>", "an HTML page"), ("", "an empty file"), ("%PDF-1", "a PDF document")])
+    func `what is no picture is refused by name`(_ content: String, _ found: String) throws {
+        let draft = try pictures.draft(in: nil)
+        DiskFile.write(Array(content.utf8), to: draft.path)
+        #expect(throws: StoreError.notAPicture(found)) {
+            try pictures.publish(draft, of: photo("1"), credit: "")
+        }
+        pictures.discard(draft)
+        #expect(names.isEmpty)
+    }
+
+    @Test func `the extension comes from the bytes alone`() throws {
+        let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
+        #expect(try save(png, photo("1", title: "x.html")).hasSuffix("demo-1.png"))
+    }
+}

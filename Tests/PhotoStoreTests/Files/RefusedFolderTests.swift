@@ -1,0 +1,56 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+/// Folders that take no files: one error with path and reason, and nothing waits.
+@Suite struct RefusedFolderTests {
+    private let folder = TemporaryFolder()
+
+    @Test func `a folder of somebody else is named with the reason`() {
+        _ = mkdir(folder("theirs"), 0o755)
+        let output = Program.benchWithoutPrivileges(
+            ["kills", "writer", "picture", folder("theirs")], from: folder)
+        #expect(output == "failed failed(path: \"\(folder("theirs"))\", reason: \"Permission denied\")\n")
+    }
+
+    @Test func `a folder that cannot be made is named with the reason`() {
+        _ = mkdir(folder("theirs"), 0o755)
+        let output = Program.benchWithoutPrivileges(
+            ["kills", "writer", "picture", folder("theirs/a/b")], from: folder)
+        #expect(output == "failed failed(path: \"\(folder("theirs/a"))\", reason: \"Permission denied\")\n")
+    }
+
+    @Test(arguments: ["touch", "mkfifo"])
+    func `what is no folder is named with the reason`(_ command: String) {
+        Program.run("/bin/sh", ["-c", "\(command) '\(folder("thing"))'"])
+        #expect(throws: StoreError.failed(path: folder("thing"), reason: "Not a directory")) {
+            try PicturesFolder(path: folder("thing")).draft(in: nil)
+        }
+    }
+
+    @Test func `a folder taken away before the end is named with the reason`() throws {
+        let pictures = PicturesFolder(path: folder("gone"))
+        let draft = try pictures.draft(in: nil)
+        Program.run("/bin/rm", ["-r", folder("gone")])
+        #expect(throws: StoreError.failed(path: folder("gone"), reason: "No such file or directory")) {
+            try pictures.publish(draft, of: photo("1"), credit: "")
+        }
+    }
+
+    @Test func `a full disk leaves no file behind`() throws {
+        guard geteuid() == 0 else { return }
+        let disk = folder("disk")
+        _ = mkdir(disk, 0o700)
+        Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
+        defer { Program.run("/bin/umount", ["-l", disk]) }
+        let pictures = PicturesFolder(path: disk)
+        let draft = try pictures.draft(in: nil)
+        DiskFile.write(jpegBytes, to: draft.path)
+        DiskFile.write([UInt8](repeating: 0, count: 1 << 20), to: disk + "/filler")
+        #expect(throws: StoreError.self) { try pictures.publish(draft, of: photo("1"), credit: "") }
+        pictures.discard(draft)
+        #expect(DiskFile.names(in: disk) == ["filler"])
+    }
+}

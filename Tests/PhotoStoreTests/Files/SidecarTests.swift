@@ -1,0 +1,35 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SidecarTests {
+    @Test func `it says whose the photo is and under which terms`() throws {
+        let text = String(
+            decoding: try Sidecar(photo("1"), credit: "Photo by Jane", saved: date(0)).json(), as: UTF8.self)
+        for part in [
+            #""title" : "Fog over the fjord""#, #""name" : "Jane Doe""#,
+            #""link" : "https://example.com/jane""#,
+            #""name" : "CC0 1.0""#, #""link" : "https://example.com/cc0""#,
+            #""page" : "https://example.com/1""#,
+            #""id" : "demo:1""#, #""credit" : "Photo by Jane""#, #""width" : 4000"#, #""height" : 3000"#,
+            #""fog""#, #""saved" : "2001-01-01T00:00:00Z""#,
+        ] {
+            #expect(text.contains(part))
+        }
+        #expect(text.hasSuffix("}\n"))
+    }
+
+    @Test func `what steers a terminal or hides text is escaped and reads back the same`() throws {
+        let title = "\u{1B}[31m\u{9B}\u{202E}\u{200B}\u{E0041}\u{2028}\u{7F}é日👩\u{200D}👧"
+        let sidecar = Sidecar(photo("1", title: title), credit: title, saved: date(0))
+        let json = try sidecar.json()
+        let text = String(decoding: json, as: UTF8.self)
+        let hidden = text.unicodeScalars.filter { scalar in
+            [.control, .format, .lineSeparator].contains(scalar.properties.generalCategory) && scalar != "\n"
+        }
+        #expect(hidden.isEmpty)
+        #expect(text.contains("é日"))
+        #expect(Sidecar(json: json) == sidecar)
+    }
+}
