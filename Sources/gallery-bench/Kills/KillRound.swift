@@ -21,10 +21,10 @@ struct KillRound {
         var output = programs.map { _ in [UInt8]() }
         // Half of the kills hit the start, where the database is opened; half hit the writing.
         if random.next().isMultiple(of: 2) {
-            _ = usleep(UInt32(random.next() % 60_000))
+            _ = usleep(UInt32(random.next() % 100_000))
         } else {
-            for (index, program) in programs.enumerated() { output[index] = Self.line(of: program) }
-            _ = usleep(UInt32(random.next() % 25_000))
+            for (index, program) in programs.enumerated() { output[index] = Self.firstWrite(of: program) }
+            _ = usleep(UInt32(random.next() % 100_000))
         }
         programs.forEach { $0.stop() }
         for (index, program) in programs.enumerated() { output[index] += Self.rest(of: program) }
@@ -68,11 +68,14 @@ struct KillRound {
         return whole.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    private static func line(of program: Companion) -> [UInt8] {
-        var line: [UInt8] = []
+    /// What a program says up to its first confirmation.
+    private static func firstWrite(of program: Companion) -> [UInt8] {
+        var said: [UInt8] = []
         var byte: UInt8 = 0
-        while line.last != 0x0A, read(program.output, &byte, 1) == 1 { line.append(byte) }
-        return line
+        while !lines(said).contains(where: { $0.hasPrefix("kept") }), read(program.output, &byte, 1) == 1 {
+            said.append(byte)
+        }
+        return said
     }
 
     private static func rest(of program: Companion) -> [UInt8] {
