@@ -3,6 +3,7 @@ struct PhotoSearch: Sendable {
     enum Order: String, CaseIterable, Sendable { case relevant, latest }
 
     var words = ""
+    var theme: Theme?
     var orientation: Orientation?
     var color: ColorWord?
     var order = Order.relevant
@@ -16,6 +17,7 @@ struct PhotoSearch: Sendable {
         var found: [(index: Int, telling: Int, likes: Int)] = []
         for index in 0..<photos.count {
             let motif = motifs[index % motifs.count]
+            if let theme, motif.theme != theme { continue }
             if let orientation, motif.proportion.orientation != orientation { continue }
             let traits = PhotoTraits(index: index, motif: motif)
             guard hits.allSatisfy({ $0.contain(traits) }) else { continue }

@@ -3,19 +3,19 @@ struct Topic: Sendable {
     let slug: String
     let title: String
     let description: String
-    /// What a photo must contain to belong.
-    let words: String
+    /// What a photo must be to belong.
+    let search: PhotoSearch
 
     static let all: [Topic] = Theme.allCases.map { theme in
-        Topic(slug: theme.slug, title: theme.title, description: theme.description, words: theme.tags[0])
+        Topic(slug: theme.slug, title: theme.title, description: theme.description, search: PhotoSearch(theme: theme, order: .latest))
     }
 
     static let collections: [Topic] = [
-        Topic(slug: "1000001", title: "Fog", description: "When there is little to see.", words: "fog"),
-        Topic(slug: "1000002", title: "First light", description: "Up before the others.", words: "dawn"),
-        Topic(slug: "1000003", title: "Snow", description: "White, and what is not.", words: "snow"),
-        Topic(slug: "1000004", title: "Rain", description: "Best from inside.", words: "rain"),
-        Topic(slug: "1000005", title: "Night walks", description: "After ten.", words: "night"),
-        Topic(slug: "1000006", title: "No colour", description: "Black and white.", words: "monochrome"),
+        Topic(slug: "1000001", title: "Fog", description: "When there is little to see.", search: PhotoSearch(words: "fog", order: .latest)),
+        Topic(slug: "1000002", title: "First light", description: "Up before the others.", search: PhotoSearch(words: "dawn", order: .latest)),
+        Topic(slug: "1000003", title: "Snow", description: "White, and what is not.", search: PhotoSearch(words: "snow", order: .latest)),
+        Topic(slug: "1000004", title: "Rain", description: "Best from inside.", search: PhotoSearch(words: "rain", order: .latest)),
+        Topic(slug: "1000005", title: "Night walks", description: "After ten.", search: PhotoSearch(words: "night", order: .latest)),
+        Topic(slug: "1000006", title: "No colour", description: "Black and white.", search: PhotoSearch(words: "monochrome", order: .latest)),
     ]
 }

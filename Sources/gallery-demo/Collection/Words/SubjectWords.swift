@@ -22,7 +22,7 @@ extension Subject {
         case .dunes: "sand dunes with one side in shadow"
         case .caravan: "camels crossing the dunes"
         case .cacti: "tall cacti on a dry plain"
-        case .mesas: "red table mountains in the desert"
+        case .mesas: "red mesas in the desert"
         case .milkyWay: "the Milky Way above dark hills"
         case .moonrise: "a large moon rising behind trees"
         case .northernLights: "northern lights over the snow"

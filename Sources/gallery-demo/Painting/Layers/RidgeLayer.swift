@@ -1,23 +1,66 @@
-/// A ridge line, filled to the bottom.
+/// A ridge, filled to the bottom: its line from noise, its faces lit from one side, snow above a height, and haze
+/// in the valley in front of it.
 struct RidgeLayer: Layer {
     let noise: Noise
     /// The mean height of the line.
-    let base: Float
+    var base: Float
     /// How far it rises above and falls below.
-    let height: Float
+    var height: Float
     /// Ridges a picture height.
-    let scale: Float
-    let tint: Tint
+    var scale: Float
+    /// The shadow side.
+    var tint: Tint
+    /// Sharp crests instead of rolling hills.
+    var isSharp = false
+    /// A height added to the line, such as a summit.
+    var form: (@Sendable (Float) -> Float)?
+    /// The lit side; none is drawn without it.
+    var light: Tint?
+    /// 1 when the light comes from the left, -1 from the right.
+    var side: Float = 1
+    /// Snow lies above this height.
+    var snowLine: Float = -1
+    var snow = Tint(repeating: 1)
+    /// What the foot of the ridge fades into, and how far below the line it has.
+    var haze: Tint?
+    var hazeReach: Float = 0.3
+
+    /// The height of the line.
+    func line(_ x: Float) -> Float {
+        let bend = isSharp ? noise.crests(x * scale, octaves: 7) * 2 - 1.25 : noise.fractal(x * scale, octaves: 6)
+        return base - height * bend - (form?(x) ?? 0)
+    }
 
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
-        let lines = (0..<band.columns).map { base - height * noise.fractal(band.x($0) * scale, octaves: 6) }
+        let lines = (0..<band.columns).map { line(band.x($0)) }
+        let slopes: [Float] = (0..<(light == nil ? 0 : band.columns)).map { column in
+            let x = band.x(column)
+            return (line(x + 0.012) - line(x - 0.012)) * 20
+        }
         for row in 0..<band.rows {
             let y = band.y(row)
             for column in 0..<band.columns {
                 let cover = Wave.coverage(lines[column] - y, pixel)
-                if cover > 0 { band[column, row] = band[column, row].mixed(with: tint, cover) }
+                guard cover > 0 else { continue }
+                let depth = max(0, y - lines[column])
+                var tint = tint
+                if let light { tint = face(band.x(column), y, depth, slopes[column], light) }
+                if let haze { tint = tint.mixed(with: haze, Wave.step(0, hazeReach, depth) * 0.85) }
+                band[column, row] = band[column, row].mixed(with: tint, cover)
             }
         }
+    }
+
+    private func face(_ x: Float, _ y: Float, _ depth: Float, _ slope: Float, _ light: Tint) -> Tint {
+        let lean = noise.fractal(x * scale * 3 + depth * 5 * side, depth * scale * 2.2, octaves: 4)
+        let facing = Wave.step(-0.45, 0.55, slope * side * (1 - min(1, depth * 2.2)) * -0.5 + lean * 1.6)
+        var result = tint.mixed(with: light, facing * 0.75)
+        if y < snowLine + 0.1 {
+            let broken = lean * 0.12 + noise.value(x * 40, y * 40) * 0.012
+            let amount = 1 - Wave.step(snowLine - 0.03, snowLine + 0.03, y + broken)
+            result = result.mixed(with: snow.mixed(with: tint, 0.62 * (1 - facing)), amount)
+        }
+        return result
     }
 }

@@ -28,13 +28,13 @@ struct TopicRoutes: Sendable {
     func topic(_ slug: String) throws(ServiceError) -> Reply { Reply(json(try found(slug))) }
 
     func photos(_ slug: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {
-        var search = PhotoSearch(words: try found(slug).words, order: .latest)
+        var search = try found(slug).search
         search.orientation = try request.parameters.choice("orientation", of: Orientation.self)
         return try lists.list(lists.found(search), request)
     }
 
     private func json(_ topic: Topic) -> JSON {
-        let indexes = lists.found(PhotoSearch(words: topic.words))
+        let indexes = lists.found(topic.search)
         return payload(topic, indexes.count, indexes.first.map { lists.photos[$0] })
     }
 

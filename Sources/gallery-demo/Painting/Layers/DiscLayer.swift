@@ -1,0 +1,33 @@
+/// The disc of the sun or the moon.
+struct DiscLayer: Layer {
+    let centre: SIMD2<Float>
+    let radius: Float
+    let tint: Tint
+    /// The moon's dark plains; nil for the sun.
+    var plains: Noise?
+    /// How far the shadow is moved across the moon, in radii; nil when it is full.
+    var shadow: Float?
+
+    func paint(_ band: inout Band) {
+        let pixel = band.frame.pixel
+        let soft = max(pixel, radius * 0.02)
+        band.shade(Box(around: centre, radius: radius + soft)) { x, y, tint in
+            let p = SIMD2(x - centre.x, y - centre.y) / radius
+            let distance = (p.x * p.x + p.y * p.y).squareRoot()
+            var cover = Wave.coverage((distance - 1) * radius, soft)
+            guard cover > 0 else { return }
+            var light = self.tint
+            if let plains {
+                let dark = Wave.step(0.02, 0.3, plains.fractal(p.x * 1.7 + 3, p.y * 1.7, octaves: 4))
+                let craters = plains.value(p.x * 9, p.y * 9) * 0.06
+                light *= 1 - 0.26 * dark + craters - 0.14 * distance * distance * distance
+            }
+            if let shadow {
+                let q = SIMD2(p.x - shadow, p.y - shadow * 0.2)
+                let edge = (q.x * q.x + q.y * q.y).squareRoot() - 1
+                cover *= 0.04 + 0.96 * Wave.step(-0.1, 0.12, edge)
+            }
+            tint = tint.mixed(with: light, cover)
+        }
+    }
+}

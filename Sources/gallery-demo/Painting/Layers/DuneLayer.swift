@@ -1,0 +1,64 @@
+/// A dune: a crest, one face in the light and one in shadow, ripples in the sand.
+struct DuneLayer: Layer {
+    let noise: Noise
+    /// The summit and how far it rises above its own foot.
+    let summit: SIMD2<Float>
+    let height: Float
+    /// How far the dune reaches to each side.
+    let reach: Float
+    let lit: Tint
+    let shade: Tint
+    /// 1 when the light comes from the left.
+    let side: Float
+    /// 0 far, 1 at hand: near sand shows its ripples.
+    let depth: Float
+    let haze: Tint
+
+    /// The height of the crest line.
+    func line(_ x: Float) -> Float {
+        let away = (x - summit.x) / reach
+        let lee = away * side > 0 ? away * 1.35 : away * 0.85
+        let rise = height / (1 + lee * lee * 3.2)
+        let roll = noise.fractal(x * 1.3, octaves: 3) * height * 0.3
+        return summit.y + height - rise + roll
+    }
+
+    func paint(_ band: inout Band) {
+        let pixel = band.frame.pixel
+        let lines = (0..<band.columns).map { line(band.x($0)) }
+        let rippled = depth * Wave.step(0.006, 0.0015, pixel)
+        for row in 0..<band.rows {
+            let y = band.y(row)
+            for column in 0..<band.columns {
+                let cover = Wave.coverage(lines[column] - y, pixel)
+                guard cover > 0 else { continue }
+                let x = band.x(column)
+                let below = max(0, y - lines[column])
+                let tint = sand(x, y, below, rippled)
+                band[column, row] = band[column, row].mixed(with: tint, cover)
+            }
+        }
+    }
+
+    private func sand(_ x: Float, _ y: Float, _ below: Float, _ rippled: Float) -> Tint {
+        // The spine runs from the summit down towards the viewer, swinging.
+        let down = max(0, y - summit.y)
+        let swing = Wave.sine(down * 7 / max(0.2, reach) + summit.x * 9) * down * 0.32
+        let spine = summit.x + swing - side * down * 0.55 + noise.fractal(down * 6, octaves: 3) * 0.03
+        let onLee = (x - spine) * side
+        let crisp = 0.004 + below * 0.1
+        var facing = 1 - Wave.step(-crisp, crisp, onLee)
+        facing *= 1 - 0.3 * Wave.step(0, reach, abs(x - summit.x))
+        // A second, gentler swell keeps the far ends from being flat.
+        facing = max(0, min(1, facing + noise.fractal(x * 2.1, y * 3.4, octaves: 3) * 0.28))
+        var tint = shade.mixed(with: lit, facing)
+        if rippled > 0 {
+            let bend = noise.fractal(x * 4, y * 5, octaves: 3) * 1.6
+            let wave = Wave.sine((x * 0.6 * side + y * 3.2) * 120 + bend * 7)
+            tint *= 1 + wave * 0.045 * rippled * (0.4 + 0.6 * facing)
+        }
+        let edge = Wave.step(0.012, 0, below)
+        tint = tint.mixed(with: lit, edge * 0.35)
+        return tint.mixed(with: haze, (1 - depth) * 0.55 * Wave.step(-0.05, 0.4, below + 0.1))
+    }
+}

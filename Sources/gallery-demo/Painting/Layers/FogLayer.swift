@@ -1,0 +1,18 @@
+/// A bank of fog: thickest along its middle line, torn by noise.
+struct FogLayer: Layer {
+    let noise: Noise
+    let middle: Float
+    let thickness: Float
+    let tint: Tint
+    let opacity: Float
+
+    func paint(_ band: inout Band) {
+        let box = Box.rows(from: middle - thickness, to: middle + thickness)
+        band.shade(box) { x, y, tint in
+            let away = abs(y - middle) / thickness
+            let drift = noise.fractal(x * 1.6, y * 6, octaves: 3)
+            let amount = (1 - Wave.step(0, 1, away)) * (0.75 + drift * 0.8)
+            tint = tint.mixed(with: self.tint, max(0, min(1, amount * opacity)))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Leaves as clusters of noise, lit from above.
+struct FoliageLayer: Layer {
+    let noise: Noise
+    let tints: [Tint]
+    /// Leaves hang from the top down to here, and thin out.
+    let bottom: Float
+    /// 0 for none, 1 for closed.
+    let coverage: Float
+    /// Clusters a picture height.
+    let scale: Float
+
+    func paint(_ band: inout Band) {
+        let threshold = 0.32 - coverage * 0.55
+        band.shade(.rows(from: 0, to: bottom)) { x, y, tint in
+            let mass = noise.fractal(x * scale, y * scale, octaves: 3)
+            let leaves = noise.value(x * scale * 11, y * scale * 11) * 0.5 + noise.value(x * scale * 21, y * scale * 21) * 0.35
+            let density = mass + leaves * 0.5 - Wave.step(bottom * 0.35, bottom, y) * 0.75
+            let amount = Wave.step(threshold, threshold + 0.1, density)
+            guard amount > 0 else { return }
+            let hue = max(0, min(0.999, 0.5 + mass * 0.9 + leaves * 0.4)) * Float(tints.count - 1)
+            let first = Int(hue)
+            let leaf = tints[first].mixed(with: tints[min(first + 1, tints.count - 1)], hue - Float(first))
+            tint = tint.mixed(with: leaf * (0.82 + leaves * 0.4), amount * 0.95)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+/// The sky of an outdoor picture with what belongs in it at that hour and in that weather, and the light that
+/// everything in front of it is painted by.
+struct Backdrop: Sendable {
+    let motif: Motif
+    let frame: Frame
+    let palette: Palette
+    let horizon: Float
+    let light: Light
+    /// Sun or moon, clouds, stars.
+    let layers: [any Layer]
+
+    init(
+        _ motif: Motif, in frame: Frame, horizon: Float, _ random: inout SplitMix64, clouds: Bool = true,
+        hasDisc: Bool = true
+    ) {
+        self.motif = motif
+        self.frame = frame
+        self.horizon = horizon
+        let palette = Palette(motif)
+        self.palette = palette
+        let light = Light(motif, horizon: horizon, in: frame, &random)
+        self.light = light
+        let seed = motif.seed
+        var layers: [any Layer] = [SkyLayer(palette: palette, horizon: horizon)]
+        let isClear = motif.weather == .clear
+        if motif.daytime == .night, isClear {
+            layers.append(StarLayer(noise: Noise(seed &+ 11), bottom: horizon, density: 60, brightness: 0.9))
+        }
+        let strength: Float = isClear ? 1 : motif.weather == .fog ? 0.65 : 0.3
+        layers.append(
+            GlowLayer(
+                centre: light.position, reach: motif.daytime == .noon ? 0.5 : 0.62, tint: palette.glow,
+                strength: strength * (light.isMoon ? 0.5 : 0.95)))
+        if hasDisc, isClear || motif.weather == .fog { layers += Self.disc(light, palette, motif, &random) }
+        let cover = isClear ? random.between(0.1, 0.6) : random.between(0.7, 0.95)
+        if clouds, motif.weather != .fog {
+            layers.append(
+                CloudLayer(
+                    noise: Noise(seed &+ 12), horizon: horizon, cover: cover,
+                    light: Self.cloudLight(palette, motif), shade: Self.cloudShade(palette, motif),
+                    sun: light.position, opacity: motif.daytime == .night ? 0.5 : 0.85))
+        }
+        self.layers = layers
+    }
+
+    /// The rain or snow in front of everything; nothing in clear weather or fog.
+    var foreground: [any Layer] {
+        let noise = Noise(motif.seed &+ 13)
+        let isNight = motif.daytime == .night
+        switch motif.weather {
+        case .rain:
+            return [PrecipitationLayer(noise: noise, kind: .rain, tint: Tint(grey: isNight ? 0.55 : 0.9))]
+        case .snow:
+            return [PrecipitationLayer(noise: noise, kind: .snow, tint: Tint(grey: isNight ? 0.75 : 1))]
+        case .clear, .fog: return []
+        }
+    }
+
+    /// How much nearer things vanish: 0 in clear weather.
+    var thickness: Float {
+        switch motif.weather {
+        case .clear: 0
+        case .fog: 0.75
+        case .rain: 0.35
+        case .snow: 0.4
+        }
+    }
+
+    /// The tint of a thing at a depth: 0 at the horizon, 1 at hand.
+    func tint(at depth: Float, of near: Tint? = nil) -> Tint {
+        let clear = depth * depth * 0.35 + depth * 0.65
+        return palette.haze.mixed(with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
+    }
+
+    private static func disc(_ light: Light, _ palette: Palette, _ motif: Motif, _ random: inout SplitMix64)
+        -> [any Layer]
+    {
+        guard light.isMoon else {
+            let tint = palette.glow.mixed(with: Tint(grey: 1.05), 0.65)
+            return [DiscLayer(centre: light.position, radius: light.radius, tint: tint)]
+        }
+        let phase: Float? = random.oneIn(3) ? nil : random.between(0.35, 0.9) * -light.side
+        let tint = Tint(0.97, 0.96, 0.9, 0)
+        return [
+            DiscLayer(
+                centre: light.position, radius: light.radius, tint: tint, plains: Noise(motif.seed &+ 14),
+                shadow: phase)
+        ]
+    }
+
+    private static func cloudLight(_ palette: Palette, _ motif: Motif) -> Tint {
+        switch motif.daytime {
+        case .noon: Tint(grey: motif.weather == .clear ? 1 : 0.8).mixed(with: palette.horizon, 0.15)
+        case .night: palette.horizon.mixed(with: palette.glow, 0.15)
+        case .dawn, .dusk: palette.light.mixed(with: palette.glow, 0.4)
+        }
+    }
+
+    private static func cloudShade(_ palette: Palette, _ motif: Motif) -> Tint {
+        switch motif.daytime {
+        case .noon: palette.haze.mixed(with: Tint(grey: 0.75), 0.5)
+        case .night: palette.upper
+        case .dawn, .dusk: palette.upper.mixed(with: palette.haze, 0.5)
+        }
+    }
+}

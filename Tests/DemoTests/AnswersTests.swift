@@ -1,5 +1,0 @@
-import Testing
-
-@testable import gallery_demo
-
-@Suite struct AnswersTests {}
