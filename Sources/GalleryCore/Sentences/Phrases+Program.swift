@@ -18,9 +18,9 @@ extension Phrases {
         "`service NAME` with \(names.joined(separator: ", "))"
     }
 
-    /// A settings file that is not there.
+    /// A settings file that is not there or cannot be read.
     public static func settingsMissing(_ path: String) -> String {
-        "There is no settings file \(path); check the path given with --config."
+        "There is no settings file at \(path) that can be read; check the path and who may read it."
     }
     /// A line of the settings file that means nothing.
     public static func settingsLine(_ line: Int, _ path: String, _ reason: String) -> String {

@@ -1,3 +1,4 @@
+import Glibc
 import PseudoTerminals
 import Testing
 
@@ -19,7 +20,18 @@ import Testing
         let run = try Gallery.run("--config", "/no/such", "help", home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
-        #expect(run.problems == "There is no settings file /no/such; check the path given with --config.\n")
+        #expect(run.problems.contains("/no/such"))
+        #expect(run.problems.count(of: "\n") == 1)
+    }
+
+    @Test func `a settings file that cannot be read is named, and nothing waits for it`() throws {
+        let home = Home()
+        home.put("", at: ".config/gallery/other")
+        mkfifo(home(".config/gallery/settings"), 0o600)
+        let run = try Gallery.run("--service", "demo", "status", home: home)
+        #expect(run.code == 0)
+        #expect(run.problems.contains(home(".config/gallery/settings")))
+        #expect(run.problems.count(of: "\n") == 1)
     }
 
     @Test func `a bad line of the settings is named and the others count`() throws {
