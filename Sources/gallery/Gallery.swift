@@ -46,8 +46,9 @@ enum Gallery {
         let environment = Environment.all
         let folders = Folders(environment: environment)
         let file = SettingsFile(
-            path: options?.config ?? folders.settings + "/settings", isRequired: options?.config != nil)
-        if options?.config != nil, !file.isThere { return misused(file.complaints, output) }
+            path: options?.config ?? folders.settings.map { $0 + "/settings" },
+            isRequired: options?.config != nil)
+        guard !file.isMissing else { return refuse(file.complaints, output) }
         var settings = Settings(file: file.values)
         settings.apply(environment: environment)
         if let service = options?.service { settings.service = service }
@@ -60,12 +61,13 @@ enum Gallery {
                 isOutputTerminal: isOutputTerminal, output: output, sentences: file.complaints)
             return ExitCode.of(await composition.shell().run())
         } catch {
-            return misused(file.complaints + [Phrases.explanation(error)], output)
+            return refuse(file.complaints + [Phrases.explanation(error)], output)
         }
     }
 
-    private static func misused(_ sentences: [String], _ output: OutputStream) -> Int32 {
-        for sentence in sentences { output.complain(sentence + "\n") }
+    /// There is no session to say these in.
+    private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
+        output.complain(sentences.map { $0 + "\n" }.joined())
         return ExitCode.misused
     }
 }

@@ -12,7 +12,6 @@ final class EditorSession {
     private let keyboard: Keyboard
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
-    private var isPromptWhole = false
     private var pasted = ""
     /// Why the line being read ended without one.
     private var ending: Input?
@@ -52,7 +51,6 @@ final class EditorSession {
         if let ending { return (ending, 0) }
         if isHistoryLoaded { mailbox.takeRemembered().forEach { history?.enter($0) } }
         keyboard.beginLine()
-        isPromptWhole = setup.palette.prompt.isEmpty
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
         // Asked first: what libedit returns then differs with what it was doing.
@@ -66,7 +64,6 @@ final class EditorSession {
 
     /// EL_GETCFN: 1 and a character, or -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
-        showPromptWhole()
         loadHistory()
         while true {
             if let key = decoder.next() {
@@ -84,16 +81,6 @@ final class EditorSession {
             case .gone: return end(.terminated)
             }
         }
-    }
-
-    /// libedit can only colour the prompt with a sequence inside it. Drawn once more over itself, plain and then
-    /// coloured, it stands in one piece in every transcript, and programs that wait for it find it.
-    private func showPromptWhole() {
-        guard !isPromptWhole else { return }
-        isPromptWhole = true
-        let (head, last) = (setup.prompt.dropLast(), setup.prompt.suffix(1))
-        let colored = Escape.attributes(setup.palette.prompt) + head + Escape.plain + last
-        setup.output.write("\r" + setup.prompt + "\r" + colored)
     }
 
     /// After the prompt was drawn, before the first key is looked at: a database is opened here.

@@ -7,24 +7,23 @@ struct SettingsFile {
     private(set) var values: [String: String] = [:]
     /// Sentences about what was left out.
     private(set) var complaints: [String] = []
-    /// Whether there is such a file.
-    private(set) var isThere = false
+
+    /// It was asked for by name and cannot be read.
+    private(set) var isMissing = false
 
     /// A file that is not there is an empty one, unless it was asked for by name.
-    init(path: String, isRequired: Bool) {
-        // A FIFO at the path must not keep the program waiting.
+    init(path: String?, isRequired: Bool) {
+        guard let path else { return }
+        // Not blocking: it may be a FIFO.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else {
-            if isRequired { complaints = [Phrases.settingsMissing(path)] }
-            return
-        }
-        defer { close(descriptor) }
+        let isThere = descriptor >= 0 || errno != ENOENT
+        defer { if descriptor >= 0 { close(descriptor) } }
         var info = stat()
         guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
-            complaints = [Phrases.settingsMissing(path)]
+            isMissing = isRequired
+            if isThere || isRequired { complaints = [Phrases.settingsMissing(path)] }
             return
         }
-        isThere = true
         parse(Self.text(descriptor), path: path)
         // What anybody can read is no secret; using it would hide that (OpenSSH does the same).
         if info.st_mode & 0o077 != 0, values.removeValue(forKey: "unsplash_access_key") != nil {

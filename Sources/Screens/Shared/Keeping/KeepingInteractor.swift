@@ -53,10 +53,13 @@ public struct KeepingInteractor: KeepingInteracting {
     ) async throws(Trouble) -> Saved {
         guard photo.original != nil else { throw .catalog(.refused(Phrases.noOriginal)) }
         let draft = try keeping { () throws(StoreError) in try files.draft(in: folder) }
+        let gate = ProgressGate()
         do throws(Trouble) {
+            defer { gate.close() }
             try await asking { () throws(CatalogError) in
                 try await pictures.download(photo, into: draft.path) { done, total in
-                    Task { @MainActor in progress(done, total) }
+                    guard gate.lets(at: Date()) else { return }
+                    Task { @MainActor in if gate.isOpen { progress(done, total) } }
                 }
             }
             try await check(draft)
