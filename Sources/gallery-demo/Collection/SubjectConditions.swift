@@ -10,6 +10,7 @@ extension Subject {
         case .poppies, .tulips, .daisies, .sunflowers, .cherryBlossom: [.noon, .noon, .dawn, .dusk]
         case .sittingCat, .lyingCat, .walkingCat: [.dusk, .night, .dawn, .noon]
         case .catFace: [.noon]
+        case .foggyForest: [.dawn, .dusk, .noon]
         case .flow, .rings, .layers, .shards, .orbs: [.noon, .dusk, .dawn, .night]
         default: Daytime.allCases + [.dawn, .dusk]
         }
@@ -18,8 +19,7 @@ extension Subject {
     /// The weathers a subject is painted in; clear skies are the most likely.
     func weathers(at daytime: Daytime) -> [Weather] {
         switch self {
-        case .milkyWay, .campUnderStars, .roofCat, .moonrise, .sunsetSea: [.clear]
-        case .northernLights: [.clear, .snow]
+        case .milkyWay, .northernLights, .campUnderStars, .roofCat, .moonrise, .sunsetSea, .owl: [.clear]
         case .foggyForest: [.fog]
         case .rainyStreet: [.rain]
         case .autumnPath: [.clear, .clear, .fog, .rain]

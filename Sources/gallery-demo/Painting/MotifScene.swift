@@ -8,7 +8,10 @@ extension Motif {
         case .city: CityPainting(self, in: frame).scene()
         case .desert: DesertPainting(self, in: frame).scene()
         case .nightSky: NightPainting(self, in: frame).scene()
-        default: MountainPainting(self, in: frame).scene()
+        case .flowers: FlowerPainting(self, in: frame).scene()
+        case .cats: CatPainting(self, in: frame).scene()
+        case .animals: AnimalPainting(self, in: frame).scene()
+        case .abstract: AbstractPainting(self, in: frame).scene()
         }
     }
 }

@@ -10,14 +10,18 @@ struct FigureLayer: Layer {
     /// Light on the edges, and the direction it comes from (x to the right, y up, in figure units of reach).
     var rim: (tint: Tint, from: SIMD2<Float>)?
     var opacity: Float = 1
+    /// Upside down below its foot, as still water shows it.
+    var isReflection = false
 
-    /// The rectangle it may cover.
+    /// The rectangle it may cover. Figures measure upwards: the bottom of their box is their highest point.
     var box: Box {
         let left = isMirrored ? -figure.box.right : figure.box.left
         let right = isMirrored ? -figure.box.left : figure.box.right
+        let upper = isReflection ? figure.box.top : -figure.box.bottom
+        let lower = isReflection ? figure.box.bottom : -figure.box.top
         return Box(
-            left: foot.x + left * size, top: foot.y - figure.box.bottom * size, right: foot.x + right * size,
-            bottom: foot.y - figure.box.top * size)
+            left: foot.x + left * size, top: foot.y + upper * size, right: foot.x + right * size,
+            bottom: foot.y + lower * size)
     }
 
     func paint(_ band: inout Band) {
@@ -26,7 +30,7 @@ struct FigureLayer: Layer {
         let pixel = band.frame.pixel / size
         let span = 8
         for row in band.rows(of: box) {
-            let height = (foot.y - band.y(row)) / size
+            let height = (isReflection ? band.y(row) - foot.y : foot.y - band.y(row)) / size
             for start in stride(from: columns.lowerBound, to: columns.upperBound, by: span) {
                 let end = min(columns.upperBound, start + span)
                 let middle = local(band.x((start + end) / 2), height)

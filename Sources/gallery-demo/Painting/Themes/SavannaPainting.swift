@@ -1,0 +1,79 @@
+/// An elephant or a giraffe, acacias, and a large low sun.
+struct SavannaPainting: Sendable {
+    private let motif: Motif
+    private let frame: Frame
+
+    init(_ motif: Motif, in frame: Frame) {
+        self.motif = motif
+        self.frame = frame
+    }
+
+    func scene(_ random: inout SplitMix64) -> Scene {
+        let horizon = random.between(0.7, 0.76)
+        let isNoon = motif.daytime == .noon
+        let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, hasDisc: isNoon)
+        let palette = backdrop.palette
+        var scene = Scene(backdrop.layers)
+        if !isNoon {
+            let sun = SIMD2(backdrop.light.position.x, horizon - 0.1)
+            scene.add(GlowLayer(centre: sun, reach: 0.6, tint: palette.glow, strength: 0.7))
+            scene.add(DiscLayer(centre: sun, radius: 0.13 * frame.unit, tint: palette.glow.mixed(with: Tint(grey: 1), 0.35)))
+        }
+        for step in 0..<2 {
+            var hill = RidgeLayer(
+                noise: Noise(motif.seed &+ UInt64(20 + step)), base: horizon - 0.02 + 0.025 * Float(step), height: 0.05, scale: 1.8,
+                tint: backdrop.tint(at: 0.25 + 0.15 * Float(step)))
+            hill.haze = palette.haze
+            scene.add(hill)
+        }
+        scene.add(acacias(backdrop, &random, horizon))
+        let straw = (isNoon ? Tint(0.8, 0.66, 0.35, 0) : palette.light).mixed(with: palette.dark, isNoon ? 0.1 : 0.35)
+        scene.add(
+            MeadowLayer(
+                noise: Noise(motif.seed &+ 24), horizon: horizon + 0.03, light: straw, dark: palette.dark.mixed(with: straw, 0.3),
+                haze: palette.haze, dots: straw))
+        scene.add(animal(backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16)))
+        scene.add(
+            GrassLayer(noise: Noise(motif.seed &+ 25), line: horizon + 0.19, dark: palette.dark.mixed(with: straw, 0.12), light: straw))
+        return scene
+    }
+
+    private func acacias(_ backdrop: Backdrop, _ random: inout SplitMix64, _ horizon: Float) -> Scene {
+        var scene = Scene()
+        for number in 0..<3 {
+            let near = number == 2
+            let tint = backdrop.tint(at: near ? 0.85 : 0.5)
+            let edge: Float = backdrop.light.side > 0 ? 0.86 : 0.14
+            let x = frame.aspect * (near ? edge : random.between(0.1, 0.9))
+            scene.add(
+                FigureLayer(
+                    figure: SavannaAnimals.acacia, foot: SIMD2(x, horizon + (near ? 0.09 : 0.04)), size: near ? 0.46 * (0.4 + 0.6 * frame.unit) : 0.16,
+                    isMirrored: random.oneIn(2), top: tint, bottom: tint, rim: (tint.mixed(with: backdrop.palette.light, 0.4), SIMD2(0, 0.02))))
+        }
+        return scene
+    }
+
+    private func animal(_ backdrop: Backdrop, _ random: inout SplitMix64, foot: SIMD2<Float>) -> Scene {
+        let dim: Float = motif.daytime == .noon ? 0.12 : 0.68
+        let dark = backdrop.palette.dark
+        let isMirrored = backdrop.light.side < 0
+        func tone(_ hex: UInt32) -> Tint { Tint(hex: hex).mixed(with: dark, dim) }
+        let from = SIMD2<Float>(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.03)
+        func piece(_ figure: Figure, _ top: Tint, _ bottom: Tint, _ size: Float, rim: Bool) -> FigureLayer {
+            FigureLayer(
+                figure: figure, foot: foot, size: size, isMirrored: isMirrored, top: top, bottom: bottom,
+                rim: rim ? (top.mixed(with: backdrop.palette.light, 0.75), from) : nil)
+        }
+        if motif.subject == .elephant {
+            let size = 0.5 * (0.22 + 0.78 * frame.unit)
+            return Scene([
+                piece(SavannaAnimals.elephant, tone(0x8A8584), tone(0x5E5856), size, rim: true),
+                piece(SavannaAnimals.elephantEar, tone(0x7A7574), tone(0x4E4846), size, rim: true),
+                piece(SavannaAnimals.tusk, tone(0xF4ECD8), tone(0xF4ECD8), size, rim: false),
+            ])
+        }
+        let size = 0.44 * (0.45 + 0.55 * frame.unit)
+        let coat = piece(SavannaAnimals.giraffe, tone(0xE0A850), tone(0xC98A3A), size, rim: true)
+        return Scene([coat, SpotsLayer(noise: Noise(motif.seed &+ 30), coat: coat, spot: tone(0x7A4420))])
+    }
+}
