@@ -87,6 +87,12 @@ static inline CURLSHcode gallery_share_data(CURLSH *share, curl_lock_data data)
   return curl_share_setopt(share, CURLSHOPT_SHARE, data);
 }
 
+/* curl_version_info, whose argument is a macro: the file of authorities libcurl was built with, or null */
+static inline const char *gallery_authority_file(void)
+{
+  return curl_version_info(CURLVERSION_NOW)->cainfo;
+}
+
 /* CURLMsg.data is a union, which Swift does not see into. */
 static inline CURLcode gallery_message_result(const CURLMsg *message)
 {

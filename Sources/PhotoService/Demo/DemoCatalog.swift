@@ -97,8 +97,7 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
             throw .offline("demo: \(path) cannot be started (\(String(cString: strerror(error.code))))")
         }
         guard let base = FirstLine.read(from: companion.output, within: patience) else {
-            let seconds = patience.components.seconds
-            throw .offline("demo: \(path) did not say where it listens within \(seconds) s")
+            throw .offline("demo: \(path) did not say where it listens")
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "demo", license: .cc0, transport: transport)

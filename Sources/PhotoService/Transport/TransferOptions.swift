@@ -7,6 +7,9 @@ struct TransferOptions: Sendable {
     /// A file of certificates to trust instead of the system's.
     let authorityFile: String?
 
+    /// Whether libcurl knows a file with the system's authorities; some builds know only a folder.
+    private static let hasAuthorityFile = gallery_authority_file() != nil
+
     /// Prepares a fresh or reset handle for the transfer; false when libcurl will not have it.
     ///
     /// TLS verification is on by default and no option here turns it off.
@@ -64,6 +67,11 @@ struct TransferOptions: Sendable {
             codes.append(gallery_easy_set_string(easy, CURLOPT_NOPROXY, "*"))
         }
         if let authorityFile { codes.append(gallery_easy_set_string(easy, CURLOPT_CAINFO, authorityFile)) }
+        if authorityFile != nil || Self.hasAuthorityFile {
+            // The system's folder would be trusted beside the file. Without it, moreover, libcurl reads the file
+            // once for all connections: it keeps certificates in memory only when there is no folder.
+            codes.append(gallery_easy_set_string(easy, CURLOPT_CAPATH, nil))
+        }
         return codes
     }
 

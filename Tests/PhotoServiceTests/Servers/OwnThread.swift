@@ -1,20 +1,23 @@
-import Foundation
+import Dispatch
 import Synchronization
 
+@testable import PhotoService
+
 /// An executor of one thread, so that a measured time does not include waiting for other tests to leave the pool.
+///
+/// It lives until the tests end: its last job may still be running when nobody else knows it.
 final class OwnThread: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
     private let signal = DispatchSemaphore(value: 0)
 
     init() {
-        let thread = Thread { [self] in
+        _ = DetachedThread.start { [self] in
             while true {
                 signal.wait()
                 let job = jobs.withLock { $0.removeFirst() }
                 job.runSynchronously(on: asUnownedTaskExecutor())
             }
         }
-        thread.start()
     }
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -22,7 +25,4 @@ final class OwnThread: TaskExecutor {
         jobs.withLock { $0.append(job) }
         signal.signal()
     }
-
-    /// For all measurements.
-    static let shared = OwnThread()
 }

@@ -14,7 +14,7 @@ final class RawServer: Sendable {
 
     /// `answer` runs on a thread for each connection, which is closed when it returns; nil accepts none.
     init(backlog: Int32 = 64, answer: (@Sendable (RawConnection) -> Void)?) throws {
-        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -34,6 +34,8 @@ final class RawServer: Sendable {
             while true {
                 let descriptor = accept(listener, nil, nil)
                 guard descriptor >= 0 else { break }
+                // A program started by another test must not keep the connection open.
+                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
                 let number = log.opened()
                 _ = DetachedThread.start {
                     answer(RawConnection(descriptor: descriptor, number: number, log: log))

@@ -97,11 +97,12 @@ import Testing
         _ transport: CurlTransport, _ request: HTTPRequest,
         sourceLocation: SourceLocation = #_sourceLocation, until isUnderWay: @Sendable (Int) -> Bool
     ) async {
-        await withTaskExecutorPreference(OwnThread.shared) {
+        let thread = OwnThread()
+        await withTaskExecutorPreference(thread) {
             let clock = ContinuousClock()
             var times: [Duration] = []
             for run in 0..<runs {
-                let task = Task(executorPreference: OwnThread.shared) {
+                let task = Task(executorPreference: thread) {
                     await transport.failure(of: request)
                 }
                 await eventually("the request is under way") { isUnderWay(run) }

@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct DeadlineTests {
     private static func outcome(_ request: HTTPRequest) async -> (CatalogError?, Duration) {
-        await withTaskExecutorPreference(OwnThread.shared) {
+        let thread = OwnThread()
+        return await withTaskExecutorPreference(thread) {
             let clock = ContinuousClock()
             let start = clock.now
             let error = await CurlTransport.test().failure(of: request)

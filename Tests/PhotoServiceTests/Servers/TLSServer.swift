@@ -1,0 +1,44 @@
+import Foundation
+import Glibc
+
+/// `openssl s_server` with a certificate made for the occasion.
+final class TLSServer: Sendable {
+    let folder: String
+
+    /// The certificate is its own authority and holds for `name`, such as `IP:127.0.0.1`.
+    ///
+    /// `version` is an option of s_server that names the only TLS version it speaks.
+    init(name: String, version: String = "") throws {
+        folder = NSTemporaryDirectory() + "gallery-tls-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Shell.run(
+            """
+            cd \(Shell.quoted(folder)) && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
+            -keyout key.pem -out cert.pem -subj /CN=gallery-test -addext subjectAltName=\(name) \
+            -days 2 2>/dev/null
+            """)
+        try Shell.run(
+            """
+            cd \(Shell.quoted(folder)) && { openssl s_server -accept 127.0.0.1:0 -key key.pem \
+            -cert cert.pem -www \(version) >log 2>&1 & echo $! >pid; }
+            """)
+    }
+
+    deinit {
+        if let text = try? String(contentsOfFile: folder + "/pid", encoding: .utf8),
+            let process = Int32(text.trimmingCharacters(in: .whitespacesAndNewlines))
+        {
+            kill(process, SIGKILL)
+        }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    var authorityFile: String { folder + "/cert.pem" }
+
+    /// Its address, once it says that it waits for connections.
+    var base: String? {
+        let log = (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? ""
+        let line = log.split(separator: "\n").first { $0.hasPrefix("ACCEPT ") }
+        return line.map { "https://" + $0.dropFirst("ACCEPT ".count) }
+    }
+}
