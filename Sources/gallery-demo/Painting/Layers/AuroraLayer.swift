@@ -36,7 +36,8 @@ struct AuroraLayer: Layer {
                 guard up > -0.12, up < 3 else { continue }
                 let strength = up < 0 ? Wave.step(-0.12, 0, up) : Wave.fade(up * 2)
                 let light = low.mixed(with: high, Wave.step(0.12, 1.1, up))
-                band[column, row] = band[column, row].lit(by: light * (strength * place.ray * curtain.strength))
+                band[column, row] = band[column, row].lit(
+                    by: light * (strength * place.ray * curtain.strength))
             }
         }
     }

@@ -27,7 +27,8 @@ struct BeachLayer: Layer {
             tint = tint.mixed(with: foam, wash * Wave.step(0.62, 0.84, lace) * 0.9)
             guard ashore > 0 else { return }
             let damp = 1 - Wave.step(0, 0.11, ashore)
-            let grain = noise.value(x * 210, y * 260) * 0.03 + noise.fractal(x * 9, y * 30, octaves: 2) * 0.035
+            let grain =
+                noise.value(x * 210, y * 260) * 0.03 + noise.fractal(x * 9, y * 30, octaves: 2) * 0.035
             tint = dry.mixed(with: wet, damp) + Tint(grey: grain)
             tint = tint.mixed(with: foam, Wave.step(0.012, 0.002, ashore) * 0.9)
         }

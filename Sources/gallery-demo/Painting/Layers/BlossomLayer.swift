@@ -42,7 +42,8 @@ struct BlossomLayer: Layer {
         let lobe = abs(Wave.sine(angle * 2 * Wave.pi * 2))
         let edge = distance - (0.84 + 0.12 * lobe + ruffle)
         let seam = Wave.step(0.32, 0, lobe)
-        let fold = noise.value(angle * 38, distance * 1.4) * 0.5 + noise.value(angle * 17, distance * 2.5 + 7) * 0.5
+        let fold =
+            noise.value(angle * 38, distance * 1.4) * 0.5 + noise.value(angle * 17, distance * 2.5 + 7) * 0.5
         var tint = shade.mixed(with: petal, Wave.step(0.05, 0.75, distance + fold * 0.16))
         tint = tint.mixed(with: shade, seam * 0.55 * Wave.step(1, 0.4, distance))
         tint *= 1 + fold * 0.13
@@ -53,7 +54,9 @@ struct BlossomLayer: Layer {
         return (tint, edge)
     }
 
-    private func rays(_ angle: Float, _ distance: Float, _ p: SIMD2<Float>, count: Float, heartSize: Float, isPointed: Bool)
+    private func rays(
+        _ angle: Float, _ distance: Float, _ p: SIMD2<Float>, count: Float, heartSize: Float, isPointed: Bool
+    )
         -> (Tint, Float)
     {
         let front = ray(angle, distance, count, 0, isPointed)
@@ -63,7 +66,9 @@ struct BlossomLayer: Layer {
         let along = Wave.step(heartSize, 1, distance)
         var tint = shade.mixed(with: petal, 0.25 + 0.75 * along)
         if !isFront { tint = tint.mixed(with: shade, 0.5) }
-        tint *= 1 - 0.12 * abs(isFront ? front.across : back.across) + noise.value(angle * 160, distance * 2) * 0.05
+        tint *=
+            1 - 0.12 * abs(isFront ? front.across : back.across) + noise.value(angle * 160, distance * 2)
+            * 0.05
         let inside = heartSize - distance
         guard inside > -0.02 else { return (tint, edge) }
         let seeds = noise.value(p.x * 34 / heartSize * 0.5, p.y * 34 / heartSize * 0.5)
@@ -82,7 +87,8 @@ struct BlossomLayer: Layer {
         let bend = noise.value(number * 5.3 + salt, 2) * 0.16
         let across = (place - number + bend * distance) * 2
         let t = distance / length
-        let width = isPointed ? max(0, 1 - t * t * t) * 0.95 : max(0, 1 - t * t * t * t * t).squareRoot() * 0.84
+        let width =
+            isPointed ? max(0, 1 - t * t * t) * 0.95 : max(0, 1 - t * t * t * t * t).squareRoot() * 0.84
         // Away from the middle line of the petal, as a length; and beyond its tip.
         let sideways = (abs(across) - width) * distance * Wave.pi / count
         return (max(sideways, distance - length), across)
@@ -92,12 +98,15 @@ struct BlossomLayer: Layer {
         let place = angle * 5
         let across = (place - place.rounded()) * 2
         let notch = 0.13 * Wave.step(0.22, 0, abs(across))
-        let edge = max(distance - (0.95 - 0.32 * across * across * across * across - notch), (abs(across) - 0.93) * distance * 0.6)
+        let edge = max(
+            distance - (0.95 - 0.32 * across * across * across * across - notch),
+            (abs(across) - 0.93) * distance * 0.6)
         var tint = shade.mixed(with: petal, Wave.step(0.05, 0.65, distance))
         tint *= 1 - 0.1 * Wave.step(0.55, 1, abs(across)) + noise.value(angle * 60, distance * 2) * 0.03
         let filament = Wave.step(0.5, 0.8, noise.value(angle * 30, 5) + 0.3) * Wave.step(0.46, 0.4, distance)
         tint = tint.mixed(with: heart, filament * 0.6)
-        let anther = Wave.step(0.055, 0.03, abs(distance - 0.42)) * Wave.step(0.1, 0.5, noise.value(angle * 30, 5))
+        let anther =
+            Wave.step(0.055, 0.03, abs(distance - 0.42)) * Wave.step(0.1, 0.5, noise.value(angle * 30, 5))
         tint = tint.mixed(with: Tint(0.95, 0.75, 0.3, 0), anther)
         tint = tint.mixed(with: heart, Wave.step(0.16, 0.1, distance))
         return (tint, edge)

@@ -21,12 +21,17 @@ struct BricksLayer: Layer {
             let column = place.rounded(.down)
             let gapX = min(place - column, column + 1 - place) * length
             let gapY = isCap ? min(0.05 - below, 0.05) : min(course - row, row + 1 - course) * 0.068
-            let joint = Wave.step(0.009, 0.003, min(gapX, gapY) + noise.fractal(x * 50, y * 50, octaves: 2) * 0.003)
+            let joint = Wave.step(
+                0.009, 0.003, min(gapX, gapY) + noise.fractal(x * 50, y * 50, octaves: 2) * 0.003)
             let tone = 0.82 + 0.34 * noise.cell(Int32(column), Int32(row) &+ 100)
             var color = stone * (tone + noise.fractal(x * 34, y * 34, octaves: 3) * 0.22)
-            color = color.mixed(with: light, Wave.step(0.012, 0, gapY) * 0.12 + (isCap ? 0.12 * Wave.step(0.03, 0, below) : 0))
+            color = color.mixed(
+                with: light, Wave.step(0.012, 0, gapY) * 0.12 + (isCap ? 0.12 * Wave.step(0.03, 0, below) : 0)
+            )
             color = color.mixed(with: stone * 0.4, joint * 0.8)
-            if snow, below < 0.02 + noise.value(x * 14, 4) * 0.006 { color = Tint(0.9, 0.93, 0.97, 0).mixed(with: stone, 0.15) }
+            if snow, below < 0.02 + noise.value(x * 14, 4) * 0.006 {
+                color = Tint(0.9, 0.93, 0.97, 0).mixed(with: stone, 0.15)
+            }
             tint = tint.mixed(with: color * (1 - 0.25 * Wave.step(0, 0.35, below)), cover)
         }
     }

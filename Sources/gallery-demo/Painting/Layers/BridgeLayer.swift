@@ -24,7 +24,8 @@ struct BridgeLayer: Layer {
                 let off = abs(place - place.rounded()) * spacing
                 cover = max(cover, 0.75 * Wave.coverage(off - thin * 0.35, pixel))
             }
-            let lit = tint.mixed(with: self.tint.mixed(with: light, Wave.step(deck, tower, y) * 0.2), min(1, cover))
+            let lit = tint.mixed(
+                with: self.tint.mixed(with: light, Wave.step(deck, tower, y) * 0.2), min(1, cover))
             tint = lit
         }
         guard let lamps else { return }

@@ -13,7 +13,8 @@ struct FenceLayer: Layer {
             let below = y - rail
             if below < 0.04 {
                 let grain = noise.fractal(x * 14, y * 190, octaves: 3)
-                let color = (wood * (1.05 + grain * 0.24)).mixed(with: light, 0.3 * Wave.step(0.018, 0, below))
+                let color = (wood * (1.05 + grain * 0.24)).mixed(
+                    with: light, 0.3 * Wave.step(0.018, 0, below))
                 tint = tint.mixed(with: color, Wave.coverage(-below, pixel))
                 return
             }

@@ -27,7 +27,8 @@ struct RidgeLayer: Layer {
 
     /// The height of the line.
     func line(_ x: Float) -> Float {
-        let bend = isSharp ? noise.crests(x * scale, octaves: 7) * 2 - 1.25 : noise.fractal(x * scale, octaves: 6)
+        let bend =
+            isSharp ? noise.crests(x * scale, octaves: 7) * 2 - 1.25 : noise.fractal(x * scale, octaves: 6)
         return base - height * bend - (form?(x) ?? 0)
     }
 

@@ -10,7 +10,8 @@ struct StemLayer: Layer {
         let half = max(width / 2, pixel * 0.4)
         let strength = min(1, width / max(width, pixel * 0.8))
         let box = Box(
-            left: min(from.x, to.x) - half - pixel, top: from.y, right: max(from.x, to.x) + half + pixel, bottom: to.y)
+            left: min(from.x, to.x) - half - pixel, top: from.y, right: max(from.x, to.x) + half + pixel,
+            bottom: to.y)
         band.shade(box) { x, y, tint in
             let t = (y - from.y) / (to.y - from.y)
             let middle = from.x + (to.x - from.x) * t * t

@@ -26,12 +26,16 @@ struct StreetLayer: Layer {
         }
     }
 
-    private func pavement(_ dx: Float, _ dy: Float, _ ground: Float, _ wall: Float, _ side: Float, sky: Tint) -> Tint {
+    private func pavement(_ dx: Float, _ dy: Float, _ ground: Float, _ wall: Float, _ side: Float, sky: Tint)
+        -> Tint
+    {
         let across = dx * ground
         let ripple = noise.value(across * 26, ground * 9) * 0.5 + noise.value(across * 61, ground * 23) * 0.3
         let far = width / max(1e-3, abs(dx + ripple * 0.004))
         let mirrored = front(far, side, (dy + ripple * 0.012) * far - eye) ?? sky
-        let stone = palette.dark.mixed(with: palette.haze, 0.3) * (0.8 + noise.fractal(across * 40, ground * 14, octaves: 2) * 0.3)
+        let stone =
+            palette.dark.mixed(with: palette.haze, 0.3)
+            * (0.8 + noise.fractal(across * 40, ground * 14, octaves: 2) * 0.3)
         let puddle = Wave.step(-0.2, 0.25, noise.fractal(across * 7, ground * 2.5, octaves: 3))
         let kerb = Wave.coverage(abs(abs(across) - width * 0.66) - 0.006, 0.004 * ground)
         let wet = stone.mixed(with: mirrored, (0.35 + 0.4 * puddle) * (isDay ? 0.7 : 1))
@@ -45,7 +49,10 @@ struct StreetLayer: Layer {
         let number = Int32(max(-1e6, min(1e6, house))) &* 2 &+ (side < 0 ? 1 : 0)
         let tall = 0.75 + 0.75 * noise.cell(number, 3)
         guard height < tall, height > -1 else { return nil }
-        let warm = [Tint(0.55, 0.36, 0.28, 0), Tint(0.6, 0.5, 0.36, 0), Tint(0.35, 0.38, 0.45, 0), Tint(0.5, 0.28, 0.25, 0)]
+        let warm = [
+            Tint(0.55, 0.36, 0.28, 0), Tint(0.6, 0.5, 0.36, 0), Tint(0.35, 0.38, 0.45, 0),
+            Tint(0.5, 0.28, 0.25, 0),
+        ]
         let base = warm[Int(noise.cell(number, 4) * 3.99)]
         var wall = base.mixed(with: palette.dark, isDay ? 0.25 : 0.72)
         let u = (distance * 1.25 + (side < 0 ? 0.4 : 0) - house) * 4
@@ -61,6 +68,7 @@ struct StreetLayer: Layer {
             wall = isLit ? Tint(1, 0.82, 0.48, 0) * 0.95 : wall.mixed(with: palette.upper, 0.4) * 0.8
         }
         if v - row < 0.06 { wall *= 0.85 }
-        return wall.mixed(with: palette.horizon.mixed(with: palette.haze, 0.4), Wave.step(1.2, 9, distance) * 0.85)
+        return wall.mixed(
+            with: palette.horizon.mixed(with: palette.haze, 0.4), Wave.step(1.2, 9, distance) * 0.85)
     }
 }

@@ -16,7 +16,8 @@ struct WindowLayer: Layer {
         let middle = (opening.left + opening.right) / 2
         let transom = opening.top + (opening.bottom - opening.top) * 0.3
         band.shade { x, y, tint in
-            let outside = max(max(opening.left - x, x - opening.right), max(opening.top - y, y - opening.bottom))
+            let outside = max(
+                max(opening.left - x, x - opening.right), max(opening.top - y, y - opening.bottom))
             // Bars and the inner edge of the frame.
             let bars = min(abs(x - middle) - 0.0085, abs(y - transom) - 0.007)
             let inner = -outside - 0.014
@@ -39,7 +40,9 @@ struct WindowLayer: Layer {
         let below = y - opening.bottom
         guard below > 0, below < 0.1, x > opening.left - 0.07, x < opening.right + 0.07 else { return }
         let board = frame.mixed(with: palette.light, 0.3 * (1 - Wave.step(0, 0.03, below)))
-        tint = below < 0.042 ? board : below < 0.05 ? frame * 0.5 : tint * (0.72 + 0.28 * Wave.step(0.05, 0.1, below))
+        tint =
+            below < 0.042
+            ? board : below < 0.05 ? frame * 0.5 : tint * (0.72 + 0.28 * Wave.step(0.05, 0.1, below))
     }
 
     /// Curtains to both sides, gathered in folds.
@@ -48,7 +51,9 @@ struct WindowLayer: Layer {
         let away = abs(x - middle) - (opening.right - middle)
         let hem = opening.bottom + 0.12
         let swing = 0.02 * Wave.sine(y * 4)
-        guard away > -width * (0.75 + 0.25 * y) + swing, away < 0.055, y < hem, y > opening.top - 0.045 else { return }
+        guard away > -width * (0.75 + 0.25 * y) + swing, away < 0.055, y < hem, y > opening.top - 0.045 else {
+            return
+        }
         let fold = Wave.sine((x + y * 0.02) * 150 / (1 + y * 0.3)) * 0.5 + noise.value(x * 60, y * 1.5) * 0.5
         let through = Wave.step(0, -width, away) * 0.4
         tint = (cloth * (0.86 + fold * 0.2)).mixed(with: palette.lower, through * (isDay ? 1 : 0.6))

@@ -69,7 +69,8 @@ struct Backdrop: Sendable {
     /// The tint of a thing at a depth: 0 at the horizon, 1 at hand.
     func tint(at depth: Float, of near: Tint? = nil) -> Tint {
         let clear = depth * depth * 0.35 + depth * 0.65
-        return palette.haze.mixed(with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
+        return palette.haze.mixed(
+            with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
     }
 
     private static func disc(_ light: Light, _ palette: Palette, _ motif: Motif, _ random: inout SplitMix64)

@@ -14,8 +14,9 @@ enum Cacti {
         [.limb(0, 0, 0, 0.75, 0.07, 0.075, blend: 0)], arm(side: -1, from: 0.38, out: 0.2, until: 0.52))
 
     private static func arm(side: Float, from: Float, out: Float, until: Float) -> [Part] {
-        Part.curve(0, from, side * out * 1.25, from - 0.02, side * out, from + 0.16, 0.042, 0.044, blend: 0.02) + [
-            .limb(side * out, from + 0.15, side * out, until, 0.044, 0.046, blend: 0.01)
-        ]
+        Part.curve(
+            0, from, side * out * 1.25, from - 0.02, side * out, from + 0.16, 0.042, 0.044, blend: 0.02) + [
+                .limb(side * out, from + 0.15, side * out, until, 0.044, 0.046, blend: 0.01)
+            ]
     }
 }

@@ -12,8 +12,13 @@ struct AbstractPainting: Sendable {
         let palette = Palette(motif.palette)
         let isNight = motif.daytime == .night
         // A ramp from dark to light; the night palettes are lifted to be seen.
-        let tints = [palette.dark, palette.zenith, palette.upper, palette.lower, palette.horizon, palette.glow]
-        ramp = isNight ? tints.map { ($0.mixed(with: palette.glow, 0.14) * 1.15).saturated(1.5) } : tints.map { $0.saturated(1.2) }
+        let tints = [
+            palette.dark, palette.zenith, palette.upper, palette.lower, palette.horizon, palette.glow,
+        ]
+        ramp =
+            isNight
+            ? tints.map { ($0.mixed(with: palette.glow, 0.14) * 1.15).saturated(1.5) }
+            : tints.map { $0.saturated(1.2) }
     }
 
     func scene() -> Scene {
@@ -73,7 +78,9 @@ struct AbstractPainting: Sendable {
                 let color = Self.color(ramp, 0.25 + 0.75 * noise.cell(Int32(ring), 4))
                 let round = within * (1 - within) * 4
                 let shaded = color * (0.68 + 0.42 * round)
-                let edge = Wave.step(0, 0.09, min(within, 1 - within)) * Wave.step(0, 0.006, min(along, length - along) * d.length)
+                let edge =
+                    Wave.step(0, 0.09, min(within, 1 - within))
+                    * Wave.step(0, 0.006, min(along, length - along) * d.length)
                 tint = isDrawn ? ground.mixed(with: shaded, edge) : ground * (0.94 + 0.1 * round)
             }
         ])
@@ -93,7 +100,9 @@ struct AbstractPainting: Sendable {
             let base = 0.12 + 0.78 * t
             scene.add(
                 ShadeLayer { [noise] x, y, tint in
-                    let line = base + noise.value(x * 1.5 + salt, salt) * 0.13 + noise.value(x * 3.7, salt) * 0.035 + (x - middle) * lean
+                    let line =
+                        base + noise.value(x * 1.5 + salt, salt) * 0.13 + noise.value(x * 3.7, salt) * 0.035
+                        + (x - middle) * lean
                     let inside = y - line
                     if inside < 0 {
                         // The shadow that the sheet throws on what lies behind it.
@@ -103,7 +112,8 @@ struct AbstractPainting: Sendable {
                     let grain = noise.value(x * 170, y * 170) * 0.012
                     let sheet = color * (1.06 - 0.3 * Wave.step(0, 0.45, inside)) + Tint(grey: grain)
                     let rim = Wave.step(0.006, 0, inside) * 0.25
-                    tint = tint.mixed(with: sheet.mixed(with: Tint(grey: 1), rim), Wave.coverage(-inside, 0.0012))
+                    tint = tint.mixed(
+                        with: sheet.mixed(with: Tint(grey: 1), rim), Wave.coverage(-inside, 0.0012))
                 })
         }
         return scene
@@ -159,7 +169,8 @@ struct AbstractPainting: Sendable {
                     let body = color * (0.5 + 0.6 * light)
                     let gleam = Wave.fade(d.dot(d) * 16) * 0.6
                     let rim = Wave.step(0.72, 1, distance) * 0.25
-                    tint = tint.mixed(with: body.mixed(with: Tint(grey: 1), min(0.9, gleam + rim)), cover * 0.93)
+                    tint = tint.mixed(
+                        with: body.mixed(with: Tint(grey: 1), min(0.9, gleam + rim)), cover * 0.93)
                 })
         }
         return scene

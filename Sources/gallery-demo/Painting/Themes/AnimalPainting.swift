@@ -23,18 +23,22 @@ struct AnimalPainting: Sendable {
         }
     }
 
-    private func water(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float, roughness: Float) -> WaterLayer {
+    private func water(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float, roughness: Float)
+        -> WaterLayer
+    {
         let palette = backdrop.palette
         let strength: Float = motif.weather == .clear ? 0.7 : 0.15
         return WaterLayer(
             noise: Noise(seed &+ 26), horizon: horizon, reflected: behind,
-            tint: palette.zenith.mixed(with: palette.dark, 0.4).mixed(with: palette.haze, backdrop.thickness * 0.4), roughness: roughness,
+            tint: palette.zenith.mixed(with: palette.dark, 0.4).mixed(
+                with: palette.haze, backdrop.thickness * 0.4), roughness: roughness,
             glitter: (backdrop.light.position.x, palette.glow * (backdrop.light.isMoon ? 0.45 : strength)))
     }
 
     private func shore(_ backdrop: Backdrop, _ horizon: Float) -> RidgeLayer {
         RidgeLayer(
-            noise: Noise(seed &+ 20), base: horizon + 0.004, height: 0.06, scale: 1.7, tint: backdrop.tint(at: 0.3))
+            noise: Noise(seed &+ 20), base: horizon + 0.004, height: 0.06, scale: 1.7,
+            tint: backdrop.tint(at: 0.3))
     }
 
     private func birds(_ random: inout SplitMix64) -> Scene {
@@ -49,10 +53,13 @@ struct AnimalPainting: Sendable {
         for number in 0..<13 {
             let arm: Float = number % 2 == 0 ? 1 : -0.75
             let rank = Float((number + 1) / 2)
-            let place = lead + SIMD2(rank * 0.062, rank * 0.034 * arm + rank * 0.016) * (0.5 + 0.5 * unit) + SIMD2(random.between(-0.008, 0.008), random.between(-0.006, 0.006))
+            let place =
+                lead + SIMD2(rank * 0.062, rank * 0.034 * arm + rank * 0.016) * (0.5 + 0.5 * unit)
+                + SIMD2(random.between(-0.008, 0.008), random.between(-0.006, 0.006))
             behind.add(
                 FigureLayer(
-                    figure: number % 3 == 0 ? Birds.gliding : Birds.flapping, foot: place, size: 0.085 * unit * random.between(0.85, 1.1),
+                    figure: number % 3 == 0 ? Birds.gliding : Birds.flapping, foot: place,
+                    size: 0.085 * unit * random.between(0.85, 1.1),
                     isMirrored: true, top: dark, bottom: dark))
         }
         var scene = behind
@@ -61,7 +68,8 @@ struct AnimalPainting: Sendable {
             let place = SIMD2(frame.aspect * random.between(0.5, 0.85), horizon * random.between(0.62, 0.86))
             scene.add(
                 FigureLayer(
-                    figure: Birds.flapping, foot: place, size: 0.26 * unit, isMirrored: random.oneIn(2), top: dark, bottom: dark,
+                    figure: Birds.flapping, foot: place, size: 0.26 * unit, isMirrored: random.oneIn(2),
+                    top: dark, bottom: dark,
                     rim: (backdrop.palette.light, SIMD2(-backdrop.light.side * 0.015, 0.012))))
         }
         scene.add(backdrop.foreground)
@@ -81,17 +89,26 @@ struct AnimalPainting: Sendable {
         scene.add(water(backdrop, behind, horizon, roughness: 0.9))
         scene.add(
             FigureLayer(
-                figure: WaterAnimals.fluke, foot: foot, size: size, top: dark, bottom: dark, opacity: 0.4, isReflection: true))
-        scene.add(FigureLayer(figure: WaterAnimals.fluke, foot: foot, size: size, top: dark * 1.25, bottom: dark, rim: rim))
+                figure: WaterAnimals.fluke, foot: foot, size: size, top: dark, bottom: dark, opacity: 0.4,
+                isReflection: true))
+        scene.add(
+            FigureLayer(
+                figure: WaterAnimals.fluke, foot: foot, size: size, top: dark * 1.25, bottom: dark, rim: rim))
         let foam = backdrop.palette.light.mixed(with: Tint(grey: motif.daytime == .night ? 0.5 : 1), 0.55)
         let noise = Noise(seed &+ 27)
         scene.add(
-            ShadeLayer(Box(left: foot.x - size * 0.6, top: foot.y - size * 0.4, right: foot.x + size * 0.6, bottom: foot.y + size * 0.16)) { x, y, tint in
+            ShadeLayer(
+                Box(
+                    left: foot.x - size * 0.6, top: foot.y - size * 0.4, right: foot.x + size * 0.6,
+                    bottom: foot.y + size * 0.16)
+            ) { x, y, tint in
                 let dx = (x - foot.x) / size
                 let dy = (y - foot.y) / size
                 let ring = Wave.fade(dx * dx * 14) * Wave.fade(dy * dy * 260)
                 let torn = Wave.step(-0.1, 0.35, noise.fractal(x * 26, y * 90, octaves: 3))
-                let drops = Wave.step(0.5, 0.62, noise.value(dx * 90, dy * 60)) * Wave.fade(dx * dx * 22) * Wave.step(-0.38, -0.02, dy) * (dy < 0 ? 1 : 0)
+                let drops =
+                    Wave.step(0.5, 0.62, noise.value(dx * 90, dy * 60)) * Wave.fade(dx * dx * 22)
+                    * Wave.step(-0.38, -0.02, dy) * (dy < 0 ? 1 : 0)
                 tint = tint.mixed(with: foam, min(1, ring * (0.35 + torn * 0.7) + drops * 0.7))
             })
         scene.add(backdrop.foreground)
@@ -104,12 +121,14 @@ struct AnimalPainting: Sendable {
         var scene = Scene(backdrop.layers)
         for step in 0..<3 {
             var hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: ground - 0.2 + 0.07 * Float(step), height: 0.12, scale: 1.5,
+                noise: Noise(seed &+ UInt64(20 + step)), base: ground - 0.2 + 0.07 * Float(step),
+                height: 0.12, scale: 1.5,
                 tint: backdrop.tint(at: 0.18 + 0.18 * Float(step)))
             hill.haze = backdrop.palette.haze
             scene.add(hill)
         }
-        let near = RidgeLayer(noise: Noise(seed &+ 24), base: ground, height: 0.05, scale: 1.1, tint: backdrop.tint(at: 0.95))
+        let near = RidgeLayer(
+            noise: Noise(seed &+ 24), base: ground, height: 0.05, scale: 1.1, tint: backdrop.tint(at: 0.95))
         let coats = [Tint(hex: 0x3A2318), Tint(hex: 0x1C1C22), Tint(hex: 0x6E4A30), Tint(hex: 0xCFC8BE)]
         let dim: Float = motif.daytime == .noon ? 0.15 : motif.daytime == .night ? 0.75 : 0.55
         let coat = random.pick(coats).mixed(with: backdrop.palette.dark, dim)
@@ -118,11 +137,17 @@ struct AnimalPainting: Sendable {
         let isMirrored = random.oneIn(2)
         scene.add(
             FigureLayer(
-                figure: Horses.trotting, foot: SIMD2(x, near.line(x) + 0.012), size: size, isMirrored: isMirrored,
+                figure: Horses.trotting, foot: SIMD2(x, near.line(x) + 0.012), size: size,
+                isMirrored: isMirrored,
                 top: coat.mixed(with: backdrop.palette.light, 0.1), bottom: coat,
-                rim: (backdrop.palette.light, SIMD2(backdrop.light.side * (isMirrored ? 0.035 : -0.035), 0.025))))
+                rim: (
+                    backdrop.palette.light, SIMD2(backdrop.light.side * (isMirrored ? 0.035 : -0.035), 0.025)
+                )))
         scene.add(near)
-        scene.add(GrassLayer(noise: Noise(seed &+ 25), line: ground + 0.03, dark: backdrop.palette.dark, light: backdrop.tint(at: 0.8).mixed(with: backdrop.palette.light, 0.25)))
+        scene.add(
+            GrassLayer(
+                noise: Noise(seed &+ 25), line: ground + 0.03, dark: backdrop.palette.dark,
+                light: backdrop.tint(at: 0.8).mixed(with: backdrop.palette.light, 0.25)))
         scene.add(backdrop.foreground)
         return scene
     }
@@ -137,19 +162,25 @@ struct AnimalPainting: Sendable {
         scene.add(GlowLayer(centre: moon, reach: size * 1.3, tint: light, strength: 0.5))
         scene.add(DiscLayer(centre: moon, radius: size * 0.74, tint: light, plains: Noise(seed &+ 30)))
         let trees = PineLayer.row(
-            &random, from: -0.1, to: frame.aspect + 0.1, spacing: 0.07, height: 0.1...0.28, tint: backdrop.tint(at: 0.8), ground: { _ in 1.02 })
+            &random, from: -0.1, to: frame.aspect + 0.1, spacing: 0.07, height: 0.1...0.28,
+            tint: backdrop.tint(at: 0.8), ground: { _ in 1.02 })
         scene.add(PineLayer(noise: Noise(seed &+ 31), trees: trees))
         let bark = backdrop.palette.dark.mixed(with: Tint(0.2, 0.14, 0.1, 0), 0.4)
         scene.add(
             FigureLayer(
-                figure: Branches.bough, foot: foot, size: max(0.8, frame.aspect * 0.7), isMirrored: random.oneIn(2), top: bark, bottom: bark,
+                figure: Branches.bough, foot: foot, size: max(0.8, frame.aspect * 0.7),
+                isMirrored: random.oneIn(2), top: bark, bottom: bark,
                 rim: (light * 0.6, SIMD2(0, 0.012))))
-        let plume = Tint(hex: random.pick([0x6B533C, 0x54565C, 0x7A6A55] as [UInt32])).mixed(with: backdrop.palette.dark, 0.35)
+        let plume = Tint(hex: random.pick([0x6B533C, 0x54565C, 0x7A6A55] as [UInt32])).mixed(
+            with: backdrop.palette.dark, 0.35)
         let pale = plume.mixed(with: light, 0.45)
         let pieces: [(Figure, Tint, Tint)] = [
-            (ForestAnimals.owl, plume, plume.mixed(with: pale, 0.3)), (ForestAnimals.owlWings, plume * 0.7, plume * 0.5),
-            (ForestAnimals.owlDiscs, pale, pale * 0.85), (ForestAnimals.owlEyes, Tint(1, 0.75, 0.15, 0), Tint(1, 0.85, 0.3, 0)),
-            (ForestAnimals.owlPupils, Tint(grey: 0.03), Tint(grey: 0.03)), (ForestAnimals.owlBeak, Tint(0.25, 0.2, 0.15, 0), Tint(0.2, 0.15, 0.1, 0)),
+            (ForestAnimals.owl, plume, plume.mixed(with: pale, 0.3)),
+            (ForestAnimals.owlWings, plume * 0.7, plume * 0.5),
+            (ForestAnimals.owlDiscs, pale, pale * 0.85),
+            (ForestAnimals.owlEyes, Tint(1, 0.75, 0.15, 0), Tint(1, 0.85, 0.3, 0)),
+            (ForestAnimals.owlPupils, Tint(grey: 0.03), Tint(grey: 0.03)),
+            (ForestAnimals.owlBeak, Tint(0.25, 0.2, 0.15, 0), Tint(0.2, 0.15, 0.1, 0)),
         ]
         for (number, piece) in pieces.enumerated() {
             scene.add(
@@ -173,15 +204,29 @@ struct AnimalPainting: Sendable {
         let count = frame.aspect > 1 ? 5 : 3
         for number in 0..<count {
             let depth = Float(number) / Float(count - 1)
-            let x = frame.aspect * (0.14 + 0.72 * ((Float(number) * 0.618 + 0.3).truncatingRemainder(dividingBy: 1)))
+            let x =
+                frame.aspect
+                * (0.14 + 0.72 * ((Float(number) * 0.618 + 0.3).truncatingRemainder(dividingBy: 1)))
             let foot = SIMD2(x, horizon + 0.14 + 0.27 * depth)
             let size = (0.26 + 0.27 * depth) * (0.45 + 0.55 * frame.unit)
             let isMirrored = random.oneIn(2)
-            let rim = (tint: pink.mixed(with: backdrop.palette.light, 0.6), from: SIMD2<Float>(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.03))
+            let rim = (
+                tint: pink.mixed(with: backdrop.palette.light, 0.6),
+                from: SIMD2<Float>(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.03)
+            )
             let dark = backdrop.palette.dark
-            scene.add(FigureLayer(figure: WaterAnimals.flamingo, foot: foot, size: size, isMirrored: isMirrored, top: rose, bottom: pink, opacity: 0.35, isReflection: true))
-            scene.add(FigureLayer(figure: WaterAnimals.flamingo, foot: foot, size: size, isMirrored: isMirrored, top: pink, bottom: rose, rim: rim))
-            scene.add(FigureLayer(figure: WaterAnimals.flamingoBill, foot: foot, size: size, isMirrored: isMirrored, top: dark, bottom: dark))
+            scene.add(
+                FigureLayer(
+                    figure: WaterAnimals.flamingo, foot: foot, size: size, isMirrored: isMirrored, top: rose,
+                    bottom: pink, opacity: 0.35, isReflection: true))
+            scene.add(
+                FigureLayer(
+                    figure: WaterAnimals.flamingo, foot: foot, size: size, isMirrored: isMirrored, top: pink,
+                    bottom: rose, rim: rim))
+            scene.add(
+                FigureLayer(
+                    figure: WaterAnimals.flamingoBill, foot: foot, size: size, isMirrored: isMirrored,
+                    top: dark, bottom: dark))
         }
         return scene
     }

@@ -18,33 +18,53 @@ struct CatFacePainting: Sendable {
     func scene(_ random: inout SplitMix64) -> Scene {
         let palette = Palette(motif)
         let coats = [
-            Coat(fur: Tint(hex: 0xD98436), stripe: Tint(hex: 0xA5551B), muzzle: Tint(hex: 0xF6E3C8), iris: Tint(hex: 0xC8A62A)),
-            Coat(fur: Tint(hex: 0x8A8F98), stripe: Tint(hex: 0x50555F), muzzle: Tint(hex: 0xD9DBDD), iris: Tint(hex: 0x8CB84A)),
-            Coat(fur: Tint(hex: 0x37373E), stripe: Tint(hex: 0x222227), muzzle: Tint(hex: 0x4C4C55), iris: Tint(hex: 0xE3B62C)),
-            Coat(fur: Tint(hex: 0xF1EAE0), stripe: Tint(hex: 0xD8CBBA), muzzle: Tint(hex: 0xFFFFFF), iris: Tint(hex: 0x5FA8D8)),
-            Coat(fur: Tint(hex: 0x94765A), stripe: Tint(hex: 0x55402F), muzzle: Tint(hex: 0xE9D9C4), iris: Tint(hex: 0x9DB84A)),
+            Coat(
+                fur: Tint(hex: 0xD98436), stripe: Tint(hex: 0xA5551B), muzzle: Tint(hex: 0xF6E3C8),
+                iris: Tint(hex: 0xC8A62A)),
+            Coat(
+                fur: Tint(hex: 0x8A8F98), stripe: Tint(hex: 0x50555F), muzzle: Tint(hex: 0xD9DBDD),
+                iris: Tint(hex: 0x8CB84A)),
+            Coat(
+                fur: Tint(hex: 0x37373E), stripe: Tint(hex: 0x222227), muzzle: Tint(hex: 0x4C4C55),
+                iris: Tint(hex: 0xE3B62C)),
+            Coat(
+                fur: Tint(hex: 0xF1EAE0), stripe: Tint(hex: 0xD8CBBA), muzzle: Tint(hex: 0xFFFFFF),
+                iris: Tint(hex: 0x5FA8D8)),
+            Coat(
+                fur: Tint(hex: 0x94765A), stripe: Tint(hex: 0x55402F), muzzle: Tint(hex: 0xE9D9C4),
+                iris: Tint(hex: 0x9DB84A)),
         ]
         let coat = random.pick(coats)
         var scene = Scene([SkyLayer(palette: palette, horizon: 1)])
         let lights = [palette.light, palette.horizon, palette.lower, Tint(grey: 1)]
-        scene.add(BokehLayer.scattered(&random, in: frame, count: 26, radius: 0.04...0.15, tints: lights, strength: 0.4))
+        scene.add(
+            BokehLayer.scattered(
+                &random, in: frame, count: 26, radius: 0.04...0.15, tints: lights, strength: 0.4))
         let size = 0.56 * (0.25 + 0.75 * frame.unit)
         let middle = SIMD2(frame.middle + random.between(-0.03, 0.03), 0.56)
         add(coat, at: middle, size: size, to: &scene, noise: Noise(motif.seed &+ 20), light: palette.light)
         return scene
     }
 
-    private func add(_ coat: Coat, at middle: SIMD2<Float>, size: Float, to scene: inout Scene, noise: Noise, light: Tint) {
+    private func add(
+        _ coat: Coat, at middle: SIMD2<Float>, size: Float, to scene: inout Scene, noise: Noise, light: Tint
+    ) {
         func layer(_ figure: Figure, _ top: Tint, _ bottom: Tint, rim: Tint? = nil, reach: Float = 0.05) {
             scene.add(
                 FigureLayer(
-                    figure: figure, foot: middle, size: size, top: top, bottom: bottom, rim: rim.map { ($0, SIMD2(-reach * 0.6, reach)) }))
+                    figure: figure, foot: middle, size: size, top: top, bottom: bottom,
+                    rim: rim.map { ($0, SIMD2(-reach * 0.6, reach)) }))
         }
         let glow = coat.fur.mixed(with: light, 0.6)
         layer(CatFace.shoulders, coat.fur.mixed(with: coat.stripe, 0.3), coat.stripe, rim: glow)
         layer(CatFace.head, coat.fur, coat.fur.mixed(with: coat.stripe, 0.35), rim: glow)
-        scene.add(FurLayer(noise: noise, middle: middle, size: size, figure: CatFace.head, stripe: coat.stripe, light: glow))
-        layer(CatFace.innerEars, Tint(0.9, 0.62, 0.58, 0).mixed(with: coat.stripe, 0.35), Tint(0.8, 0.5, 0.5, 0).mixed(with: coat.stripe, 0.3))
+        scene.add(
+            FurLayer(
+                noise: noise, middle: middle, size: size, figure: CatFace.head, stripe: coat.stripe,
+                light: glow))
+        layer(
+            CatFace.innerEars, Tint(0.9, 0.62, 0.58, 0).mixed(with: coat.stripe, 0.35),
+            Tint(0.8, 0.5, 0.5, 0).mixed(with: coat.stripe, 0.3))
         layer(CatFace.muzzle, coat.muzzle, coat.muzzle.mixed(with: coat.fur, 0.3))
         let dark = Tint(0.05, 0.045, 0.05, 0)
         layer(CatFace.lids, dark, dark)
@@ -55,6 +75,7 @@ struct CatFacePainting: Sendable {
         layer(CatFace.mouth, dark.mixed(with: coat.fur, 0.25), dark.mixed(with: coat.fur, 0.25))
         scene.add(
             FigureLayer(
-                figure: CatFace.whiskers, foot: middle, size: size, top: Tint(grey: 0.97), bottom: Tint(grey: 0.97), opacity: 0.75))
+                figure: CatFace.whiskers, foot: middle, size: size, top: Tint(grey: 0.97),
+                bottom: Tint(grey: 0.97), opacity: 0.75))
     }
 }

@@ -24,12 +24,14 @@ struct CatPainting: Sendable {
     /// The coats: the tint of the back, and of the feet.
     private func coat(_ backdrop: Backdrop, _ random: inout SplitMix64) -> (top: Tint, bottom: Tint) {
         let coats: [(UInt32, UInt32)] = [
-            (0x2A2A30, 0x141418), (0xD9822E, 0xA8551C), (0x7D828C, 0x50545E), (0xF0E6D6, 0xBFAE98), (0x5A4234, 0x32231C),
+            (0x2A2A30, 0x141418), (0xD9822E, 0xA8551C), (0x7D828C, 0x50545E), (0xF0E6D6, 0xBFAE98),
+            (0x5A4234, 0x32231C),
         ]
         let coat = random.pick(coats)
         let dim: Float = motif.daytime == .night ? 0.66 : motif.daytime == .noon ? 0.12 : 0.48
         return (
-            Tint(hex: coat.0).mixed(with: backdrop.palette.dark, dim), Tint(hex: coat.1).mixed(with: backdrop.palette.dark, dim + 0.1)
+            Tint(hex: coat.0).mixed(with: backdrop.palette.dark, dim),
+            Tint(hex: coat.1).mixed(with: backdrop.palette.dark, dim + 0.1)
         )
     }
 
@@ -40,7 +42,8 @@ struct CatPainting: Sendable {
         let coat = coat(backdrop, &random)
         let light = backdrop.palette.light.mixed(with: coat.top, 0.15)
         return FigureLayer(
-            figure: figure, foot: foot, size: size, isMirrored: isMirrored, top: coat.top, bottom: coat.bottom,
+            figure: figure, foot: foot, size: size, isMirrored: isMirrored, top: coat.top,
+            bottom: coat.bottom,
             rim: (light, SIMD2(backdrop.light.side * (isMirrored ? 0.045 : -0.045), 0.03)))
     }
 
@@ -50,7 +53,8 @@ struct CatPainting: Sendable {
         var scene = Scene(backdrop.layers)
         for step in 0..<3 {
             var hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: sill - 0.2 + 0.08 * Float(step), height: 0.09, scale: 1.6,
+                noise: Noise(seed &+ UInt64(20 + step)), base: sill - 0.2 + 0.08 * Float(step), height: 0.09,
+                scale: 1.6,
                 tint: backdrop.tint(at: 0.3 + 0.22 * Float(step)))
             hill.haze = backdrop.palette.haze
             scene.add(hill)
@@ -59,7 +63,8 @@ struct CatPainting: Sendable {
         let half = min(0.42, frame.aspect * 0.42)
         scene.add(
             WindowLayer(
-                noise: Noise(seed &+ 25), opening: Box(left: frame.middle - half, top: 0.07, right: frame.middle + half, bottom: sill),
+                noise: Noise(seed &+ 25),
+                opening: Box(left: frame.middle - half, top: 0.07, right: frame.middle + half, bottom: sill),
                 palette: backdrop.palette, isDay: motif.daytime == .noon,
                 wall: Tint(hex: random.pick([0x6B5B4F, 0x4C5A66, 0x5E4B57, 0x55604C] as [UInt32])),
                 curtain: Tint(hex: random.pick([0xB9A58C, 0x9C4A3C, 0x5B7A86, 0xC9B8C4] as [UInt32]))))
@@ -68,9 +73,11 @@ struct CatPainting: Sendable {
         let back = random.oneIn(2)
         scene.add(
             cat(
-                back ? Cats.sittingBack : Cats.sittingSide, backdrop, &random, foot: SIMD2(frame.middle + side * half * 0.32, sill + 0.012),
+                back ? Cats.sittingBack : Cats.sittingSide, backdrop, &random,
+                foot: SIMD2(frame.middle + side * half * 0.32, sill + 0.012),
                 size: size, isMirrored: side > 0))
-        scene.add(plant(backdrop, foot: SIMD2(frame.middle - side * half * 0.66, sill + 0.015), size: size * 0.55))
+        scene.add(
+            plant(backdrop, foot: SIMD2(frame.middle - side * half * 0.66, sill + 0.015), size: size * 0.55))
         return scene
     }
 
@@ -81,7 +88,8 @@ struct CatPainting: Sendable {
         let rim = backdrop.palette.light
         return Scene([
             FigureLayer(
-                figure: Plants.leaves, foot: foot, size: size, top: leaf.mixed(with: rim, 0.2), bottom: leaf * 0.7,
+                figure: Plants.leaves, foot: foot, size: size, top: leaf.mixed(with: rim, 0.2),
+                bottom: leaf * 0.7,
                 rim: (leaf.mixed(with: rim, 0.55), SIMD2(-backdrop.light.side * 0.04, 0.03))),
             FigureLayer(
                 figure: Plants.pot, foot: foot, size: size, top: clay, bottom: clay * 0.75,
@@ -95,7 +103,8 @@ struct CatPainting: Sendable {
         var scene = Scene(backdrop.layers)
         for step in 0..<3 {
             var hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(30 + step)), base: top - 0.1 + 0.05 * Float(step), height: 0.09, scale: 1.5,
+                noise: Noise(seed &+ UInt64(30 + step)), base: top - 0.1 + 0.05 * Float(step), height: 0.09,
+                scale: 1.5,
                 tint: backdrop.tint(at: 0.2 + 0.2 * Float(step)))
             hill.haze = backdrop.palette.haze
             scene.add(hill)
@@ -104,13 +113,15 @@ struct CatPainting: Sendable {
         let dim: Float = motif.daytime == .night ? 0.7 : motif.daytime == .noon ? 0.1 : 0.4
         scene.add(
             BricksLayer(
-                noise: Noise(seed &+ 34), top: top, stone: stone.mixed(with: backdrop.palette.dark, dim), light: backdrop.palette.light,
+                noise: Noise(seed &+ 34), top: top, stone: stone.mixed(with: backdrop.palette.dark, dim),
+                light: backdrop.palette.light,
                 snow: motif.weather == .snow))
         let size = 0.62 * (0.3 + 0.7 * frame.unit)
         let isMirrored = random.oneIn(2)
         scene.add(
             cat(
-                Cats.lying, backdrop, &random, foot: SIMD2(frame.middle + random.between(-0.06, 0.06), top + 0.008), size: size,
+                Cats.lying, backdrop, &random,
+                foot: SIMD2(frame.middle + random.between(-0.06, 0.06), top + 0.008), size: size,
                 isMirrored: isMirrored))
         scene.add(backdrop.foreground)
         return scene
@@ -122,7 +133,8 @@ struct CatPainting: Sendable {
         var scene = Scene(backdrop.layers)
         for step in 0..<2 {
             var hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(40 + step)), base: rail - 0.02 + 0.07 * Float(step), height: 0.1, scale: 1.8,
+                noise: Noise(seed &+ UInt64(40 + step)), base: rail - 0.02 + 0.07 * Float(step), height: 0.1,
+                scale: 1.8,
                 tint: backdrop.tint(at: 0.28 + 0.25 * Float(step)))
             hill.haze = backdrop.palette.haze
             scene.add(hill)
@@ -131,11 +143,13 @@ struct CatPainting: Sendable {
         let dim: Float = motif.daytime == .night ? 0.72 : motif.daytime == .noon ? 0.1 : 0.5
         scene.add(
             FenceLayer(
-                noise: Noise(seed &+ 42), rail: rail, wood: wood.mixed(with: backdrop.palette.dark, dim), light: backdrop.palette.light,
+                noise: Noise(seed &+ 42), rail: rail, wood: wood.mixed(with: backdrop.palette.dark, dim),
+                light: backdrop.palette.light,
                 side: backdrop.light.side))
         scene.add(
             cat(
-                Cats.walking, backdrop, &random, foot: SIMD2(frame.middle + random.between(-0.08, 0.08), rail + 0.004),
+                Cats.walking, backdrop, &random,
+                foot: SIMD2(frame.middle + random.between(-0.08, 0.08), rail + 0.004),
                 size: 0.5 * (0.3 + 0.7 * frame.unit), isMirrored: random.oneIn(2)))
         scene.add(backdrop.foreground)
         return scene
@@ -154,12 +168,15 @@ struct CatPainting: Sendable {
         scene.add(DiscLayer(centre: moon, radius: size * 0.68, tint: tint, plains: Noise(seed &+ 50)))
         scene.add(
             RoofLayer(
-                noise: Noise(seed &+ 51), ridge: ridge, lean: side * 0.13, middle: foot.x, tile: backdrop.palette.dark.mixed(with: Tint(0.32, 0.2, 0.2, 0), 0.5),
-                light: backdrop.palette.light.mixed(with: tint, 0.5), chimney: foot.x - side * frame.aspect * 0.34))
+                noise: Noise(seed &+ 51), ridge: ridge, lean: side * 0.13, middle: foot.x,
+                tile: backdrop.palette.dark.mixed(with: Tint(0.32, 0.2, 0.2, 0), 0.5),
+                light: backdrop.palette.light.mixed(with: tint, 0.5),
+                chimney: foot.x - side * frame.aspect * 0.34))
         let dark = backdrop.palette.dark
         scene.add(
             FigureLayer(
-                figure: random.oneIn(2) ? Cats.sittingBack : Cats.sittingSide, foot: foot + SIMD2(0, 0.006), size: size * 0.8, isMirrored: side < 0,
+                figure: random.oneIn(2) ? Cats.sittingBack : Cats.sittingSide, foot: foot + SIMD2(0, 0.006),
+                size: size * 0.8, isMirrored: side < 0,
                 top: dark, bottom: dark, rim: (tint.mixed(with: dark, 0.45), SIMD2(0.02, 0.02))))
         return scene
     }

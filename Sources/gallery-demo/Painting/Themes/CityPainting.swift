@@ -56,7 +56,10 @@ struct CityPainting: Sendable {
         let bridge = BridgeLayer(
             deck: water - 0.085, water: water + 0.012, tower: water - 0.085 - 0.34 * (0.5 + 0.5 * frame.unit),
             towers: (frame.aspect * 0.22, frame.aspect * 0.78),
-            tint: backdrop.tint(at: 0.92, of: backdrop.palette.dark.mixed(with: Tint(0.45, 0.12, 0.08, 0), motif.daytime == .noon ? 0.6 : 0.2)),
+            tint: backdrop.tint(
+                at: 0.92,
+                of: backdrop.palette.dark.mixed(
+                    with: Tint(0.45, 0.12, 0.08, 0), motif.daytime == .noon ? 0.6 : 0.2)),
             light: backdrop.palette.light, lamps: isLit ? Tint(1, 0.86, 0.55, 0) : nil)
         behind.add(bridge)
         var scene = behind
@@ -65,21 +68,27 @@ struct CityPainting: Sendable {
         return scene
     }
 
-    private func houses(_ backdrop: Backdrop, _ random: inout SplitMix64, step: Int, bottom: Float, reach: Float)
+    private func houses(
+        _ backdrop: Backdrop, _ random: inout SplitMix64, step: Int, bottom: Float, reach: Float
+    )
         -> BuildingsLayer
     {
         let depth = 0.32 + 0.3 * Float(step)
         let isDay = motif.daytime == .noon
-        let wall = isDay ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : backdrop.palette.dark
+        let wall =
+            isDay ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : backdrop.palette.dark
         let tall = reach * (1 - 0.22 * Float(step))
         return BuildingsLayer(
             noise: Noise(seed &+ UInt64(20 + step)),
             buildings: BuildingsLayer.row(
                 &random, in: frame, bottom: bottom, height: tall * 0.3...tall,
-                width: 0.045 + 0.012 * Float(step)...0.1 + 0.02 * Float(step), tint: backdrop.tint(at: depth, of: wall)),
+                width: 0.045 + 0.012 * Float(step)...0.1 + 0.02 * Float(step),
+                tint: backdrop.tint(at: depth, of: wall)),
             bottom: bottom, lit: lit * (0.55 + 0.3 * Float(step)),
-            windowTint: Tint(1, 0.83, 0.5, 0).mixed(with: backdrop.palette.haze, backdrop.thickness * 0.4 + 0.1 * Float(2 - step)),
-            haze: backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.35), hazeAmount: 0.55 - 0.18 * Float(step),
+            windowTint: Tint(1, 0.83, 0.5, 0).mixed(
+                with: backdrop.palette.haze, backdrop.thickness * 0.4 + 0.1 * Float(2 - step)),
+            haze: backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.35),
+            hazeAmount: 0.55 - 0.18 * Float(step),
             side: backdrop.light.side, light: backdrop.palette.light)
     }
 
@@ -87,7 +96,8 @@ struct CityPainting: Sendable {
     private func lightDome(_ backdrop: Backdrop, _ horizon: Float) -> GlowLayer {
         let strength: Float = motif.daytime == .noon ? 0 : motif.daytime == .night ? 0.5 : 0.25
         return GlowLayer(
-            centre: SIMD2(frame.middle, horizon), reach: 0.75, tint: Tint(1, 0.68, 0.42, 0), strength: strength)
+            centre: SIMD2(frame.middle, horizon), reach: 0.75, tint: Tint(1, 0.68, 0.42, 0),
+            strength: strength)
     }
 
     private func river(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float) -> WaterLayer {

@@ -17,7 +17,8 @@ struct ClearingPainting: Sendable {
             let depth = 0.14 + 0.17 * Float(step)
             let tint = backdrop.tint(at: depth)
             var hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: ground - 0.13 + 0.045 * Float(step), height: 0.04, scale: 1.5, tint: tint)
+                noise: Noise(seed &+ UInt64(20 + step)), base: ground - 0.13 + 0.045 * Float(step),
+                height: 0.04, scale: 1.5, tint: tint)
             hill.haze = backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.4)
             hill.hazeReach = 0.12
             let size = 0.17 + 0.1 * Float(step)
@@ -25,16 +26,24 @@ struct ClearingPainting: Sendable {
             let middle = frame.middle
             let gap: Float = step < 2 ? 0 : 0.22 * frame.unit
             let trees = PineLayer.row(
-                &random, from: -0.08, to: frame.aspect + 0.08, spacing: size * 0.26, height: size * 0.7...size * 1.3, tint: tint, ground: hill.line
+                &random, from: -0.08, to: frame.aspect + 0.08, spacing: size * 0.26,
+                height: size * 0.7...size * 1.3, tint: tint, ground: hill.line
             ).filter { abs($0.foot.x - middle) > gap }
-            scene.add(PineLayer(noise: Noise(seed &+ UInt64(30 + step)), trees: trees, haze: hill.haze, snow: motif.weather == .snow ? 0.7 : 0))
+            scene.add(
+                PineLayer(
+                    noise: Noise(seed &+ UInt64(30 + step)), trees: trees, haze: hill.haze,
+                    snow: motif.weather == .snow ? 0.7 : 0))
             scene.add(hill)
         }
-        scene.add(FogLayer(noise: Noise(seed &+ 40), middle: ground - 0.06, thickness: 0.12, tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.3), opacity: 0.55))
+        scene.add(
+            FogLayer(
+                noise: Noise(seed &+ 40), middle: ground - 0.06, thickness: 0.12,
+                tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.3), opacity: 0.55))
         let isSnowy = motif.weather == .snow
         var near = RidgeLayer(
             noise: Noise(seed &+ 41), base: ground, height: 0.03, scale: 1.3,
-            tint: isSnowy ? backdrop.palette.light.mixed(with: backdrop.palette.haze, 0.45) : backdrop.tint(at: 0.82))
+            tint: isSnowy
+                ? backdrop.palette.light.mixed(with: backdrop.palette.haze, 0.45) : backdrop.tint(at: 0.82))
         near.light = isSnowy ? nil : backdrop.tint(at: 0.82).mixed(with: backdrop.palette.light, 0.2)
         scene.add(near)
         scene.add(animal(backdrop, &random, near))
@@ -68,6 +77,8 @@ struct ClearingPainting: Sendable {
                 piece(ForestAnimals.foxWhites, 0xF6EDE0, 0xF6EDE0, size: size, rim: false),
             ])
         }
-        return Scene([piece(ForestAnimals.deer, 0x9A6A42, 0x5A3A24, size: 0.36 * (0.3 + 0.7 * frame.unit), rim: true)])
+        return Scene([
+            piece(ForestAnimals.deer, 0x9A6A42, 0x5A3A24, size: 0.36 * (0.3 + 0.7 * frame.unit), rim: true)
+        ])
     }
 }

@@ -25,8 +25,10 @@ struct DesertPainting: Sendable {
         let palette = backdrop.palette
         switch motif.daytime {
         case .noon: return (Tint(0.93, 0.75, 0.5, 0), Tint(0.66, 0.44, 0.29, 0))
-        case .dawn: return (Tint(0.9, 0.66, 0.48, 0).mixed(with: palette.light, 0.25), Tint(0.42, 0.28, 0.3, 0))
-        case .dusk: return (Tint(0.86, 0.47, 0.24, 0).mixed(with: palette.light, 0.2), Tint(0.3, 0.14, 0.17, 0))
+        case .dawn:
+            return (Tint(0.9, 0.66, 0.48, 0).mixed(with: palette.light, 0.25), Tint(0.42, 0.28, 0.3, 0))
+        case .dusk:
+            return (Tint(0.86, 0.47, 0.24, 0).mixed(with: palette.light, 0.2), Tint(0.3, 0.14, 0.17, 0))
         case .night: return (palette.light * 0.62, palette.haze.mixed(with: palette.dark, 0.55))
         }
     }
@@ -44,8 +46,10 @@ struct DesertPainting: Sendable {
             let veil = (1 - depth) * (0.45 + 0.4 * backdrop.thickness)
             let dune = DuneLayer(
                 noise: Noise(seed &+ UInt64(20 + step)),
-                summit: SIMD2(x, horizon + 0.02 + 0.42 * depth * depth + 0.04 * depth), height: 0.1 + 0.2 * depth,
-                reach: (0.22 + 0.5 * depth) * (0.5 + 0.5 * frame.aspect), lit: colors.lit.mixed(with: backdrop.palette.haze, veil),
+                summit: SIMD2(x, horizon + 0.02 + 0.42 * depth * depth + 0.04 * depth),
+                height: 0.1 + 0.2 * depth,
+                reach: (0.22 + 0.5 * depth) * (0.5 + 0.5 * frame.aspect),
+                lit: colors.lit.mixed(with: backdrop.palette.haze, veil),
                 shade: colors.shade.mixed(with: backdrop.palette.haze, veil), side: side, depth: depth,
                 haze: backdrop.palette.haze.mixed(with: colors.lit, 0.4))
             scene.add(dune)
@@ -61,16 +65,20 @@ struct DesertPainting: Sendable {
         let size = 0.105 * (0.5 + 0.5 * frame.unit)
         let count = 5
         let isMirrored = random.oneIn(2)
-        let start = max(size, min(frame.aspect - Float(count) * size * 1.35, dune.summit.x - Float(count) * size * 0.6))
+        let start = max(
+            size, min(frame.aspect - Float(count) * size * 1.35, dune.summit.x - Float(count) * size * 0.6))
         let dark = backdrop.palette.dark
         for number in 0..<count {
             let x = start + Float(number) * size * 1.32 + random.between(-0.01, 0.01)
             let foot = SIMD2(x, dune.line(x) + size * 0.07)
             scene.add(
                 FigureLayer(
-                    figure: number % 2 == 0 ? Camels.ridden : Camels.walking, foot: foot, size: size, isMirrored: isMirrored,
+                    figure: number % 2 == 0 ? Camels.ridden : Camels.walking, foot: foot, size: size,
+                    isMirrored: isMirrored,
                     top: dark.mixed(with: backdrop.palette.haze, 0.1), bottom: dark,
-                    rim: (backdrop.palette.light, SIMD2(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.02))))
+                    rim: (
+                        backdrop.palette.light, SIMD2(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.02)
+                    )))
         }
         return scene
     }
@@ -81,7 +89,8 @@ struct DesertPainting: Sendable {
         var scene = Scene(backdrop.layers)
         for step in 0..<2 {
             var ridge = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: horizon - 0.07 + 0.05 * Float(step), height: 0.1, scale: 2.2,
+                noise: Noise(seed &+ UInt64(20 + step)), base: horizon - 0.07 + 0.05 * Float(step),
+                height: 0.1, scale: 2.2,
                 tint: backdrop.tint(at: 0.25 + 0.15 * Float(step)), isSharp: true)
             ridge.light = ridge.tint.mixed(with: backdrop.palette.light, 0.35)
             ridge.side = backdrop.light.side
@@ -89,7 +98,8 @@ struct DesertPainting: Sendable {
             scene.add(ridge)
         }
         scene.add(plain(backdrop, horizon))
-        let green = Tint(0.25, 0.4, 0.22, 0).mixed(with: backdrop.palette.dark, motif.daytime == .noon ? 0.2 : 0.68)
+        let green = Tint(0.25, 0.4, 0.22, 0).mixed(
+            with: backdrop.palette.dark, motif.daytime == .noon ? 0.2 : 0.68)
         for number in 0..<7 {
             let depth = Float(number) / 6
             let x = frame.aspect * (0.06 + 0.88 * random.fraction())
@@ -100,7 +110,10 @@ struct DesertPainting: Sendable {
                 FigureLayer(
                     figure: random.pick(Cacti.all), foot: foot, size: size, isMirrored: random.oneIn(2),
                     top: tint.mixed(with: backdrop.palette.light, 0.12), bottom: tint,
-                    rim: (backdrop.palette.light.mixed(with: tint, 0.25), SIMD2(-backdrop.light.side * 0.03, 0.012))))
+                    rim: (
+                        backdrop.palette.light.mixed(with: tint, 0.25),
+                        SIMD2(-backdrop.light.side * 0.03, 0.012)
+                    )))
         }
         return scene
     }
@@ -112,16 +125,24 @@ struct DesertPainting: Sendable {
         for step in 0..<3 {
             let depth = 0.3 + 0.3 * Float(step)
             let middle = frame.aspect * random.between(0.1, 0.9)
-            let other = (middle + frame.aspect * random.between(0.4, 0.6)).truncatingRemainder(dividingBy: frame.aspect)
+            let other = (middle + frame.aspect * random.between(0.4, 0.6)).truncatingRemainder(
+                dividingBy: frame.aspect)
             scene.add(
                 MesaLayer(
                     noise: Noise(seed &+ UInt64(30 + step)), base: horizon + 0.05 * Float(step),
                     tables: [
-                        (middle, random.between(0.1, 0.2) * (0.6 + 0.5 * depth), random.between(0.14, 0.25) + 0.06 * Float(step)),
+                        (
+                            middle, random.between(0.1, 0.2) * (0.6 + 0.5 * depth),
+                            random.between(0.14, 0.25) + 0.06 * Float(step)
+                        ),
                         (other, random.between(0.04, 0.08), random.between(0.12, 0.27)),
                     ],
-                    rock: backdrop.tint(at: depth + 0.1, of: Tint(0.5, 0.2, 0.13, 0).mixed(with: backdrop.palette.dark, motif.daytime == .noon ? 0.05 : 0.45)),
-                    light: backdrop.palette.light.mixed(with: Tint(0.95, 0.5, 0.28, 0), 0.5), side: backdrop.light.side,
+                    rock: backdrop.tint(
+                        at: depth + 0.1,
+                        of: Tint(0.5, 0.2, 0.13, 0).mixed(
+                            with: backdrop.palette.dark, motif.daytime == .noon ? 0.05 : 0.45)),
+                    light: backdrop.palette.light.mixed(with: Tint(0.95, 0.5, 0.28, 0), 0.5),
+                    side: backdrop.light.side,
                     haze: backdrop.palette.haze))
         }
         scene.add(plain(backdrop, horizon + 0.1))
@@ -132,7 +153,8 @@ struct DesertPainting: Sendable {
     private func plain(_ backdrop: Backdrop, _ horizon: Float) -> ShadeLayer {
         let colors = sand(backdrop)
         let noise = Noise(seed &+ 40)
-        let scrub = backdrop.palette.dark.mixed(with: Tint(0.3, 0.33, 0.15, 0), motif.daytime == .noon ? 0.6 : 0.2)
+        let scrub = backdrop.palette.dark.mixed(
+            with: Tint(0.3, 0.33, 0.15, 0), motif.daytime == .noon ? 0.6 : 0.2)
         let haze = backdrop.palette.haze
         return ShadeLayer(.rows(from: horizon - 0.02, to: 1)) { x, y, tint in
             let edge = horizon + noise.fractal(x * 4, octaves: 3) * 0.006

@@ -24,14 +24,16 @@ struct ForestPainting: Sendable {
         let horizon = random.between(0.4, 0.5)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon + 0.1, &random)
         var scene = Scene(backdrop.layers)
-        let green = backdrop.palette.dark.mixed(with: Tint(0.05, 0.2, 0.14, 0), motif.daytime == .night ? 0.1 : 0.4)
+        let green = backdrop.palette.dark.mixed(
+            with: Tint(0.05, 0.2, 0.14, 0), motif.daytime == .night ? 0.1 : 0.4)
         let count = 6
         let lean = random.between(-0.25, 0.25)
         for step in 0..<count {
             let depth = Float(step + 1) / Float(count)
             let tint = backdrop.tint(at: depth * 0.95, of: green)
             var ground = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: horizon + 0.05 + 0.52 * depth * depth, height: 0.1,
+                noise: Noise(seed &+ UInt64(20 + step)), base: horizon + 0.05 + 0.52 * depth * depth,
+                height: 0.1,
                 scale: 1.1, tint: tint)
             let slope = lean * (1 - depth * 0.5) * (step % 2 == 0 ? 1 : -0.6)
             let middle = frame.middle
@@ -40,7 +42,8 @@ struct ForestPainting: Sendable {
             ground.hazeReach = 0.16
             let size = 0.07 + 0.26 * depth * depth
             let trees = PineLayer.row(
-                &random, from: -0.1, to: frame.aspect + 0.1, spacing: size * 0.17, height: size * 0.55...size * 1.25,
+                &random, from: -0.1, to: frame.aspect + 0.1, spacing: size * 0.17,
+                height: size * 0.55...size * 1.25,
                 tint: tint, ground: ground.line)
             scene.add(
                 PineLayer(

@@ -57,9 +57,11 @@ struct Grove: Sendable {
             let depth = (y - ground) / (1 - ground)
             let bend = Wave.sine(depth * 3.4) * 0.09 * (1 - depth)
             let half = 0.012 + 0.24 * depth * depth + 0.05 * depth
-            let edge = abs(x - clearing.x - bend) - half + noise.fractal(x * 12, y * 24, octaves: 3) * 0.05 * depth
+            let edge =
+                abs(x - clearing.x - bend) - half + noise.fractal(x * 12, y * 24, octaves: 3) * 0.05 * depth
             let cover = Wave.step(0.012, -0.02, edge)
-            let fallen = Wave.step(0.22, 0.34, noise.value(x * 75, y * 130) * 0.7 + noise.value(x * 33, y * 60) * 0.5)
+            let fallen = Wave.step(
+                0.22, 0.34, noise.value(x * 75, y * 130) * 0.7 + noise.value(x * 33, y * 60) * 0.5)
             let track = earth.mixed(with: glow, 0.5 * (1 - depth))
             tint = tint.mixed(with: track.mixed(with: leaves[leaves.count - 1], fallen * 0.85), cover * 0.9)
         }
@@ -86,8 +88,12 @@ struct Grove: Sendable {
             var cover: Float = 0
             for row in 0..<2 {
                 let offset = Float(row) * 17
-                let blade = noise.value(x * 60 + offset + (1 - y) * 9, 3 + offset) * 0.5 + noise.value(x * 24 - (1 - y) * 5, offset)
-                let line = 0.93 - Float(row) * 0.05 + noise.fractal(x * 2.5 + offset, octaves: 3) * 0.09 - blade * 0.05
+                let blade =
+                    noise.value(x * 60 + offset + (1 - y) * 9, 3 + offset) * 0.5
+                    + noise.value(x * 24 - (1 - y) * 5, offset)
+                let line =
+                    0.93 - Float(row) * 0.05 + noise.fractal(x * 2.5 + offset, octaves: 3) * 0.09 - blade
+                    * 0.05
                 cover = max(cover, Wave.step(line - 0.012, line + 0.02, y))
             }
             tint = tint.mixed(with: tip.mixed(with: dark, Wave.step(0.84, 0.99, y)), cover * 0.94)
@@ -120,11 +126,14 @@ struct Grove: Sendable {
             x += gap * random.between(0.45, 1.7)
         }
         let veil = (1 - depth) * (0.55 + 0.3 * backdrop.thickness)
-        let bark = isBirch ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : backdrop.palette.dark
-        let white = backdrop.palette.light.mixed(with: Tint(grey: 0.97), 0.6) * (motif.daytime == .night ? 0.55 : 1)
+        let bark =
+            isBirch ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : backdrop.palette.dark
+        let white =
+            backdrop.palette.light.mixed(with: Tint(grey: 0.97), 0.6) * (motif.daytime == .night ? 0.55 : 1)
         let lit = isBirch ? white : backdrop.palette.dark.mixed(with: glow, 0.4)
         return TrunkLayer(
-            noise: Noise(motif.seed &+ 90 &+ UInt64(depth * 10)), trunks: trunks, dark: bark.mixed(with: glow, veil),
+            noise: Noise(motif.seed &+ 90 &+ UInt64(depth * 10)), trunks: trunks,
+            dark: bark.mixed(with: glow, veil),
             light: lit.mixed(with: glow, veil * 0.8), side: backdrop.light.side, isBirch: isBirch,
             haze: floor.mixed(with: glow, veil))
     }
@@ -132,10 +141,13 @@ struct Grove: Sendable {
     /// A sheet of mist in front of a depth.
     func mist(_ depth: Float) -> FogLayer {
         FogLayer(
-            noise: Noise(motif.seed &+ 100), middle: 0.56, thickness: 0.42, tint: glow, opacity: 0.4 * (1 - depth))
+            noise: Noise(motif.seed &+ 100), middle: 0.56, thickness: 0.42, tint: glow,
+            opacity: 0.4 * (1 - depth))
     }
 
-    private static func season(_ subject: Subject, _ random: inout SplitMix64) -> (leaves: [Tint], floor: Tint) {
+    private static func season(_ subject: Subject, _ random: inout SplitMix64) -> (
+        leaves: [Tint], floor: Tint
+    ) {
         let autumn: [[UInt32]] = [
             [0x5A2413, 0xA8431B, 0xD9772A, 0xF0B040], [0x6B3A10, 0xC2761C, 0xE8AE35, 0xF6D66A],
             [0x511A1A, 0x98291F, 0xCB4A28, 0xE98A3B],
@@ -144,7 +156,8 @@ struct Grove: Sendable {
             [0x16331C, 0x2F5E2C, 0x5E8C3A, 0xA3BD5A], [0x183A2C, 0x2C6146, 0x57936A, 0x9CC48F],
             [0x3D4415, 0x77801F, 0xB3A835, 0xDCCB5C],
         ]
-        let tints = random.pick(subject == .autumnPath ? autumn : subject == .birches ? summer + autumn : summer)
+        let tints = random.pick(
+            subject == .autumnPath ? autumn : subject == .birches ? summer + autumn : summer)
         let leaves = tints.map { Tint(hex: $0) }
         return (leaves, leaves[1].mixed(with: Tint(0.3, 0.22, 0.14, 0), 0.5))
     }

@@ -31,7 +31,8 @@ struct MountainPainting: Sendable {
             let tint = backdrop.tint(at: depth)
             let next = backdrop.tint(at: max(0, depth - 0.28))
             var ridge = RidgeLayer(
-                noise: Noise(seed &+ UInt64(20 + step)), base: start + (1.02 - start) * depth * depth * 0.95 + 0.03,
+                noise: Noise(seed &+ UInt64(20 + step)),
+                base: start + (1.02 - start) * depth * depth * 0.95 + 0.03,
                 height: 0.15 + 0.05 * depth, scale: 1.5 + 0.7 * (1 - depth), tint: tint)
             ridge.isSharp = step < 4
             ridge.haze = next
@@ -53,13 +54,17 @@ struct MountainPainting: Sendable {
         let shore = random.between(0.6, 0.68)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random)
         var behind = Scene(backdrop.layers)
-        behind.add(rock(backdrop, base: shore - 0.12, height: 0.34, depth: 0.42, number: 30, snowLine: shore - 0.3))
-        behind.add(rock(backdrop, base: shore - 0.03, height: 0.2, depth: 0.62, number: 31, snowLine: shore - 0.42))
+        behind.add(
+            rock(backdrop, base: shore - 0.12, height: 0.34, depth: 0.42, number: 30, snowLine: shore - 0.3))
+        behind.add(
+            rock(backdrop, base: shore - 0.03, height: 0.2, depth: 0.62, number: 31, snowLine: shore - 0.42))
         let bank = RidgeLayer(
             noise: Noise(seed &+ 32), base: shore - 0.012, height: 0.02, scale: 3,
             tint: backdrop.tint(at: 0.85))
         behind.add(
-            pines(on: bank, backdrop, &random, height: 0.035...0.1, spacing: 0.014, tint: backdrop.tint(at: 0.88)))
+            pines(
+                on: bank, backdrop, &random, height: 0.035...0.1, spacing: 0.014,
+                tint: backdrop.tint(at: 0.88)))
         behind.add(bank)
         var scene = behind
         scene.add(
@@ -83,16 +88,20 @@ struct MountainPainting: Sendable {
         let horizon = random.between(0.66, 0.74)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
         var scene = Scene(backdrop.layers)
-        let middle = frame.aspect * (backdrop.light.side > 0 ? random.between(0.52, 0.66) : random.between(0.34, 0.48))
+        let middle =
+            frame.aspect * (backdrop.light.side > 0 ? random.between(0.52, 0.66) : random.between(0.34, 0.48))
         let tall = random.between(0.36, 0.44) * (0.6 + 0.4 * frame.unit)
         let crater: Float = 0.035
-        var cone = rock(backdrop, base: horizon + 0.02, height: 0.03, depth: 0.5, number: 40, snowLine: horizon - tall * 0.62)
+        var cone = rock(
+            backdrop, base: horizon + 0.02, height: 0.03, depth: 0.5, number: 40,
+            snowLine: horizon - tall * 0.62)
         cone.isSharp = false
         cone.scale = 7
         cone.form = { x in
             let away = max(crater, abs(x - middle)) - crater
             // A flank that flattens out: exponential, as ash and lava come to rest.
-            return tall * Wave.fade(away * 3.6) - (abs(x - middle) < crater ? 0.012 * (1 - abs(x - middle) / crater) : 0)
+            return tall * Wave.fade(away * 3.6)
+                - (abs(x - middle) < crater ? 0.012 * (1 - abs(x - middle) / crater) : 0)
         }
         cone.haze = backdrop.tint(at: 0.12)
         cone.hazeReach = tall * 1.25
@@ -100,14 +109,18 @@ struct MountainPainting: Sendable {
         for step in 0..<3 {
             let depth = 0.55 + 0.2 * Float(step)
             var ridge = RidgeLayer(
-                noise: Noise(seed &+ UInt64(41 + step)), base: horizon + 0.03 + 0.1 * Float(step), height: 0.07,
+                noise: Noise(seed &+ UInt64(41 + step)), base: horizon + 0.03 + 0.1 * Float(step),
+                height: 0.07,
                 scale: 1.6, tint: backdrop.tint(at: depth))
             ridge.haze = backdrop.tint(at: depth - 0.4)
             ridge.hazeReach = 0.25
             let spacing = 0.012 + 0.012 * Float(step)
             let size = 0.02 + 0.025 * Float(step)
             scene.add(ridge)
-            scene.add(pines(on: ridge, backdrop, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint))
+            scene.add(
+                pines(
+                    on: ridge, backdrop, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint)
+            )
         }
         scene.add(
             FogLayer(
@@ -136,20 +149,25 @@ struct MountainPainting: Sendable {
         for step in 0..<3 {
             let depth = 0.68 + 0.15 * Float(step)
             var slope = RidgeLayer(
-                noise: Noise(seed &+ UInt64(52 + step)), base: 0.77 + 0.1 * Float(step), height: 0.12, scale: 1.3,
+                noise: Noise(seed &+ UInt64(52 + step)), base: 0.77 + 0.1 * Float(step), height: 0.12,
+                scale: 1.3,
                 tint: backdrop.tint(at: depth))
             slope.haze = backdrop.tint(at: depth - 0.35)
             let size = 0.035 + 0.03 * Float(step)
             scene.add(slope)
             scene.add(
-                pines(on: slope, backdrop, &random, height: size...size * 2.1, spacing: size * 0.35, tint: slope.tint))
+                pines(
+                    on: slope, backdrop, &random, height: size...size * 2.1, spacing: size * 0.35,
+                    tint: slope.tint))
         }
         scene.add(backdrop.foreground)
         return scene
     }
 
     /// A rocky ridge with snow and a lit side.
-    private func rock(_ backdrop: Backdrop, base: Float, height: Float, depth: Float, number: UInt64, snowLine: Float)
+    private func rock(
+        _ backdrop: Backdrop, base: Float, height: Float, depth: Float, number: UInt64, snowLine: Float
+    )
         -> RidgeLayer
     {
         let palette = backdrop.palette

@@ -48,7 +48,8 @@ struct NightPainting: Sendable {
         let warm = random.pick([Tint(0.95, 0.55, 0.3, 0), palette.horizon, Tint(0.35, 0.7, 0.55, 0)])
         scene.add(
             GlowLayer(
-                centre: SIMD2(frame.aspect * random.between(0.2, 0.8), horizon + 0.02), reach: 0.5, tint: warm, strength: 0.5))
+                centre: SIMD2(frame.aspect * random.between(0.2, 0.8), horizon + 0.02), reach: 0.5,
+                tint: warm, strength: 0.5))
         scene.add(hills(backdrop, &random, horizon, withTrees: true))
         return scene
     }
@@ -60,13 +61,15 @@ struct NightPainting: Sendable {
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
         if motif.daytime == .night { scene.add(stars(horizon)) }
         let radius = frame.unit * random.between(0.2, 0.27)
-        let centre = SIMD2(frame.aspect * random.between(0.36, 0.64), horizon - radius * random.between(0.75, 1.25))
+        let centre = SIMD2(
+            frame.aspect * random.between(0.36, 0.64), horizon - radius * random.between(0.75, 1.25))
         let tint = random.pick([Tint(1, 0.93, 0.78, 0), Tint(1, 0.8, 0.55, 0), Tint(0.96, 0.96, 0.93, 0)])
         scene.add(GlowLayer(centre: centre, reach: radius * 2.4, tint: tint, strength: 0.6))
         scene.add(DiscLayer(centre: centre, radius: radius, tint: tint, plains: Noise(seed &+ 15)))
         scene.add(
             CloudLayer(
-                noise: Noise(seed &+ 16), horizon: horizon, cover: 0.25, light: palette.horizon.mixed(with: tint, 0.35),
+                noise: Noise(seed &+ 16), horizon: horizon, cover: 0.25,
+                light: palette.horizon.mixed(with: tint, 0.35),
                 shade: palette.upper, sun: centre, opacity: 0.5))
         scene.add(hills(backdrop, &random, horizon, withTrees: true))
         return scene
@@ -79,18 +82,22 @@ struct NightPainting: Sendable {
         var behind = Scene([SkyLayer(palette: palette, horizon: shore)])
         behind.add(stars(shore))
         let lights: [(Tint, Tint)] = [
-            (Tint(0.25, 1, 0.55, 0), Tint(0.5, 0.25, 0.85, 0)), (Tint(0.2, 0.95, 0.75, 0), Tint(0.75, 0.25, 0.65, 0)),
+            (Tint(0.25, 1, 0.55, 0), Tint(0.5, 0.25, 0.85, 0)),
+            (Tint(0.2, 0.95, 0.75, 0), Tint(0.75, 0.25, 0.65, 0)),
             (Tint(0.45, 1, 0.4, 0), Tint(0.2, 0.4, 0.9, 0)),
         ]
         let light = random.pick(lights)
         let curtains = (0..<3).map { number in
             AuroraLayer.Curtain(
-                noise: Noise(seed &+ UInt64(20 + number)), hem: shore * (0.5 + 0.13 * Float(number)) + random.between(-0.05, 0.05),
-                height: random.between(0.2, 0.34), strength: 0.9 - 0.2 * Float(number), lean: random.between(-0.22, 0.22))
+                noise: Noise(seed &+ UInt64(20 + number)),
+                hem: shore * (0.5 + 0.13 * Float(number)) + random.between(-0.05, 0.05),
+                height: random.between(0.2, 0.34), strength: 0.9 - 0.2 * Float(number),
+                lean: random.between(-0.22, 0.22))
         }
         behind.add(AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1))
         var range = RidgeLayer(
-            noise: Noise(seed &+ 24), base: shore - 0.05, height: 0.1, scale: 2, tint: backdrop.tint(at: 0.75), isSharp: true)
+            noise: Noise(seed &+ 24), base: shore - 0.05, height: 0.1, scale: 2,
+            tint: backdrop.tint(at: 0.75), isSharp: true)
         range.light = backdrop.tint(at: 0.75).mixed(with: light.0, 0.18)
         range.snowLine = shore - 0.06
         range.snow = Tint(0.55, 0.68, 0.75, 0).mixed(with: light.0, 0.15) * 0.7
@@ -98,7 +105,8 @@ struct NightPainting: Sendable {
         var scene = behind
         scene.add(
             WaterLayer(
-                noise: Noise(seed &+ 25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35))
+                noise: Noise(seed &+ 25), horizon: shore, reflected: behind, tint: palette.dark,
+                roughness: 0.35))
         scene.add(hills(backdrop, &random, 0.98, withTrees: true))
         scene.add(backdrop.foreground)
         return scene
@@ -115,27 +123,36 @@ struct NightPainting: Sendable {
         let size = 0.24 * (0.45 + 0.55 * frame.unit)
         let foot = SIMD2(frame.aspect * random.between(0.36, 0.64), 0.93)
         let light = Tint(1, 0.62, 0.25, 0)
-        scene.add(GlowLayer(centre: foot - SIMD2(0, size * 0.2), reach: size * 1.5, tint: light, strength: 0.75))
-        let cloth = random.pick([Tint(0.95, 0.45, 0.12, 0), Tint(0.9, 0.65, 0.15, 0), Tint(0.25, 0.65, 0.6, 0)])
+        scene.add(
+            GlowLayer(centre: foot - SIMD2(0, size * 0.2), reach: size * 1.5, tint: light, strength: 0.75))
+        let cloth = random.pick([
+            Tint(0.95, 0.45, 0.12, 0), Tint(0.9, 0.65, 0.15, 0), Tint(0.25, 0.65, 0.6, 0),
+        ])
         scene.add(
             FigureLayer(
-                figure: Tents.body, foot: foot, size: size, top: cloth.mixed(with: palette.dark, 0.55), bottom: cloth))
+                figure: Tents.body, foot: foot, size: size, top: cloth.mixed(with: palette.dark, 0.55),
+                bottom: cloth))
         scene.add(
             FigureLayer(
-                figure: Tents.door, foot: foot, size: size, top: cloth.mixed(with: light, 0.4), bottom: Tint(1, 0.93, 0.68, 0)))
+                figure: Tents.door, foot: foot, size: size, top: cloth.mixed(with: light, 0.4),
+                bottom: Tint(1, 0.93, 0.68, 0)))
         scene.add(
             FigureLayer(
-                figure: Tents.sitter, foot: foot + SIMD2(size * 0.95, 0.012), size: size * 0.62, top: palette.dark, bottom: palette.dark,
+                figure: Tents.sitter, foot: foot + SIMD2(size * 0.95, 0.012), size: size * 0.62,
+                top: palette.dark, bottom: palette.dark,
                 rim: (light, SIMD2(-0.06, 0.02))))
         return scene
     }
 
-    private func hills(_ backdrop: Backdrop, _ random: inout SplitMix64, _ horizon: Float, withTrees: Bool) -> Scene {
+    private func hills(_ backdrop: Backdrop, _ random: inout SplitMix64, _ horizon: Float, withTrees: Bool)
+        -> Scene
+    {
         var scene = Scene()
         for step in 0..<2 {
             let tint = backdrop.tint(at: 0.78 + 0.22 * Float(step))
             let hill = RidgeLayer(
-                noise: Noise(seed &+ UInt64(40 + step)), base: horizon + 0.02 + 0.09 * Float(step), height: 0.07, scale: 1.4,
+                noise: Noise(seed &+ UInt64(40 + step)), base: horizon + 0.02 + 0.09 * Float(step),
+                height: 0.07, scale: 1.4,
                 tint: tint)
             if withTrees {
                 let size = 0.045 + 0.06 * Float(step)

@@ -26,7 +26,8 @@ struct RoofPainting: Sendable {
             while left < frame.aspect {
                 let width = size * random.between(1.1, 1.9)
                 let eave = horizon + 0.13 + 0.16 * Float(row) + random.between(-0.03, 0.03)
-                scene.add(house(backdrop, &random, left: left, width: width, eave: eave, size: size, depth: depth))
+                scene.add(
+                    house(backdrop, &random, left: left, width: width, eave: eave, size: size, depth: depth))
                 left += width * random.between(0.82, 0.98)
             }
         }
@@ -38,11 +39,13 @@ struct RoofPainting: Sendable {
         let tint = backdrop.tint(at: 0.4)
         let figure = Figure([
             .limb(0, 0, 0, 0.55, 0.09, 0.085), .triangle(-0.1, 0.6, 0.1, 0.6, 0, 1.1, rounding: 0.004),
-            .limb(0, 1.08, 0, 1.2, 0.006, 0.004, blend: 0), .limb(-0.03, 1.16, 0.03, 1.16, 0.005, 0.005, blend: 0),
+            .limb(0, 1.08, 0, 1.2, 0.006, 0.004, blend: 0),
+            .limb(-0.03, 1.16, 0.03, 1.16, 0.005, 0.005, blend: 0),
             .limb(0.1, 0, 0.34, 0, 0.16, 0.16),
         ])
         return FigureLayer(
-            figure: figure, foot: foot, size: 0.3, top: tint, bottom: tint.mixed(with: backdrop.palette.haze, 0.4),
+            figure: figure, foot: foot, size: 0.3, top: tint,
+            bottom: tint.mixed(with: backdrop.palette.haze, 0.4),
             rim: (backdrop.palette.light.mixed(with: tint, 0.4), SIMD2(-backdrop.light.side * 0.03, 0.015)))
     }
 
@@ -59,10 +62,12 @@ struct RoofPainting: Sendable {
         let wall = Tint(hex: random.pick(walls)).mixed(with: palette.dark, dim + 0.1)
         let veil = (1 - depth) * (0.5 + 0.5 * backdrop.thickness)
         return House(
-            noise: Noise(random.next()), left: left, width: width, eave: eave, ridge: eave - size * random.between(0.55, 0.9),
+            noise: Noise(random.next()), left: left, width: width, eave: eave,
+            ridge: eave - size * random.between(0.55, 0.9),
             isGable: random.oneIn(2), storey: size * 0.45, roof: roof.mixed(with: palette.haze, veil),
             wall: wall.mixed(with: palette.haze, veil), light: palette.light, side: backdrop.light.side,
-            window: motif.daytime == .noon ? nil : Tint(1, 0.8, 0.45, 0).mixed(with: palette.haze, veil * 0.6),
+            window: motif.daytime == .noon
+                ? nil : Tint(1, 0.8, 0.45, 0).mixed(with: palette.haze, veil * 0.6),
             lit: isNight ? 0.5 : 0.3, chimney: random.between(0.2, 0.8), snow: motif.weather == .snow)
     }
 }

@@ -17,24 +17,33 @@ struct SavannaPainting: Sendable {
         if !isNoon {
             let sun = SIMD2(backdrop.light.position.x, horizon - 0.1)
             scene.add(GlowLayer(centre: sun, reach: 0.6, tint: palette.glow, strength: 0.7))
-            scene.add(DiscLayer(centre: sun, radius: 0.13 * frame.unit, tint: palette.glow.mixed(with: Tint(grey: 1), 0.35)))
+            scene.add(
+                DiscLayer(
+                    centre: sun, radius: 0.13 * frame.unit,
+                    tint: palette.glow.mixed(with: Tint(grey: 1), 0.35)))
         }
         for step in 0..<2 {
             var hill = RidgeLayer(
-                noise: Noise(motif.seed &+ UInt64(20 + step)), base: horizon - 0.02 + 0.025 * Float(step), height: 0.05, scale: 1.8,
+                noise: Noise(motif.seed &+ UInt64(20 + step)), base: horizon - 0.02 + 0.025 * Float(step),
+                height: 0.05, scale: 1.8,
                 tint: backdrop.tint(at: 0.25 + 0.15 * Float(step)))
             hill.haze = palette.haze
             scene.add(hill)
         }
         scene.add(acacias(backdrop, &random, horizon))
-        let straw = (isNoon ? Tint(0.8, 0.66, 0.35, 0) : palette.light).mixed(with: palette.dark, isNoon ? 0.1 : 0.35)
+        let straw = (isNoon ? Tint(0.8, 0.66, 0.35, 0) : palette.light).mixed(
+            with: palette.dark, isNoon ? 0.1 : 0.35)
         scene.add(
             MeadowLayer(
-                noise: Noise(motif.seed &+ 24), horizon: horizon + 0.03, light: straw, dark: palette.dark.mixed(with: straw, 0.3),
+                noise: Noise(motif.seed &+ 24), horizon: horizon + 0.03, light: straw,
+                dark: palette.dark.mixed(with: straw, 0.3),
                 haze: palette.haze, dots: straw))
-        scene.add(animal(backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16)))
         scene.add(
-            GrassLayer(noise: Noise(motif.seed &+ 25), line: horizon + 0.19, dark: palette.dark.mixed(with: straw, 0.12), light: straw))
+            animal(backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16)))
+        scene.add(
+            GrassLayer(
+                noise: Noise(motif.seed &+ 25), line: horizon + 0.19,
+                dark: palette.dark.mixed(with: straw, 0.12), light: straw))
         return scene
     }
 
@@ -47,8 +56,10 @@ struct SavannaPainting: Sendable {
             let x = frame.aspect * (near ? edge : random.between(0.1, 0.9))
             scene.add(
                 FigureLayer(
-                    figure: SavannaAnimals.acacia, foot: SIMD2(x, horizon + (near ? 0.09 : 0.04)), size: near ? 0.46 * (0.4 + 0.6 * frame.unit) : 0.16,
-                    isMirrored: random.oneIn(2), top: tint, bottom: tint, rim: (tint.mixed(with: backdrop.palette.light, 0.4), SIMD2(0, 0.02))))
+                    figure: SavannaAnimals.acacia, foot: SIMD2(x, horizon + (near ? 0.09 : 0.04)),
+                    size: near ? 0.46 * (0.4 + 0.6 * frame.unit) : 0.16,
+                    isMirrored: random.oneIn(2), top: tint, bottom: tint,
+                    rim: (tint.mixed(with: backdrop.palette.light, 0.4), SIMD2(0, 0.02))))
         }
         return scene
     }

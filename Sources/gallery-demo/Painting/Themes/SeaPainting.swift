@@ -29,7 +29,8 @@ struct SeaPainting: Sendable {
         behind.add(GlowLayer(centre: sun, reach: 0.7, tint: backdrop.palette.glow, strength: 0.8))
         behind.add(
             DiscLayer(
-                centre: sun, radius: 0.085 * frame.unit, tint: backdrop.palette.glow.mixed(with: Tint(grey: 1), 0.5)))
+                centre: sun, radius: 0.085 * frame.unit,
+                tint: backdrop.palette.glow.mixed(with: Tint(grey: 1), 0.5)))
         behind.add(coast(backdrop, horizon, height: 0.05, number: 20, &random))
         var scene = behind
         scene.add(water(backdrop, behind, horizon, glitterAt: sun.x))
@@ -47,7 +48,8 @@ struct SeaPainting: Sendable {
         let boat = sailing(backdrop, foot: foot, size: size, isMirrored: random.oneIn(2))
         var scene = behind
         var mirrored = behind
-        mirrored.add(sailing(backdrop, foot: SIMD2(foot.x, horizon), size: size, isMirrored: boat.isMirrored).layers)
+        mirrored.add(
+            sailing(backdrop, foot: SIMD2(foot.x, horizon), size: size, isMirrored: boat.isMirrored).layers)
         scene.add(water(backdrop, mirrored, horizon, glitterAt: backdrop.light.position.x))
         scene.add(boat.layers)
         scene.add(backdrop.foreground)
@@ -82,7 +84,8 @@ struct SeaPainting: Sendable {
         let x = frame.aspect * (isRight ? random.between(0.62, 0.72) : random.between(0.28, 0.38))
         let aspect = frame.aspect
         var rocks = RidgeLayer(
-            noise: Noise(seed &+ 21), base: horizon + 0.03, height: 0.05, scale: 4, tint: backdrop.tint(at: 0.92),
+            noise: Noise(seed &+ 21), base: horizon + 0.03, height: 0.05, scale: 4,
+            tint: backdrop.tint(at: 0.92),
             isSharp: true)
         rocks.form = { at in
             let away = (isRight ? at - x : x - at) / aspect
@@ -91,7 +94,8 @@ struct SeaPainting: Sendable {
         rocks.light = backdrop.tint(at: 0.92).mixed(with: backdrop.palette.light, 0.45)
         rocks.side = backdrop.light.side
         let tower = Tower(
-            foot: SIMD2(x, rocks.line(x) + 0.02), height: 0.44 * (0.55 + 0.45 * frame.unit), backdrop: backdrop)
+            foot: SIMD2(x, rocks.line(x) + 0.02), height: 0.44 * (0.55 + 0.45 * frame.unit),
+            backdrop: backdrop)
         behind.add(tower.layers)
         behind.add(rocks)
         var scene = behind
@@ -108,7 +112,8 @@ struct SeaPainting: Sendable {
         let x = frame.aspect * random.between(0.4, 0.6)
         let reach = 0.3 * frame.unit
         var land = RidgeLayer(
-            noise: Noise(seed &+ 22), base: horizon + 0.06, height: 0.03, scale: 5, tint: backdrop.tint(at: 0.8))
+            noise: Noise(seed &+ 22), base: horizon + 0.06, height: 0.03, scale: 5,
+            tint: backdrop.tint(at: 0.8))
         land.form = { at in
             let away = (at - x) / reach
             return 0.16 * Wave.fade(away * away * 1.5) - 0.03
@@ -139,12 +144,17 @@ struct SeaPainting: Sendable {
         behind.add(coast(backdrop, horizon, height: 0.06, number: 20, &random))
         var scene = behind
         scene.add(water(backdrop, behind, horizon, glitterAt: backdrop.light.position.x))
-        scene.add(BeachLayer(noise: Noise(seed &+ 25), horizon: horizon, palette: backdrop.palette, isNight: motif.daytime == .night))
+        scene.add(
+            BeachLayer(
+                noise: Noise(seed &+ 25), horizon: horizon, palette: backdrop.palette,
+                isNight: motif.daytime == .night))
         scene.add(backdrop.foreground)
         return scene
     }
 
-    private func coast(_ backdrop: Backdrop, _ horizon: Float, height: Float, number: UInt64, _ random: inout SplitMix64)
+    private func coast(
+        _ backdrop: Backdrop, _ horizon: Float, height: Float, number: UInt64, _ random: inout SplitMix64
+    )
         -> RidgeLayer
     {
         let isLeft = random.oneIn(2)
@@ -159,16 +169,20 @@ struct SeaPainting: Sendable {
         return ridge
     }
 
-    private func water(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float, glitterAt x: Float) -> WaterLayer {
+    private func water(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float, glitterAt x: Float)
+        -> WaterLayer
+    {
         let palette = backdrop.palette
         let strength: Float = motif.weather == .clear ? (motif.daytime == .night ? 0.5 : 0.9) : 0.15
         return WaterLayer(
             noise: Noise(seed &+ 26), horizon: horizon, reflected: behind,
-            tint: palette.zenith.mixed(with: palette.dark, 0.45).mixed(with: palette.haze, backdrop.thickness * 0.4),
+            tint: palette.zenith.mixed(with: palette.dark, 0.45).mixed(
+                with: palette.haze, backdrop.thickness * 0.4),
             roughness: 0.8, glitter: (x, palette.glow * strength))
     }
 
-    private func birds(_ random: inout SplitMix64, _ backdrop: Backdrop, around middle: SIMD2<Float>) -> Scene {
+    private func birds(_ random: inout SplitMix64, _ backdrop: Backdrop, around middle: SIMD2<Float>) -> Scene
+    {
         var scene = Scene()
         for _ in 0..<5 {
             let foot = middle + SIMD2(random.between(-0.25, 0.25), random.between(-0.08, 0.08))

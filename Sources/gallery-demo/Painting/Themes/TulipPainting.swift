@@ -18,11 +18,14 @@ struct TulipPainting: Sendable {
         var scene = Scene(backdrop.layers)
         scene.add(
             RidgeLayer(
-                noise: Noise(motif.seed &+ 20), base: horizon, height: 0.025, scale: 6, tint: backdrop.tint(at: 0.4)))
+                noise: Noise(motif.seed &+ 20), base: horizon, height: 0.025, scale: 6,
+                tint: backdrop.tint(at: 0.4)))
         scene.add(
             StripesLayer(
-                noise: Noise(motif.seed &+ 21), vanishing: SIMD2(frame.aspect * random.between(0.25, 0.75), horizon),
-                colors: Array(colors), leaf: Tint(hex: 0x3F7A3A).mixed(with: backdrop.palette.dark, 0.2), haze: backdrop.palette.haze))
+                noise: Noise(motif.seed &+ 21),
+                vanishing: SIMD2(frame.aspect * random.between(0.25, 0.75), horizon),
+                colors: Array(colors), leaf: Tint(hex: 0x3F7A3A).mixed(with: backdrop.palette.dark, 0.2),
+                haze: backdrop.palette.haze))
         let stem = Tint(hex: 0x4B8B3B).mixed(with: light, warm * 0.6)
         let shade = backdrop.palette.dark
         for row in 0..<3 {
@@ -38,13 +41,16 @@ struct TulipPainting: Sendable {
                     scene.add(
                         FigureLayer(
                             figure: figure, foot: foot, size: size, isMirrored: isMirrored,
-                            top: top.mixed(with: backdrop.palette.haze, veil), bottom: bottom.mixed(with: backdrop.palette.haze, veil),
+                            top: top.mixed(with: backdrop.palette.haze, veil),
+                            bottom: bottom.mixed(with: backdrop.palette.haze, veil),
                             rim: rim.map { ($0, SIMD2(-backdrop.light.side * 0.03, 0.02)) }))
                 }
                 add(Tulips.stem, stem, stem.mixed(with: shade, 0.4), rim: stem.mixed(with: light, 0.5))
                 add(Tulips.back, color.mixed(with: shade, 0.25), color.mixed(with: shade, 0.5), rim: nil)
                 add(Tulips.sides, color, color.mixed(with: shade, 0.42), rim: color.mixed(with: light, 0.55))
-                add(Tulips.front, color.mixed(with: Tint(grey: 1), 0.16), color.mixed(with: shade, 0.3), rim: color.mixed(with: light, 0.7))
+                add(
+                    Tulips.front, color.mixed(with: Tint(grey: 1), 0.16), color.mixed(with: shade, 0.3),
+                    rim: color.mixed(with: light, 0.7))
                 x += size * random.between(0.3, 0.52)
             }
         }
