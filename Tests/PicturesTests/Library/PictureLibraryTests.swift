@@ -141,7 +141,7 @@ import Viper
         task.cancel()
         let outcome = await task.value
         #expect(outcome == .failed("stopped"))
-        #expect(ContinuousClock.now - began < .seconds(1))
+        #expect(ContinuousClock.now - began < .seconds(5))
         withExtendedLifetime(script) {}
     }
 

@@ -107,7 +107,7 @@ import Testing
         let began = ContinuousClock.now
         task.cancel()
         #expect(await task.value == .cancelled)
-        #expect(ContinuousClock.now - began < .seconds(1))
+        #expect(ContinuousClock.now - began < .seconds(5))
     }
 
     @Test func `no program, no pictures, no trap`() async {

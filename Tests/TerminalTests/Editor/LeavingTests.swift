@@ -35,7 +35,7 @@ import Testing
         terminal.send(signal)
         let status = terminal.end()
         #expect(status != nil)
-        #expect(Clock.now - start < 1)
+        #expect(Clock.now - start < 5)
         #expect(terminal.modesNow == terminal.modesBefore)
         let tail = terminal.text
         #expect(tail.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
@@ -55,7 +55,7 @@ import Testing
         let start = Clock.now
         terminal.hangUp()
         #expect(terminal.end() != nil)
-        #expect(Clock.now - start < 1)
+        #expect(Clock.now - start < 5)
     }
 
     @Test(arguments: ["", "wait\r"])
@@ -67,7 +67,7 @@ import Testing
         let start = Clock.now
         terminal.hangUp()
         #expect(terminal.end() != nil)
-        #expect(Clock.now - start < 1)
+        #expect(Clock.now - start < 5)
     }
 
     @Test func `a terminal that takes no output does not keep the program`() throws {
@@ -77,7 +77,7 @@ import Testing
         let start = Clock.now
         terminal.send(SIGTERM)
         #expect(terminal.end() != nil)
-        #expect(Clock.now - start < 1)
+        #expect(Clock.now - start < 5)
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 }

@@ -53,7 +53,7 @@ import Testing
         let start = Clock.now
         terminal.type("\u{1B}[200~" + String(repeating: "word ", count: 200_000) + "end\u{1B}[201~")
         try terminal.expect("word end", within: 10)
-        #expect(Clock.now - start < 3)
+        #expect(Clock.now - start < 15)
         terminal.send(SIGINT)
         try terminal.expect("interrupted")
     }

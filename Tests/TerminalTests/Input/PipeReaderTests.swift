@@ -40,6 +40,6 @@ import Testing
         let start = Clock.now
         kill(probe.process, signal)
         #expect(probe.end() != nil)
-        #expect(Clock.now - start < 1)
+        #expect(Clock.now - start < 5)
     }
 }
