@@ -122,7 +122,7 @@ import Testing
         await #expect(throws: DecodingError.tooCostly) {
             try await worker.decode(bytes, .within, width: 80, height: 48)
         }
-        #expect(ContinuousClock.now - began < .seconds(20))
+        #expect(ContinuousClock.now - began < .seconds(60))
         _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
     }
 }
