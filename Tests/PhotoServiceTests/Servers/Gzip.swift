@@ -1,12 +1,17 @@
+import Companions
 import Foundation
 
 /// The system's gzip.
 enum Gzip {
-    static func compress(_ bytes: [UInt8]) throws -> [UInt8] {
+    static func compress(_ bytes: [UInt8]) -> [UInt8] {
         let path = NSTemporaryDirectory() + "gallery-gzip-\(UUID().uuidString)"
-        defer { for end in ["", ".gz"] { try? FileManager.default.removeItem(atPath: path + end) } }
-        try Data(bytes).write(to: URL(fileURLWithPath: path))
-        try Shell.run("gzip -1 -k \(Shell.quoted(path))")
-        return Array(try Data(contentsOf: URL(fileURLWithPath: path + ".gz")))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        guard (try? Data(bytes).write(to: URL(fileURLWithPath: path))) != nil,
+            let gzip = try? Companion(path: "/bin/gzip", arguments: ["-1c", path])
+        else { return [] }
+        var packed: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(gzip.output, &piece, piece.count), count > 0 { packed += piece[..<count] }
+        return packed
     }
 }

@@ -30,8 +30,8 @@ import Testing
     @Test(arguments: ["gzip", "gzip, gzip"])
     func `a small body that unpacks to a large one is stopped`(encoding: String) async throws {
         let layers = encoding.split(separator: ",").count
-        let bomb = try (0..<layers).reduce([UInt8](repeating: 0, count: 16 << 20)) { bytes, _ in
-            try Gzip.compress(bytes)
+        let bomb = (0..<layers).reduce([UInt8](repeating: 0, count: 16 << 20)) { bytes, _ in
+            Gzip.compress(bytes)
         }
         try #require(bomb.count < Self.limit)
         let server = try RawServer { connection in
