@@ -5,6 +5,7 @@ extension Subject {
         case .milkyWay, .northernLights, .campUnderStars, .roofCat, .owl: [.night]
         case .moonrise: [.night, .night, .dusk]
         case .sunsetSea: [.dusk, .dusk, .dawn]
+        case .surf: [.dawn, .dusk, .noon]
         case .skyline, .bridge, .rainyStreet: [.night, .night, .dusk, .dusk, .dawn, .noon]
         case .elephant, .giraffe, .caravan: [.dusk, .dusk, .dawn, .noon]
         case .poppies, .tulips, .daisies, .sunflowers, .cherryBlossom: [.noon, .noon, .dawn, .dusk]
@@ -16,8 +17,14 @@ extension Subject {
         }
     }
 
-    /// The weathers a subject is painted in; clear skies are the most likely.
+    /// The weathers a subject is painted in; clear skies are the most likely. Rain at night shows nothing but
+    /// itself, except between lit windows.
     func weathers(at daytime: Daytime) -> [Weather] {
+        guard daytime == .night, theme != .city else { return weathers }
+        return weathers.filter { $0 != .rain }
+    }
+
+    private var weathers: [Weather] {
         switch self {
         case .milkyWay, .northernLights, .campUnderStars, .roofCat, .moonrise, .sunsetSea, .owl: [.clear]
         case .foggyForest: [.fog]

@@ -10,6 +10,8 @@ struct Frame: Equatable, Sendable {
     var pixel: Float { 1 / Float(height) }
     /// The shorter side: figures are sized by it, so that they fit in portraits too.
     var unit: Float { min(1, aspect) }
+    /// The size wanted for a figure, or what fits when it is `width` units wide.
+    func size(_ wanted: Float, width: Float) -> Float { min(wanted, aspect * 0.84 / width) }
     /// The middle of the picture across.
     var middle: Float { aspect / 2 }
 }

@@ -48,7 +48,7 @@ struct BlossomLayer: Layer {
         tint = tint.mixed(with: shade, seam * 0.55 * Wave.step(1, 0.4, distance))
         tint *= 1 + fold * 0.13
         tint = tint.lit(by: Tint(0.35, 0.22, 0.15, 0) * Wave.step(0.75, 1, distance - p.y * 0.25) * 0.5)
-        let stamens = Wave.step(0.34, 0.3, distance + noise.value(angle * 44, 1) * 0.05)
+        let stamens = Wave.step(0.28, 0.23, distance + noise.value(angle * 44, 1) * 0.05)
         tint = tint.mixed(with: heart, stamens * 0.95)
         tint = tint.mixed(with: Tint(0.55, 0.6, 0.35, 0), Wave.step(0.12, 0.1, distance))
         return (tint, edge)

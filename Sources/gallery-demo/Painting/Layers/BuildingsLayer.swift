@@ -109,7 +109,7 @@ struct BuildingsLayer: Layer {
             buildings.append(
                 Building(
                     left: left, right: left + wide, top: bottom - tall,
-                    roof: Roof(rawValue: random.below(7)) ?? .flat,
+                    roof: Roof(rawValue: random.below(9)) ?? .flat,
                     tint: tint * random.between(0.88, 1.12), windows: max(2, (wide / 0.0135).rounded(.down)),
                     storey: storey))
             left += wide * random.between(0.85, 1.12)

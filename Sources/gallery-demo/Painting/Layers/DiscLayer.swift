@@ -18,7 +18,11 @@ struct DiscLayer: Layer {
             guard cover > 0 else { return }
             var light = self.tint
             if let plains {
-                let dark = Wave.step(0.02, 0.3, plains.fractal(p.x * 1.7 + 3, p.y * 1.7, octaves: 4))
+                // Bent coordinates: plain lattice noise would show its squares in something this large.
+                let bent = SIMD2(
+                    plains.value(p.x * 2.3, p.y * 2.3 + 9), plains.value(p.x * 2.3 + 7, p.y * 2.3))
+                let q = SIMD2(p.x * 0.8 - p.y * 0.6, p.x * 0.6 + p.y * 0.8) * 1.5 + bent * 0.55
+                let dark = Wave.step(0, 0.34, plains.fractal(q.x + 3, q.y, octaves: 5))
                 let craters = plains.value(p.x * 9, p.y * 9) * 0.06
                 light *= 1 - 0.26 * dark + craters - 0.14 * distance * distance * distance
             }

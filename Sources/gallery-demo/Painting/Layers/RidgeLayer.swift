@@ -28,7 +28,7 @@ struct RidgeLayer: Layer {
     /// The height of the line.
     func line(_ x: Float) -> Float {
         let bend =
-            isSharp ? noise.crests(x * scale, octaves: 7) * 2 - 1.25 : noise.fractal(x * scale, octaves: 6)
+            isSharp ? noise.crests(x * scale, octaves: 7) * 1.8 - 1.02 : noise.fractal(x * scale, octaves: 6)
         return base - height * bend - (form?(x) ?? 0)
     }
 

@@ -19,6 +19,9 @@ struct StripesLayer: Layer {
             let blurred = Wave.step(0.02, 0.12, depth)
             var bed = leaf.mixed(with: color, 0.72 + (Wave.step(-0.25, 0.25, bloom) - 0.72) * blurred)
             bed *= 1 + bloom * 0.2 * blurred
+            // At hand one looks past the flowers onto their leaves.
+            let shaded = leaf * (0.62 + bloom * 0.3)
+            bed = bed.mixed(with: shaded, Wave.step(0.26, 0.46, depth) * 0.92)
             let furrow = Wave.step(0.09, 0.03, min(within, 1 - within))
             bed = bed.mixed(with: leaf * 0.5, furrow * 0.85)
             tint = bed.mixed(with: haze, Wave.step(0.16, 0, depth) * 0.55)

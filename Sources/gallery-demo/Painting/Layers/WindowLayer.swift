@@ -9,12 +9,14 @@ struct WindowLayer: Layer {
 
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
-        let dim: Float = isDay ? 0.35 : 0.78
+        let dim: Float = isDay ? 0.3 : 0.6
         let plaster = wall.mixed(with: palette.dark, dim)
         let frame = Tint(hex: 0xD8CBB8).mixed(with: palette.dark, dim * 0.85)
         let cloth = curtain.mixed(with: palette.dark, dim * 0.8)
         let middle = (opening.left + opening.right) / 2
         let transom = opening.top + (opening.bottom - opening.top) * 0.3
+        // A lamp somewhere in the room.
+        let lamp = Tint(1, 0.8, 0.55, 0) * (isDay ? 0.06 : 0.22)
         band.shade { x, y, tint in
             let outside = max(
                 max(opening.left - x, x - opening.right), max(opening.top - y, y - opening.bottom))
@@ -27,7 +29,8 @@ struct WindowLayer: Layer {
             if outside > 0.026 {
                 let near = Wave.fade(outside * 3.2)
                 let grain = noise.fractal(x * 9, y * 9, octaves: 3) * 0.03
-                tint = (plaster + Tint(grey: grain)).mixed(with: palette.lower, near * 0.22)
+                tint = (plaster + Tint(grey: grain)).mixed(with: palette.lower, near * 0.22).lit(
+                    by: lamp * Wave.fade(y * 1.3))
             } else {
                 tint = tint.mixed(with: frame * (outside > 0 ? 0.85 : 1), cover)
             }

@@ -74,16 +74,16 @@ struct Palette: Sendable {
                 haze: 0x79528E, dark: 0x120F28)
         case .indigo:
             self.init(
-                0x070B26, 0x111B47, 0x24356E, 0x4A5C94, glow: 0xC9D6FF, light: 0xA9BBEE,
-                haze: 0x2B3C70, dark: 0x05070F)
+                0x0B1238, 0x1A2860, 0x34498C, 0x6478B4, glow: 0xC9D6FF, light: 0xA9BBEE,
+                haze: 0x3A4E8A, dark: 0x080B1A)
         case .midnight:
             self.init(
-                0x04070F, 0x0A1322, 0x16263C, 0x2F455C, glow: 0xDCE6F0, light: 0xA8BACB,
-                haze: 0x1D2F45, dark: 0x030509)
+                0x0A1424, 0x15263F, 0x284360, 0x4D6A84, glow: 0xDCE6F0, light: 0xA8BACB,
+                haze: 0x2E4762, dark: 0x070B12)
         case .emerald:
             self.init(
-                0x03131C, 0x07252F, 0x11433F, 0x2E6C5C, glow: 0xCDF3DC, light: 0x93D1B8,
-                haze: 0x174A4A, dark: 0x020A0C)
+                0x062430, 0x0E3D47, 0x1E6460, 0x4C9482, glow: 0xCDF3DC, light: 0x93D1B8,
+                haze: 0x256464, dark: 0x051418)
         }
     }
 

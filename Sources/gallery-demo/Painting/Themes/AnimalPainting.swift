@@ -133,7 +133,7 @@ struct AnimalPainting: Sendable {
         let dim: Float = motif.daytime == .noon ? 0.15 : motif.daytime == .night ? 0.75 : 0.55
         let coat = random.pick(coats).mixed(with: backdrop.palette.dark, dim)
         let x = frame.aspect * random.between(0.42, 0.58)
-        let size = 0.5 * (0.2 + 0.8 * frame.unit)
+        let size = frame.size(0.5, width: 1.85)
         let isMirrored = random.oneIn(2)
         scene.add(
             FigureLayer(

@@ -116,7 +116,7 @@ struct CatPainting: Sendable {
                 noise: Noise(seed &+ 34), top: top, stone: stone.mixed(with: backdrop.palette.dark, dim),
                 light: backdrop.palette.light,
                 snow: motif.weather == .snow))
-        let size = 0.62 * (0.3 + 0.7 * frame.unit)
+        let size = frame.size(0.58, width: 1.5)
         let isMirrored = random.oneIn(2)
         scene.add(
             cat(
@@ -150,7 +150,7 @@ struct CatPainting: Sendable {
             cat(
                 Cats.walking, backdrop, &random,
                 foot: SIMD2(frame.middle + random.between(-0.08, 0.08), rail + 0.004),
-                size: 0.5 * (0.3 + 0.7 * frame.unit), isMirrored: random.oneIn(2)))
+                size: frame.size(0.5, width: 1.35), isMirrored: random.oneIn(2)))
         scene.add(backdrop.foreground)
         return scene
     }

@@ -71,14 +71,14 @@ struct ClearingPainting: Sendable {
                 rim: rim ? (upper.mixed(with: backdrop.palette.light, 0.7), rimFrom) : nil)
         }
         if motif.subject == .fox {
-            let size = 0.46 * (0.25 + 0.75 * frame.unit)
+            let size = frame.size(0.46, width: 1.9)
             return Scene([
                 piece(ForestAnimals.fox, 0xD9702A, 0x6A3416, size: size, rim: true),
                 piece(ForestAnimals.foxWhites, 0xF6EDE0, 0xF6EDE0, size: size, rim: false),
             ])
         }
         return Scene([
-            piece(ForestAnimals.deer, 0x9A6A42, 0x5A3A24, size: 0.36 * (0.3 + 0.7 * frame.unit), rim: true)
+            piece(ForestAnimals.deer, 0x9A6A42, 0x5A3A24, size: frame.size(0.36, width: 1.5), rim: true)
         ])
     }
 }

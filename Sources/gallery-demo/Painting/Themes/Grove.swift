@@ -80,24 +80,11 @@ struct Grove: Sendable {
         }
     }
 
-    /// Dark ferns and grass along the lower edge.
-    var undergrowth: ShadeLayer {
-        let dark = shade
-        let tip = leaves[leaves.count / 2].mixed(with: dark, 0.45)
-        return ShadeLayer(.rows(from: 0.72, to: 1)) { [noise] x, y, tint in
-            var cover: Float = 0
-            for row in 0..<2 {
-                let offset = Float(row) * 17
-                let blade =
-                    noise.value(x * 60 + offset + (1 - y) * 9, 3 + offset) * 0.5
-                    + noise.value(x * 24 - (1 - y) * 5, offset)
-                let line =
-                    0.93 - Float(row) * 0.05 + noise.fractal(x * 2.5 + offset, octaves: 3) * 0.09 - blade
-                    * 0.05
-                cover = max(cover, Wave.step(line - 0.012, line + 0.02, y))
-            }
-            tint = tint.mixed(with: tip.mixed(with: dark, Wave.step(0.84, 0.99, y)), cover * 0.94)
-        }
+    /// Dark grass along the lower edge.
+    var undergrowth: GrassLayer {
+        GrassLayer(
+            noise: Noise(motif.seed &+ 110), line: 0.9, dark: shade,
+            light: leaves[leaves.count / 2].mixed(with: shade, 0.35))
     }
 
     /// Leaves at a depth, 0 far to 1 at hand.
@@ -126,11 +113,12 @@ struct Grove: Sendable {
             x += gap * random.between(0.45, 1.7)
         }
         let veil = (1 - depth) * (0.55 + 0.3 * backdrop.thickness)
-        let bark =
-            isBirch ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : backdrop.palette.dark
+        let brown = backdrop.palette.dark.mixed(
+            with: Tint(0.2, 0.13, 0.09, 0), motif.daytime == .night ? 0.25 : 0.6)
+        let bark = isBirch ? backdrop.palette.dark.mixed(with: backdrop.palette.haze, 0.35) : brown
         let white =
             backdrop.palette.light.mixed(with: Tint(grey: 0.97), 0.6) * (motif.daytime == .night ? 0.55 : 1)
-        let lit = isBirch ? white : backdrop.palette.dark.mixed(with: glow, 0.4)
+        let lit = isBirch ? white : brown.mixed(with: glow, 0.4)
         return TrunkLayer(
             noise: Noise(motif.seed &+ 90 &+ UInt64(depth * 10)), trunks: trunks,
             dark: bark.mixed(with: glow, veil),

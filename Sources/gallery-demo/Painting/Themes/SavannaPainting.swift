@@ -76,7 +76,7 @@ struct SavannaPainting: Sendable {
                 rim: rim ? (top.mixed(with: backdrop.palette.light, 0.75), from) : nil)
         }
         if motif.subject == .elephant {
-            let size = 0.5 * (0.22 + 0.78 * frame.unit)
+            let size = frame.size(0.5, width: 1.75)
             return Scene([
                 piece(SavannaAnimals.elephant, tone(0x8A8584), tone(0x5E5856), size, rim: true),
                 piece(SavannaAnimals.elephantEar, tone(0x7A7574), tone(0x4E4846), size, rim: true),

@@ -28,13 +28,13 @@ struct TulipPainting: Sendable {
                 haze: backdrop.palette.haze))
         let stem = Tint(hex: 0x4B8B3B).mixed(with: light, warm * 0.6)
         let shade = backdrop.palette.dark
-        for row in 0..<3 {
-            let depth = Float(row) / 2
-            let size = (0.13 + 0.27 * depth) * (0.55 + 0.45 * frame.unit)
+        for row in 0..<4 {
+            let depth = Float(row) / 3
+            let size = (0.12 + 0.28 * depth) * (0.55 + 0.45 * frame.unit)
             var x = -size * random.fraction()
             while x < frame.aspect + size * 0.3 {
                 let color = random.oneIn(5) ? random.pick(Array(colors)) : colors[row % colors.count]
-                let foot = SIMD2(x, 0.74 + 0.36 * depth + random.between(-0.03, 0.03))
+                let foot = SIMD2(x, 0.7 + 0.4 * depth + random.between(-0.03, 0.03))
                 let isMirrored = random.oneIn(2)
                 let veil = (1 - depth) * 0.2
                 func add(_ figure: Figure, _ top: Tint, _ bottom: Tint, rim: Tint?) {

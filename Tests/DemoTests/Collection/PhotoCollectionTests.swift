@@ -1,0 +1,80 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct PhotoCollectionTests {
+    private let photos = PhotoCollection(count: 600)
+    private var all: [Photo] { (0..<600).map { photos[$0] } }
+
+    @Test func `the ten themes have sixty photos each, every subject some`() {
+        let byTheme = Dictionary(grouping: all, by: \.motif.theme)
+        #expect(Theme.allCases.allSatisfy { byTheme[$0]?.count == 60 })
+        let subjects = Dictionary(grouping: all, by: \.motif.subject)
+        #expect(Subject.allCases.allSatisfy { (subjects[$0]?.count ?? 0) >= 6 })
+    }
+
+    @Test func `ten neighbours have ten themes`() {
+        for ten in 0..<60 { #expect(Set(all[ten * 10..<ten * 10 + 10].map(\.motif.theme)).count == 10) }
+    }
+
+    @Test func `six in ten lie, three stand, one is square`() {
+        let shapes = Dictionary(grouping: all, by: \.motif.proportion.orientation).mapValues(\.count)
+        #expect((330...390).contains(shapes[.landscape] ?? 0))
+        #expect((150...210).contains(shapes[.portrait] ?? 0))
+        #expect((40...80).contains(shapes[.squarish] ?? 0))
+        #expect(Set(all.map(\.motif.proportion)).count == Proportion.allCases.count)
+    }
+
+    @Test func `photos are in the order of their dates, newest first`() {
+        for (newer, older) in zip(all, all.dropFirst()) { #expect(newer.createdAt > older.createdAt) }
+        let later = [600, 601, 1_000_000].map { photos[$0].createdAt }
+        #expect(photos[599].createdAt > later[0] && later[0] > later[1] && later[1] > later[2])
+    }
+
+    @Test func `an identifier leads back to its photo, alone or after a slug`() {
+        for photo in all.prefix(50) {
+            #expect(photos.photo(named: photo.key)?.index == photo.index)
+            #expect(photos.photo(named: photo.slug)?.index == photo.index)
+            #expect(photos.photo(named: "x" + photo.key) == nil)
+        }
+        #expect(photos.photo(named: PhotoKey.text(of: 600)) == nil)
+    }
+
+    @Test func `texts are there, and some are missing as on the real service`() {
+        let titled = all.count { $0.title != nil }
+        #expect((360...440).contains(titled))
+        #expect(
+            all.contains { $0.exif == nil } && all.contains { $0.place != nil }
+                && all.contains { $0.place == nil })
+        #expect(all.allSatisfy { !$0.alternativeText.isEmpty && $0.tags.count >= 6 })
+        #expect(
+            all.allSatisfy {
+                Set($0.tags).count == $0.tags.count && $0.tags.allSatisfy { $0 == $0.lowercased() }
+            })
+    }
+
+    @Test func `authors have names of many scripts, and a username each`() {
+        #expect(Authors.all.count == 60)
+        #expect(Set(Authors.all.map(\.username)).count == 60)
+        #expect(
+            Authors.all.contains {
+                $0.name == "Анна Ковалёва" && $0.firstName == "Анна" && $0.lastName == "Ковалёва"
+            })
+        #expect(Authors.all.contains { $0.name == "Léa" && $0.lastName == nil })
+        #expect(Set(all.map(\.traits.author)).count == 60)
+    }
+
+    @Test func `a photo of millions follows from its index`() {
+        let million = PhotoCollection(count: 5_000_000)
+        let photo = million[4_999_999]
+        #expect(million.photo(named: photo.key)?.index == 4_999_999)
+        #expect(photo.motif == million[4_999_999 % Motif.period].motif)
+        #expect(photo.traits.author != -1 && !photo.slug.isEmpty)
+    }
+
+    @Test func `an empty collection is no trouble`() {
+        let none = PhotoCollection(count: -3)
+        #expect(none.count == 0 && none.motifs.isEmpty)
+        #expect(PhotoSearch(words: "cat").results(in: none, colors: ColorTable()).isEmpty)
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct PhotoKeyTests {
+    @Test func `keys have eleven digits, differ, and lead back`() {
+        let indexes = Array(0..<5000) + [1 << 40, Int.max]
+        let keys = indexes.map(PhotoKey.text)
+        #expect(Set(keys).count == indexes.count)
+        #expect(keys.allSatisfy { $0.utf8.count == 11 })
+        #expect(keys.map(PhotoKey.index) == indexes)
+    }
+
+    @Test(arguments: [
+        "", "short", "twelve-chars", "abcdefghij ", "ééééé1", "AAAAAAAAAA/", "__________9_", "١٢٣٤٥",
+    ])
+    func `anything else is no key`(text: String) {
+        #expect(PhotoKey.index(of: text) == nil)
+    }
+
+    @Test func `a last digit that no number has is no key`() {
+        #expect(PhotoKey.index(of: "AAAAAAAAAA_") == nil)
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct BlurHashTests {
+    @Test func `known pictures have the hashes of the published algorithm`() {
+        let gradient = Bitmap(
+            width: 16, height: 12,
+            bytes: (0..<12).flatMap { y in
+                (0..<16).flatMap { x in [UInt8(x * 17), UInt8(y * 23), UInt8(128)] }
+            })
+        #expect(BlurHash.encode(gradient) == "L$Hx$b2?wxoyqSR-jte=g0fjfQfj")
+        let checks = Bitmap(
+            width: 8, height: 8,
+            bytes: (0..<8).flatMap { y in
+                (0..<8).flatMap { x in (x / 4 + y / 4) % 2 == 0 ? [255, 64, 0] : [0, 32, 200] as [UInt8] }
+            })
+        #expect(BlurHash.encode(checks) == "L,LlW4$SfQ$S$S|.,nNzfQ,nw[S5")
+        let flat = Bitmap(width: 5, height: 5, bytes: [UInt8](repeating: 200, count: 75))
+        #expect(BlurHash.encode(flat) == "LbN17T~qfQ~q~qxufQxufQfQfQfQ")
+    }
+
+    @Test func `the transfer function goes there and back`() {
+        for byte in UInt8.min...UInt8.max { #expect(Transfer.encoded(Transfer.linear(byte)) == byte) }
+        #expect(abs(Transfer.linear(128) - 0.215_861) < 1e-6)
+        #expect(Transfer.encoded(-1) == 0 && Transfer.encoded(2) == 255)
+    }
+}

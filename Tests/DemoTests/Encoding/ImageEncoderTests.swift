@@ -1,0 +1,40 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct ImageEncoderTests {
+    private let picture = Bitmap(
+        width: 37, height: 23, bytes: (0..<37 * 23 * 3).map { UInt8(truncatingIfNeeded: $0 &* 7) })
+
+    @Test(arguments: [
+        (ImageFormat.jpg, FileFacts.Kind.baselineJPEG), (.pjpg, .progressiveJPEG), (.png, .png),
+        (.webp, .webp),
+    ])
+    func `each format is what it says, in the size of the picture`(format: ImageFormat, kind: FileFacts.Kind)
+        throws
+    {
+        let data = try ImageEncoder(format: format, quality: 80).encode(picture)
+        #expect(FileFacts(data) == FileFacts(kind, 37, 23))
+    }
+
+    @Test(arguments: [ImageFormat.jpg, .webp])
+    func `a higher quality takes more bytes`(format: ImageFormat) throws {
+        let low = try ImageEncoder(format: format, quality: 10).encode(picture)
+        let high = try ImageEncoder(format: format, quality: 95).encode(picture)
+        #expect(high.count > low.count)
+    }
+
+    @Test(arguments: ImageFormat.allCases)
+    func `a size the format cannot take is refused`(format: ImageFormat) {
+        #expect(throws: ImageEncoder.Failure(code: 1)) {
+            try ImageEncoder(format: format, quality: 80).encode(Bitmap(width: 0, height: 5, bytes: []))
+        }
+    }
+
+    @Test func `too wide for WebP is refused before anything is read`() {
+        let wide = Bitmap(width: 16_384, height: 1, bytes: [UInt8](repeating: 0, count: 16_384 * 3))
+        #expect(throws: ImageEncoder.Failure(code: 1)) {
+            try ImageEncoder(format: .webp, quality: 80).encode(wide)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct NoiseTests {
+    @Test func `noise stays within its range and is smooth`() {
+        let noise = Noise(7)
+        for step in 0..<2000 {
+            let x = Float(step) * 0.137 - 90
+            let y = Float(step % 61) * 0.31 - 5
+            #expect(abs(noise.value(x, y)) <= 1)
+            #expect(abs(noise.fractal(x, y, octaves: 5)) <= 1)
+            #expect(abs(noise.value(x + 1e-3, y) - noise.value(x, y)) < 0.01)
+            #expect(abs(noise.value(x)) <= 1)
+        }
+    }
+
+    @Test func `extreme places do not trap`() {
+        let noise = Noise(1)
+        for place in [Float.infinity, -.infinity, 1e30, -1e30, 2e9] {
+            _ = noise.value(place, -place)
+            _ = noise.value(place)
+        }
+    }
+
+    @Test func `sine, fading and angles follow the real functions`() {
+        // Values of the functions by a calculator.
+        #expect(abs(Wave.sine(1) - 0.841_471) < 1e-5)
+        #expect(abs(Wave.sine(-2.5) + 0.598_472) < 1e-5)
+        #expect(abs(Wave.cosine(10) + 0.839_072) < 1e-4)
+        #expect(abs(Wave.fade(1) - 0.367_879) < 1e-4)
+        #expect(abs(Wave.fade(3.5) - 0.030_197) < 1e-4)
+        #expect(abs(Wave.turns(1, 1) - 0.125) < 1e-4)
+        #expect(abs(Wave.turns(-1, 0.000_01) - 0.5) < 1e-4)
+        #expect(abs(Wave.turns(0, -1) - 0.75) < 1e-4)
+        #expect(abs(Wave.turns(1, 0.577_35) - 30 / 360) < 1e-4)
+    }
+
+    @Test func `the mixing of numbers can be undone`() {
+        for number in [0, 1, 12345, UInt64.max, 0x0123_4567_89AB_CDEF] {
+            #expect(SplitMix64.unmix(SplitMix64.mix(number)) == number)
+        }
+        // The first numbers of the published generator from seed 0.
+        var random = SplitMix64(seed: 0)
+        #expect(random.next() == 0xE220_A839_7B1D_CDAF)
+        #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)
+    }
+}

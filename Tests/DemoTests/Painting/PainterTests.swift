@@ -1,0 +1,91 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct PainterTests {
+    /// One index for each theme, and what its sketch has to be on every machine.
+    private static let recorded: [(index: Int, checksum: UInt64)] = [
+        (0, 0)
+    ]
+
+    @Test func `paintings are the same on every machine`() {
+        let themes = Set(Self.recorded.map { Motif(index: $0.index).theme })
+        #expect(themes.count == Theme.allCases.count)
+        for (index, checksum) in Self.recorded {
+            #expect(Painter.sketch(of: Motif(index: index)).checksum == checksum, "index \(index)")
+        }
+    }
+
+    @Test(arguments: Theme.allCases)
+    func `painting twice gives the same pixels`(theme: Theme) async {
+        let motif = theme.subjects[0].motif(seed: 5)
+        let frame = Frame(width: 90, height: 60)
+        let whole = PixelRect(left: 0, top: 0, width: 90, height: 60)
+        let first = await Painter(motif, frame: frame).picture(whole)
+        #expect(first == (await Painter(motif, frame: frame).picture(whole)))
+        #expect((first.width, first.height, first.bytes.count) == (90, 60, 90 * 60 * 3))
+    }
+
+    @Test(arguments: Subject.allCases)
+    func `a part is painted as it is in the whole`(subject: Subject) async {
+        let motif = subject.motif(seed: 3)
+        let frame = Frame(width: 96, height: 64)
+        let rect = PixelRect(left: 13, top: 29, width: 50, height: 31)
+        let painter = Painter(motif, frame: frame)
+        let whole = await painter.picture(PixelRect(left: 0, top: 0, width: 96, height: 64))
+        let part = await painter.picture(rect)
+        let expected = whole.part(rect)
+        // The mirror in the water is sampled to whole columns: at the cut edge they end.
+        let differing = zip(part.bytes, expected.bytes).count { abs(Int($0) - Int($1)) > 1 }
+        #expect(differing * 50 < part.bytes.count)
+    }
+
+    @Test(arguments: Subject.allCases)
+    func `every subject has light and dark in it`(subject: Subject) {
+        for seed in 0..<6 as Range<UInt64> {
+            let lumas = Painter.sketch(of: subject.motif(seed: seed)).lumas
+            let mean = lumas.reduce(0, +) / Float(lumas.count)
+            let spread = (lumas.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Float(lumas.count))
+                .squareRoot()
+            #expect(spread > 0.03, "\(subject) \(seed)")
+            #expect(mean > 0.04 && mean < 0.96, "\(subject) \(seed)")
+        }
+    }
+
+    /// Those whose subject is a silhouette.
+    private static let figures: [Subject] = [
+        .sailboat, .caravan, .cacti, .campUnderStars, .tulips, .cherryBlossom, .sittingCat, .lyingCat,
+        .walkingCat,
+        .roofCat, .catFace, .fox, .deer, .whale, .horse, .owl, .elephant, .giraffe, .flamingo,
+    ]
+
+    @Test(arguments: figures)
+    func `a silhouette stands out from what is behind it`(subject: Subject) {
+        let frame = Frame(width: 120, height: 80)
+        for seed in 0..<6 as Range<UInt64> {
+            let scene = subject.motif(seed: seed).scene(in: frame)
+            let pairs = zip(scene.picture(frame), scene.withoutFigures.picture(frame))
+            let changed = pairs.map { tint, behind -> Float in
+                let difference = tint - behind
+                return max(abs(difference.x), abs(difference.y), abs(difference.z))
+            }
+            let figure = changed.filter { $0 > 0.06 }
+            let share = Float(figure.count) / Float(changed.count)
+            #expect(share > 0.008 && share < 0.75, "\(subject) \(seed) covers \(share)")
+            let contrast = figure.reduce(0, +) / Float(max(1, figure.count))
+            #expect(contrast > 0.14, "\(subject) \(seed) differs by \(contrast)")
+        }
+    }
+
+    @Test func `black and white has no colour`() {
+        var random = SplitMix64(seed: 1)
+        let motif = Motif(
+            seed: random.next(), subject: .poppies, daytime: .noon, weather: .clear, palette: .azure,
+            proportion: .square, isMonochrome: true)
+        let bytes = Painter.sketch(of: motif).bytes
+        let isGrey = stride(from: 0, to: bytes.count, by: 3).allSatisfy { at in
+            bytes[at] == bytes[at + 1] && bytes[at] == bytes[at + 2]
+        }
+        #expect(isGrey)
+    }
+}

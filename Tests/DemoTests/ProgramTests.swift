@@ -1,0 +1,46 @@
+import Glibc
+import Testing
+
+@Suite struct ProgramTests {
+    private func port(of line: String) -> UInt16? {
+        line.split(separator: ":").last.flatMap { UInt16($0.dropLast()) }
+    }
+
+    @Test func `one line names the address, and the server answers there`() throws {
+        let demo = try RunningDemo()
+        let line = demo.line()
+        #expect(line.hasPrefix("http://127.0.0.1:"))
+        let port = try #require(port(of: line))
+        let answer = RunningDemo.get(
+            "/photos?per_page=1", port: port, header: "Authorization: Client-ID k\r\n")
+        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(answer.contains("X-Total: 600\r\n"))
+        #expect(answer.contains("\(line.dropLast())/images/"))
+    }
+
+    @Test func `nothing but the line is ever printed`() throws {
+        let demo = try RunningDemo()
+        let port = try #require(port(of: demo.line()))
+        for path in ["/photos", "/nowhere", "/images/x", "/%00", "/search/photos?query=%ff"] {
+            _ = RunningDemo.get(path, port: port)
+        }
+        demo.closeInput()
+        #expect(demo.rest().isEmpty)
+    }
+
+    @Test func `the end of its input ends the program`() throws {
+        let demo = try RunningDemo()
+        _ = demo.line()
+        demo.closeInput()
+        var status: Int32 = -1
+        #expect(waitpid(demo.process, &status, 0) == demo.process)
+        #expect(status == 0)
+    }
+
+    @Test func `an interrupt is not its business`() throws {
+        let demo = try RunningDemo()
+        let port = try #require(port(of: demo.line()))
+        _ = kill(demo.process, SIGINT)
+        #expect(RunningDemo.get("/photos", port: port).hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
+    }
+}

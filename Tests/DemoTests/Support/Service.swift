@@ -1,0 +1,95 @@
+import FoundationEssentials
+import Testing
+
+@testable import gallery_demo
+
+/// The routes over the collection of 600, without a network.
+struct Service {
+    static let base = "http://127.0.0.1:4711"
+    let photos: PhotoCollection
+    private let routes: Routes
+
+    init(count: Int = 600, limit: Int = 5000) {
+        photos = PhotoCollection(count: count)
+        routes = Routes(photos: photos, base: Self.base, limit: RateLimit(limit: limit))
+    }
+
+    func get(
+        _ address: String, method: String = "GET", key: String? = "Client-ID key", knownTag: String? = nil
+    ) async -> Reply {
+        let halves = address.split(separator: "?", maxSplits: 1)
+        let query =
+            halves.count < 2
+            ? []
+            : halves[1].split(separator: "&").map { item in
+                let pair = item.split(separator: "=", maxSplits: 1)
+                return (name: String(pair[0]), value: pair.count > 1 ? String(pair[1]) : "")
+            }
+        return await routes.reply(
+            to: ServiceRequest(
+                method: method, path: halves[0].split(separator: "/").map(String.init), query: query,
+                authorization: key, knownTag: knownTag))
+    }
+
+    func decoded<Value: Decodable>(_ type: Value.Type, _ address: String) async throws -> Value {
+        try JSONDecoder().decode(type, from: await get(address).body)
+    }
+}
+
+/// As much of a photo's JSON as the tests read.
+struct PhotoJSON: Decodable, Equatable {
+    struct Links: Decodable, Equatable {
+        let html: String
+        let download_location: String
+    }
+    struct User: Decodable, Equatable {
+        let username: String
+        let name: String
+    }
+    struct Tag: Decodable, Equatable {
+        let type: String
+        let title: String
+    }
+    struct Exif: Decodable, Equatable {
+        let model: String?
+        let iso: Int?
+    }
+    struct Location: Decodable, Equatable {
+        struct Position: Decodable, Equatable {
+            let latitude: Double
+            let longitude: Double
+        }
+        let name: String?
+        let position: Position
+    }
+
+    let id: String
+    let slug: String
+    let created_at: String
+    let width: Int
+    let height: Int
+    let color: String
+    let blur_hash: String
+    let description: String?
+    let alt_description: String
+    let urls: [String: String]
+    let links: Links
+    let user: User
+    let tags: [Tag]
+    let likes: Int
+    let exif: Exif?
+    let location: Location?
+    let views: Int?
+}
+
+/// The body of a search.
+struct SearchJSON: Decodable {
+    let total: Int
+    let total_pages: Int
+    let results: [PhotoJSON]
+}
+
+/// The body of a refusal.
+struct ErrorJSON: Decodable, Equatable {
+    let errors: [String]
+}
