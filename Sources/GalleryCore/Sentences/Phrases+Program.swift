@@ -52,7 +52,7 @@ extension Phrases {
     /// A corrupt database was set aside.
     public static func databaseSetAside(_ path: String, _ aside: String) -> String {
         "\(path) could not be read; it is kept as \(aside) and a new one was begun "
-            + "(sqlite3 \(aside) .recover shows what can be saved)."
+            + "(sqlite3 \(aside) .dump shows what can be saved)."
     }
     /// An older database was brought up to date.
     public static func databaseUpgraded(_ path: String, _ copy: String) -> String {

@@ -12,7 +12,7 @@ struct DemoServer: Sendable {
             address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 60,
             pool: PromptPool(base: HTTPServer.defaultPool()), logger: .disabled)
         let running = Task { try await server.run() }
-        try await server.waitUntilListening()
+        try await server.waitUntilListening(timeout: 60)
         guard case .ip4(let host, let port) = await server.listeningAddress else { return running.cancel() }
         let base = "http://\(host):\(port)"
         let routes = Routes(photos: photos, base: base)

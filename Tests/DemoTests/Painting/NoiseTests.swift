@@ -17,7 +17,8 @@ import Testing
 
     @Test func `extreme places do not trap`() {
         let noise = Noise(1)
-        for place in [Float.infinity, -.infinity, 1e30, -1e30, 2e9] {
+        let places: [Float] = [.infinity, -Float.infinity, 1e30, -1e30, 2e9]
+        for place in places {
             _ = noise.value(place, -place)
             _ = noise.value(place)
         }

@@ -18,10 +18,10 @@ struct Service {
         _ address: String, method: String = "GET", key: String? = "Client-ID key", knownTag: String? = nil
     ) async -> Reply {
         let halves = address.split(separator: "?", maxSplits: 1)
-        let query =
+        let query: [(name: String, value: String)] =
             halves.count < 2
             ? []
-            : halves[1].split(separator: "&").map { item in
+            : halves[1].split(separator: "&").map { (item: Substring) -> (name: String, value: String) in
                 let pair = item.split(separator: "=", maxSplits: 1)
                 return (name: String(pair[0]), value: pair.count > 1 ? String(pair[1]) : "")
             }
@@ -32,7 +32,9 @@ struct Service {
     }
 
     func decoded<Value: Decodable>(_ type: Value.Type, _ address: String) async throws -> Value {
-        try JSONDecoder().decode(type, from: await get(address).body)
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try decoder.decode(type, from: await get(address).body)
     }
 }
 
@@ -40,7 +42,7 @@ struct Service {
 struct PhotoJSON: Decodable, Equatable {
     struct Links: Decodable, Equatable {
         let html: String
-        let download_location: String
+        let downloadLocation: String
     }
     struct User: Decodable, Equatable {
         let username: String
@@ -65,13 +67,13 @@ struct PhotoJSON: Decodable, Equatable {
 
     let id: String
     let slug: String
-    let created_at: String
+    let createdAt: String
     let width: Int
     let height: Int
     let color: String
-    let blur_hash: String
+    let blurHash: String
     let description: String?
-    let alt_description: String
+    let altDescription: String
     let urls: [String: String]
     let links: Links
     let user: User
@@ -85,7 +87,7 @@ struct PhotoJSON: Decodable, Equatable {
 /// The body of a search.
 struct SearchJSON: Decodable {
     let total: Int
-    let total_pages: Int
+    let totalPages: Int
     let results: [PhotoJSON]
 }
 

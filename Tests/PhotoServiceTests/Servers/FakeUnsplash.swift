@@ -32,7 +32,7 @@ final class FakeUnsplash: Sendable {
         let relay = Relay()
         await server.appendRoute("*") { request in await relay.answer(request) }
         running = Task { [server] in try await server.run() }
-        try await server.waitUntilListening()
+        try await server.waitUntilListening(timeout: 60)
         guard case .ip4(_, let port) = await server.listeningAddress else { throw NoPort() }
         base = "http://127.0.0.1:\(port)"
         relay.target.withLock { target in

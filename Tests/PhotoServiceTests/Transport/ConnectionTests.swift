@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a packed reply is unpacked`() async throws {
         let text = Array(String(repeating: "photos and more photos ", count: 100).utf8)
-        let packed = try Gzip.compress(text)
+        let packed = Gzip.compress(text)
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(headers: ["Content-Encoding: gzip"], body: packed)

@@ -72,7 +72,7 @@ import Testing
         let before = terminal.screen.lines
         gate.send("d")
         if words == 40 { try terminal.expect("1111") }
-        try terminal.waitForQuiet()
+        terminal.waitForQuiet()
         let after = terminal.screen.lines
         #expect(after.contains { $0.hasPrefix("1111") } == (words == 40))
         for (old, new) in zip(before, after) where !old.hasPrefix("....") { #expect(new == old) }
