@@ -57,6 +57,15 @@ final class EditorMailbox: TerminalSurface {
 
     // Called by the listener to signals.
 
+    /// Keys that were typed before it go, too. While a line is read that is the editor's own business: keys
+    /// taken away between its looking and its reading would leave it reading for ever.
+    func interrupt() {
+        state.withLock { state in
+            if state.reader == nil { KeptTerminal.dropTyped() }
+        }
+        interruption.interrupt()
+    }
+
     func resize() { request(.resize) }
 
     func suspend() { request(.suspend) }

@@ -48,7 +48,10 @@ final class EditorSession {
     /// Reads one line, with the rows it took on the screen.
     func readLine() -> (input: Input, rows: Int) {
         ending = mailbox.interruption.take()
-        if let ending { return (ending, 0) }
+        if let ending {
+            if ending == .interrupted { KeptTerminal.dropTyped() }
+            return (ending, 0)
+        }
         if isHistoryLoaded { mailbox.takeRemembered().forEach { history?.enter($0) } }
         keyboard.beginLine()
         var count: Int32 = 0
@@ -105,6 +108,7 @@ final class EditorSession {
 
     private func end(_ input: Input) -> Int32 {
         decoder.reset()
+        if input == .interrupted { KeptTerminal.dropTyped() }
         _ = display.leaveLine(showing: input == .interrupted ? "^C" : "")
         ending = input
         errno = EINTR

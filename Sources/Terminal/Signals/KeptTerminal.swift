@@ -69,7 +69,7 @@ enum KeptTerminal {
         take()
     }
 
-    /// Drops keys that were typed and not yet read, as Ctrl-C does.
+    /// Drops keys that were typed and not yet read, as Ctrl-C does. Nobody may be reading at the same time.
     static func dropTyped() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         _ = tcflush(modes.pointee.descriptor, TCIFLUSH)

@@ -9,9 +9,7 @@ extension SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT], terminal: 0) {
             listener, number in
             switch number {
-            case SIGINT:
-                KeptTerminal.dropTyped()
-                mailbox.interruption.interrupt()
+            case SIGINT: mailbox.interrupt()
             case SIGWINCH: mailbox.resize()
             case SIGTSTP: mailbox.suspend()
             case SIGCONT: mailbox.resume()

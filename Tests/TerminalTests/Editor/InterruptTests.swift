@@ -29,6 +29,16 @@ import Testing
         #expect(!terminal.text.contains("ahead"))
     }
 
+    @Test func `control C is heard right behind other keys, every time`() throws {
+        let terminal = try Prompt.start()
+        for _ in 0..<100 {
+            terminal.type("abcdefgh\u{3}")
+            try terminal.expect("interrupted\r\n")
+            try terminal.expectPrompt()
+        }
+        try terminal.run("x", expecting: "got: x\r\n")
+    }
+
     @Test func `control C leaves a search through the history`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "fog"])
         terminal.type("\u{12}fo")
