@@ -48,12 +48,12 @@ import Testing
         try terminal.run("", expecting: "got: save 1 save 2 save 3\r\n")
     }
 
-    @Test func `a megabyte is pasted in a second`() throws {
+    @Test func `a megabyte is pasted without a hang`() throws {
         let terminal = try Prompt.start()
         let start = Clock.now
         terminal.type("\u{1B}[200~" + String(repeating: "word ", count: 200_000) + "end\u{1B}[201~")
         try terminal.expect("word end", within: 10)
-        #expect(Clock.now - start < 15)
+        #expect(Clock.now - start < 8)
         terminal.send(SIGINT)
         try terminal.expect("interrupted")
     }
