@@ -132,6 +132,50 @@ faults_one_decoder() {
     fault Sources/gallery-pictures/Planted.swift 'let planted = WebPDecodeRGBA(bytes)'
 }
 
+# Names of files are made of text from outside in one file. The cache names its files by digests of keys.
+rule_one_file_namer() {
+    forbid bare '\bFileName\(|\b(?:struct|enum|class|actor|func)\s+(?:\w*FileName|fileName)\b' \
+        'Sources/PhotoStore/Files/|Sources/Pictures/Caches/DiskCache\.swift|Tests/' \
+        'names of files are made by PhotoStore/Files/FileName.swift'
+    forbid bare '\b(?:appendingPathComponent|lastPathComponent|pathExtension)\b|\bappending\((?:path|component)' \
+        'Tests/' 'names of files are made by PhotoStore/Files/FileName.swift'
+    forbid code '"[^"]*\.(?:jpe?g|png|webp)"' 'Sources/PhotoStore/Files/|Sources/gallery-(?:demo|bench)/|Tests/' \
+        'names of files are made by PhotoStore/Files/FileName.swift'
+    # The one that makes them is one.
+    grep -P '^Sources/[^\t]*\t(?=.*\bstruct FileName\b)' "$work/bare" | grep -v '^Sources/PhotoStore/Files/FileName.swift:' \
+        | sed 's/:\t.*/: names of files are made by PhotoStore\/Files\/FileName.swift/'
+}
+faults_one_file_namer() {
+    fault Sources/Pictures/Planted.swift 'let planted = FileName(photo, kind: .jpeg)'
+    fault Sources/Screens/Shared/Planted.swift 'func fileName(of photo: Photo) -> String { photo.title }'
+    fault Sources/gallery/Planted.swift 'let planted = url.appendingPathComponent(photo.title)'
+    fault Sources/Screens/Detail/Planted.swift 'let planted = "\(photo.title).jpg"'
+    fault Sources/PhotoStore/Files/Planted.swift 'struct FileName {}'
+}
+
+# Text from outside becomes harmless for the terminal in one file. What measures it or writes it elsewhere may
+# ask what a character is, too.
+rule_one_cleaner() {
+    local places='Sources/Viper/Text/|Sources/PhotoStore/Files/(?:SafeText|Sidecar)\.swift'
+    places+='|Sources/Terminal/Editor/EditorHistory\.swift|Tests/'
+    forbid bare '\bgeneralCategory\b|\bisDefaultIgnorableCodePoint\b|\bisBidiControl\b|\bcontrolCharacters\b|\biswcntrl\b|\biscntrl\b' \
+        "$places" 'text is cleaned by Viper/Text/CleanText.swift'
+    forbid bare '\b(?:struct|enum|class|func)\s+(?:clean|sanit|strip)\w*' \
+        'Sources/Viper/Text/CleanText\.swift|Sources/PhotoStore/Files/SafeText\.swift|Tests/' \
+        'text is cleaned by Viper/Text/CleanText.swift'
+    # What is shown is made of spans and of pictures with words: neither keeps text that was not cleaned.
+    local file
+    for file in Sources/Viper/Text/Span.swift Sources/Viper/Text/Picture.swift; do
+        grep -q "^$file:.*= CleanText\.clean(" "$work/bare" || echo "$file:1: keeps text that is not cleaned"
+    done
+}
+faults_one_cleaner() {
+    fault Sources/PhotoService/Unsplash/Planted.swift 'let planted = scalar.properties.generalCategory == .control'
+    fault Sources/Screens/Shared/Planted.swift 'func sanitized(_ text: String) -> String { text }'
+    fault Sources/gallery/Planted.swift 'let planted = CharacterSet.controlCharacters'
+    fault_without Sources/Viper/Text/Span.swift
+}
+
 rule_tls() {
     forbid bare 'VERIFY(?:PEER|HOST|STATUS)\b[^0-9]*\b0L?\b|VERIFY(?:PEER|HOST)\b.*\bfalse\b' '-' 'verification is never turned off'
     forbid code '(?<![\w-])--insecure\b' '-' 'verification is never turned off'

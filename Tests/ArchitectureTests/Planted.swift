@@ -10,5 +10,5 @@ struct Planted: CustomTestStringConvertible, Sendable {
         self.text = text
     }
 
-    var testDescription: String { "\(path): \(text)" }
+    var testDescription: String { "\(path): \(text.prefix(60))" }
 }

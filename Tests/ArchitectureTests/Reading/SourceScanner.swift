@@ -3,68 +3,89 @@ struct SourceScanner {
     private enum Context {
         /// Code; inside an interpolation with the parentheses open in it.
         case code(open: Int)
-        case quoted(delimiter: [UInt8])
+        /// Text between one or three quotes.
+        case quoted(marks: Int)
     }
 
     private let text: [UInt8]
     private var position = 0
-    private var contexts = [Context.code(open: 0)]
+    private var context = Context.code(open: 0)
+    /// What surrounds `context`, outermost first.
+    private var outer: [Context] = []
     private var kept: [UInt8] = []
 
-    static func code(of text: String) -> String {
+    /// As long in lines as `text`.
+    static func code(of text: String) -> [UInt8] {
         var scanner = SourceScanner(text: Array(text.utf8))
+        scanner.kept.reserveCapacity(scanner.text.count)
         while scanner.position < scanner.text.count { scanner.step() }
-        return String(decoding: scanner.kept, as: UTF8.self)
+        return scanner.kept
     }
 
     private init(text: [UInt8]) { self.text = text }
 
     private mutating func step() {
-        switch contexts.last {
-        case .quoted(let delimiter): stepThroughQuotes(delimiter)
+        switch context {
+        case .quoted(let marks): stepThroughQuotes(marks)
         case .code(let open): stepThroughCode(open)
-        case nil: contexts = [.code(open: 0)]
         }
     }
 
-    private mutating func stepThroughQuotes(_ delimiter: [UInt8]) {
-        if starts(with: "\\(") {
-            contexts.append(.code(open: 1))
+    private mutating func stepThroughQuotes(_ marks: Int) {
+        switch text[position] {
+        case UInt8(ascii: "\\"):
+            if byte(after: 1) == UInt8(ascii: "(") { enter(.code(open: 1)) }
             position += 2
-        } else if starts(with: "\\") {
-            position += 2
-        } else if text[position...].starts(with: delimiter) {
-            contexts.removeLast()
-            kept += delimiter
-            position += delimiter.count
-        } else {
-            if text[position] == UInt8(ascii: "\n") { kept.append(text[position]) }
+        case UInt8(ascii: "\"") where quotes() >= marks:
+            kept.append(UInt8(ascii: "\""))
+            position += marks
+            leave()
+        case UInt8(ascii: "\n"):
+            kept.append(UInt8(ascii: "\n"))
             position += 1
+        default: position += 1
         }
     }
 
     private mutating func stepThroughCode(_ open: Int) {
-        if starts(with: "//") {
+        let byte = text[position]
+        switch byte {
+        case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "/"):
             while position < text.count, text[position] != UInt8(ascii: "\n") { position += 1 }
             return
-        }
-        for delimiter in [Array("\"\"\"".utf8), Array("\"".utf8)]
-        where text[position...].starts(with: delimiter) {
-            contexts.append(.quoted(delimiter: delimiter))
-            kept += delimiter
-            position += delimiter.count
+        case UInt8(ascii: "\""):
+            let marks = quotes() == 3 ? 3 : 1
+            kept.append(byte)
+            position += marks
+            enter(.quoted(marks: marks))
             return
-        }
-        let byte = text[position]
-        position += 1
-        if open > 0 {
-            let now = open + (byte == UInt8(ascii: "(") ? 1 : 0) - (byte == UInt8(ascii: ")") ? 1 : 0)
-            contexts.removeLast()
-            guard now > 0 else { return }
-            contexts.append(.code(open: now))
+        case UInt8(ascii: "(") where open > 0: context = .code(open: open + 1)
+        case UInt8(ascii: ")") where open == 1:
+            position += 1
+            leave()
+            return
+        case UInt8(ascii: ")") where open > 1: context = .code(open: open - 1)
+        default: break
         }
         kept.append(byte)
+        position += 1
     }
 
-    private func starts(with mark: String) -> Bool { text[position...].starts(with: mark.utf8) }
+    private mutating func enter(_ inner: Context) {
+        outer.append(context)
+        context = inner
+    }
+
+    private mutating func leave() { context = outer.popLast() ?? .code(open: 0) }
+
+    private func byte(after distance: Int) -> UInt8? {
+        position + distance < text.count ? text[position + distance] : nil
+    }
+
+    /// Quotes in a row from here, at most three.
+    private func quotes() -> Int {
+        var count = 1
+        while count < 3, byte(after: count) == UInt8(ascii: "\"") { count += 1 }
+        return count
+    }
 }

@@ -1,6 +1,6 @@
 /// A Swift file as the rules see it: its code without comments and without what stands in quotes.
-struct SourceText {
-    struct Line {
+struct SourceText: Sendable {
+    struct Line: Sendable {
         /// 1-based.
         let number: Int
         let code: String
@@ -13,25 +13,19 @@ struct SourceText {
     let path: String
     /// The lines that hold code.
     let lines: [Line]
-    /// All lines there are, comments and empty ones included.
-    let length: Int
 
     init(path: String, text: String) {
         self.path = path
-        let code = SourceScanner.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
-        length = code.last?.isEmpty == true ? code.count - 1 : code.count
+        let code = SourceScanner.code(of: text)
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         lines = code.enumerated().compactMap { index, line in
-            guard line.contains(where: { $0 != " " }) else { return nil }
-            let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-            let indentation = line.prefix { $0 == " " }.count
-            return Line(number: index + 1, code: String(line), words: words, indentation: indentation)
+            let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
+            guard indentation < line.count else { return nil }
+            let words = line.split { !Self.isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
+            return Line(
+                number: index + 1, code: String(decoding: line, as: UTF8.self), words: words,
+                indentation: indentation)
         }
-    }
-
-    /// The file's name without folders and ending.
-    var name: String {
-        let file = path.split(separator: "/").last ?? ""
-        return String(file.prefix { $0 != "." })
     }
 
     /// The lines for which `sentence` has something to say.
@@ -44,5 +38,14 @@ struct SourceText {
     /// The lines that hold one of the forbidden words.
     func violations(naming isForbidden: (String) -> Bool, because reason: String) -> [Violation] {
         violations { line in line.words.first(where: isForbidden).map { "names \($0): \(reason)" } }
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 }
