@@ -4,8 +4,8 @@ import PseudoTerminals
 enum Gallery {
     static let path = Launch.path(of: "gallery")
 
-    /// The prompt as it is drawn: its colour ends before the blank.
-    static let prompt = "gallery>"
+    /// The prompt.
+    static let prompt = "gallery> "
 
     /// Runs it to its end with pipes; `input` is what it reads.
     static func run(

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Companions
+import Glibc
+import PseudoTerminals
+
+/// Measures how long a person waits for the first prompt, beside a program everybody takes for fast.
+struct Start: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Time from the start to the first prompt on a terminal, beside sqlite3.")
+
+    @Option(help: "How often each program is started.") var runs = 31
+    @Option(help: "The program; the one beside this by default.")
+    var gallery = Companion.path(of: "gallery")
+    @Option(help: "What it is compared with.") var sqlite3 = "/usr/bin/sqlite3"
+
+    func run() throws {
+        let folder = try Self.makeFolder()
+        defer { _ = try? ProgramRun(["/bin/rm", "-rf", folder], environment: [:]) }
+        let environment = ["HOME": folder, "PATH": "/usr/bin:/bin", "COLORTERM": "truecolor"]
+        let ours = StartedProgram([gallery], prompt: "gallery> ", environment: environment)
+        let theirs = StartedProgram(
+            [sqlite3, folder + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",
+            environment: environment)
+
+        // A database with something in it, and every file in the system's memory.
+        _ = try ProgramRun([gallery], input: "search cats\nfav 1-3\n", environment: environment)
+        for program in [ours, theirs] { _ = try program.start() }
+        var samples: (ours: [StartedProgram.Sample], theirs: [StartedProgram.Sample]) = ([], [])
+        for _ in 0..<max(1, runs) {
+            samples.ours.append(try ours.start())
+            samples.theirs.append(try theirs.start())
+        }
+        let (own, other) = (Self.line("gallery", samples.ours), Self.line("sqlite3", samples.theirs))
+        print("to the first prompt, \(max(1, runs)) starts each, in turn")
+        print(own.text)
+        print(other.text)
+        print("gallery / sqlite3: \(Self.rounded(own.median / other.median))")
+    }
+
+    private static func line(_ name: String, _ samples: [StartedProgram.Sample]) -> (
+        text: String, median: Double
+    ) {
+        let times = samples.map { $0.seconds * 1000 }.sorted()
+        let median = times[times.count / 2]
+        let memory = samples.compactMap(\.peakMemory).max() ?? 0
+        let text =
+            "\(name): median \(rounded(median)) ms, least \(rounded(times[0])), most "
+            + "\(rounded(times[times.count - 1])); at most \(rounded(Double(memory) / 1024)) MiB at its prompt"
+        return (text, median)
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+
+    private static func makeFolder() throws -> String {
+        var template = Array("/tmp/gallery-start.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
