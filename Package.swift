@@ -23,9 +23,9 @@ let alone: [LinkerSetting] = [
 
 /// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
 let networking: [LinkerSetting] = [
-    .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release)),
-    .linkedLibrary("curl", .when(platforms: [.linux], configuration: .release)),
+    .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release))
 ]
+let curl: [LinkerSetting] = [.linkedLibrary("curl", .when(platforms: [.linux], configuration: .release))]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -50,7 +50,8 @@ let package = Package(
     targets: [
         // C, caged: each of these is imported by exactly one target.
         .systemLibrary(name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        // No system library: it is loaded with the first request.
+        .target(name: "CCurl", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
             linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp")]),
@@ -84,7 +85,7 @@ let package = Package(
             swiftSettings: house, linkerSettings: alone),
         .executableTarget(
             name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: painting,
-            linkerSettings: alone + networking),
+            linkerSettings: alone + networking + curl),
         .executableTarget(
             name: "gallery-bench",
             dependencies: [

@@ -90,7 +90,8 @@ static inline CURLSHcode gallery_share_data(CURLSH *share, curl_lock_data data)
 /* curl_version_info, whose argument is a macro: the file of authorities libcurl was built with, or null */
 static inline const char *gallery_authority_file(void)
 {
-  return curl_version_info(CURLVERSION_NOW)->cainfo;
+  const curl_version_info_data *version = curl_version_info(CURLVERSION_NOW);
+  return version ? version->cainfo : 0;
 }
 
 /* CURLMsg.data is a union, which Swift does not see into. */
