@@ -28,7 +28,6 @@ let networking: [LinkerSetting] = [
 let curl: [LinkerSetting] = [.linkedLibrary("curl", .when(platforms: [.linux], configuration: .release))]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
@@ -44,7 +43,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
@@ -77,7 +75,7 @@ let package = Package(
             name: "gallery",
             dependencies: [
                 "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Pictures", "Terminal",
-                "Companions", "gallery-demo", "gallery-pictures", arguments, logging,
+                "Companions", "gallery-demo", "gallery-pictures", arguments,
             ],
             swiftSettings: house, linkerSettings: alone + networking),
         .executableTarget(

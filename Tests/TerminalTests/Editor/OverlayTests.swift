@@ -23,7 +23,9 @@ import Testing
         try terminal.expect("shown")
         try terminal.expectPrompt()
         terminal.type("a line that is longer than the window is wide\u{1B}[D")
-        try terminal.wait(for: "the line") { $0.screen.lines.contains("window is wide") }
+        try terminal.wait(for: "the line, with the cursor one back") { terminal in
+            terminal.screen.lines.contains("window is wide") && terminal.screen.column == 13
+        }
         let before = terminal.screen
         gate.send("d")
         try terminal.wait(for: "the pictures") { $0.text.contains("gone") && $0.text.contains("1111") }
