@@ -59,7 +59,8 @@ public struct ProgramRun {
             waitpid(process, &status, WNOHANG) == process
         }
         guard ended else {
-            kill(process, SIGKILL)
+            // With what it started: it leads a group of its own.
+            kill(-process, SIGKILL)
             waitpid(process, nil, 0)
             return nil
         }
