@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 @Suite struct ProgramTests {
-    private func port(of line: String) -> UInt16? {
+    private func portNumber(of line: String) -> UInt16? {
         line.split(separator: ":").last.flatMap { UInt16($0.dropLast()) }
     }
 
@@ -10,9 +10,9 @@ import Testing
         let demo = try RunningDemo()
         let line = demo.line()
         #expect(line.hasPrefix("http://127.0.0.1:"))
-        let number = try #require(port(of: line))
+        let port = try #require(portNumber(of: line))
         let answer = RunningDemo.get(
-            "/photos?per_page=1", port: number, header: "Authorization: Client-ID k\r\n")
+            "/photos?per_page=1", port: port, header: "Authorization: Client-ID k\r\n")
         #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(answer.contains("X-Total: 600\r\n"))
         #expect(answer.contains("\(line.dropLast())/images/"))
@@ -20,9 +20,9 @@ import Testing
 
     @Test func `nothing but the line is ever printed`() throws {
         let demo = try RunningDemo()
-        let number = try #require(port(of: demo.line()))
+        let port = try #require(portNumber(of: demo.line()))
         for path in ["/photos", "/nowhere", "/images/x", "/%00", "/search/photos?query=%ff"] {
-            _ = RunningDemo.get(path, port: number)
+            _ = RunningDemo.get(path, port: port)
         }
         demo.closeInput()
         #expect(demo.rest().isEmpty)
@@ -39,8 +39,8 @@ import Testing
 
     @Test func `an interrupt is not its business`() throws {
         let demo = try RunningDemo()
-        let number = try #require(port(of: demo.line()))
+        let port = try #require(portNumber(of: demo.line()))
         _ = kill(demo.process, SIGINT)
-        #expect(RunningDemo.get("/photos", port: number).hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
+        #expect(RunningDemo.get("/photos", port: port).hasPrefix("HTTP/1.1 401 Unauthorized\r\n"))
     }
 }

@@ -11,10 +11,10 @@ enum ColorWord: String, CaseIterable, Sendable {
         let largest = max(red, green, blue)
         let spread = largest - min(red, green, blue)
         let saturation = largest > 0 ? spread / largest : 0
-        if largest < 0.13 {
-            self = .black
-        } else if spread < 0.012 {
+        if spread < 0.004 {
             self = .blackAndWhite
+        } else if largest < 0.22 {
+            self = .black
         } else if saturation < 0.13 {
             self = largest > 0.72 ? .white : .blackAndWhite
         } else {

@@ -19,9 +19,11 @@ struct Finish: Sendable {
                         var tint = pixels[row * band.columns + column] * (1 - 0.2 * edge * edge)
                         if isMonochrome { tint = Self.developed(tint) }
                         let grain = Self.grain(band.left + column, band.top + row)
-                        let scaled = (tint * 255 + grain).clamped(
-                            lowerBound: Tint(repeating: 0), upperBound: Tint(repeating: 255))
-                        let whole = SIMD4<Int32>(scaled)
+                        var scaled = tint * 255 + (grain - 0.5)
+                        scaled.replace(with: 0, where: scaled .< 0)
+                        scaled.replace(with: 255, where: scaled .> 255)
+                        // Adding 2²³ leaves the nearest whole number in the low bits.
+                        let whole = unsafeBitCast(scaled + 8_388_608, to: SIMD4<UInt32>.self)
                         bytes[at] = UInt8(truncatingIfNeeded: whole.x)
                         bytes[at + 1] = UInt8(truncatingIfNeeded: whole.y)
                         bytes[at + 2] = UInt8(truncatingIfNeeded: whole.z)

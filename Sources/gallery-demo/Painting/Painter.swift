@@ -27,7 +27,7 @@ struct Painter: Sendable {
     /// The picture, or a part of it; its bands are painted side by side on the cores there are.
     func picture(_ part: PixelRect) async -> Bitmap {
         // Few bands: every band works out the lines of its ridges anew.
-        let bandRows = max(16, part.height / 8 + 1)
+        let bandRows = max(96, part.height / 8 + 1)
         let starts = Array(stride(from: part.top, to: part.top + part.height, by: bandRows))
         let bands = await withTaskGroup(of: (Int, [UInt8]).self) { group in
             for (number, start) in starts.enumerated() {

@@ -92,7 +92,7 @@ import Testing
 
     @Test(
         arguments: [
-            ((20, 20, 25), ColorWord.black), ((246, 240, 226), .white), ((128, 128, 127), .blackAndWhite),
+            ((20, 20, 25), ColorWord.black), ((240, 240, 238), .white), ((128, 128, 127), .blackAndWhite),
             ((200, 40, 30), .red),
             ((220, 130, 40), .orange), ((220, 210, 60), .yellow), ((60, 160, 70), .green),
             ((40, 160, 160), .teal), ((40, 80, 200), .blue),

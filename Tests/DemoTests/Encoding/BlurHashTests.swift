@@ -3,26 +3,20 @@ import Testing
 @testable import gallery_demo
 
 @Suite struct BlurHashTests {
-    private static func pixels(width: Int, height: Int, _ color: (Int, Int) -> [UInt8]) -> [UInt8] {
+    private func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {
         var bytes: [UInt8] = []
         for y in 0..<height {
-            for x in 0..<width { bytes += color(x, y) }
+            for x in 0..<width { bytes += pixel(x, y) }
         }
-        return bytes
+        return Bitmap(width: width, height: height, bytes: bytes)
     }
 
     @Test func `known pictures have the hashes of the published algorithm`() {
-        let gradient = Bitmap(
-            width: 16, height: 12,
-            bytes: Self.pixels(width: 16, height: 12) { x, y in [UInt8(x * 17), UInt8(y * 23), 128] })
+        let gradient = picture(16, 12) { x, y in [UInt8(x * 17), UInt8(y * 23), 128] }
         #expect(BlurHash.encode(gradient) == "L$Hx$b2?wxoyqSR-jte=g0fjfQfj")
-        let checks = Bitmap(
-            width: 8, height: 8,
-            bytes: Self.pixels(width: 8, height: 8) { x, y in
-                (x / 4 + y / 4) % 2 == 0 ? [255, 64, 0] : [0, 32, 200]
-            })
+        let checks = picture(8, 8) { x, y in (x / 4 + y / 4) % 2 == 0 ? [255, 64, 0] : [0, 32, 200] }
         #expect(BlurHash.encode(checks) == "L,LlW4$SfQ$S$S|.,nNzfQ,nw[S5")
-        let flat = Bitmap(width: 5, height: 5, bytes: [UInt8](repeating: 200, count: 75))
+        let flat = picture(5, 5) { _, _ in [200, 200, 200] }
         #expect(BlurHash.encode(flat) == "LbN17T~qfQ~q~qxufQxufQfQfQfQ")
     }
 

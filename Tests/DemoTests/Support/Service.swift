@@ -18,23 +18,25 @@ struct Service {
         _ address: String, method: String = "GET", key: String? = "Client-ID key", knownTag: String? = nil
     ) async -> Reply {
         let halves = address.split(separator: "?", maxSplits: 1)
-        let query: [(name: String, value: String)] =
-            halves.count < 2
-            ? []
-            : halves[1].split(separator: "&").map { (item: Substring) -> (name: String, value: String) in
-                let pair = item.split(separator: "=", maxSplits: 1)
-                return (name: String(pair[0]), value: pair.count > 1 ? String(pair[1]) : "")
-            }
+        let items = halves.count > 1 ? halves[1].split(separator: "&") : []
+        let query = items.map { item in
+            let pair = item.split(separator: "=", maxSplits: 1)
+            return (name: String(pair[0]), value: pair.count > 1 ? String(pair[1]) : "")
+        }
         return await routes.reply(
             to: ServiceRequest(
                 method: method, path: halves[0].split(separator: "/").map(String.init), query: query,
                 authorization: key, knownTag: knownTag))
     }
 
-    func decoded<Value: Decodable>(_ type: Value.Type, _ address: String) async throws -> Value {
+    static func decoded<Value: Decodable>(_ type: Value.Type, _ reply: Reply) throws -> Value {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
-        return try decoder.decode(type, from: await get(address).body)
+        return try decoder.decode(type, from: reply.body)
+    }
+
+    func decoded<Value: Decodable>(_ type: Value.Type, _ address: String) async throws -> Value {
+        try Self.decoded(type, await get(address))
     }
 }
 

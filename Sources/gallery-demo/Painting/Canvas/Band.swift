@@ -8,6 +8,8 @@ struct Band: Sendable {
     let columns: Int
     let rows: Int
     private(set) var pixels: [Tint]
+    /// What later layers will paint over.
+    var cover: Cover
 
     init(frame: Frame, left: Int, top: Int, columns: Int, rows: Int) {
         self.frame = frame
@@ -15,6 +17,7 @@ struct Band: Sendable {
         self.top = top
         self.columns = columns
         self.rows = rows
+        cover = Cover(columns: columns)
         pixels = [Tint](repeating: .zero, count: columns * rows)
     }
 
@@ -33,32 +36,62 @@ struct Band: Sendable {
     /// The rows a box touches.
     func rows(of box: Box) -> Range<Int> { Self.span(box.top, box.bottom, top, rows, frame) }
 
-    /// Calls `shade` for every pixel within the box.
+    /// Whether a later layer hides everything at this height.
+    func isHidden(_ y: Float) -> Bool { y > cover.lowest }
+    /// Whether a later layer hides this place.
+    func isHidden(_ column: Int, _ y: Float) -> Bool { y > cover.highest && y > cover.line[column] }
+
+    /// Calls `shade` for every pixel within the box that is not hidden.
     mutating func shade(_ box: Box = .all, _ shade: (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void) {
         let across = columns(of: box)
         guard !across.isEmpty else { return }
-        let step = frame.pixel
-        let firstX = x(across.lowerBound)
         for row in rows(of: box) {
             let y = y(row)
+            if isHidden(y) { return }
             let start = row * columns
-            for column in across {
-                let x = firstX + Float(column - across.lowerBound) * step
-                shade(x, y, &pixels[start + column])
-            }
+            for column in across where !isHidden(column, y) { shade(x(column), y, &pixels[start + column]) }
         }
     }
 
-    /// Calls `shade` with every row within the box: its height, and its pixels within the box.
-    mutating func shadeRows(
-        _ box: Box = .all, _ shade: (_ firstX: Float, _ y: Float, _ pixels: inout ArraySlice<Tint>) -> Void
+    /// The same with something smooth that costs much: it is sampled `spacing` apart, and mixed between.
+    ///
+    /// The samples lie on a lattice of the whole frame, so that a part is painted as it is in the whole.
+    mutating func shade(
+        _ box: Box = .all, every spacing: Float, sample: (_ x: Float, _ y: Float) -> SIMD4<Float>,
+        _ shade: (_ value: SIMD4<Float>, _ tint: inout Tint) -> Void
     ) {
+        let step = Int(spacing / frame.pixel)
+        guard step > 1 else { return self.shade(box) { x, y, tint in shade(sample(x, y), &tint) } }
         let across = columns(of: box)
         guard !across.isEmpty else { return }
+        let pixel = frame.pixel
+        let first = (left + across.lowerBound) / step
+        let last = (left + across.upperBound - 1) / step + 1
+        func samples(_ node: Int) -> [SIMD4<Float>] {
+            let y = (Float(node * step) + 0.5) * pixel
+            return (first...last).map { sample((Float($0 * step) + 0.5) * pixel, y) }
+        }
+        var node = -1
+        var above: [SIMD4<Float>] = []
+        var below: [SIMD4<Float>] = []
         for row in rows(of: box) {
-            let start = row * columns
-            shade(
-                x(across.lowerBound), y(row), &pixels[start + across.lowerBound..<start + across.upperBound])
+            let y = y(row)
+            if isHidden(y) { return }
+            let current = (top + row) / step
+            if current != node {
+                above = current == node + 1 && node >= 0 ? below : samples(current)
+                below = samples(current + 1)
+                node = current
+            }
+            let down = Float(top + row - node * step) / Float(step)
+            for column in across where !isHidden(column, y) {
+                let place = left + column
+                let at = place / step - first
+                let t = Float(place - (at + first) * step) / Float(step)
+                let upper = above[at] + (above[at + 1] - above[at]) * t
+                let lower = below[at] + (below[at + 1] - below[at]) * t
+                shade(upper + (lower - upper) * down, &pixels[row * columns + column])
+            }
         }
     }
 

@@ -7,7 +7,19 @@ struct Scene: Layer {
     mutating func add(_ layer: some Layer) { layers.append(layer) }
     mutating func add(_ more: [any Layer]) { layers += more }
 
+    /// Paints every layer but for what later ones will hide.
     func paint(_ band: inout Band) {
-        for layer in layers { layer.paint(&band) }
+        let outer = band.cover
+        var covers: [Cover] = []
+        var cover = outer
+        for layer in layers.reversed() {
+            covers.append(cover)
+            if let line = layer.coverLine(band) { cover.add(line, margin: 2 * band.frame.pixel) }
+        }
+        for (layer, cover) in zip(layers, covers.reversed()) {
+            band.cover = cover
+            layer.paint(&band)
+        }
+        band.cover = outer
     }
 }

@@ -20,8 +20,8 @@ extension SIMD4<Float> {
 
     /// Light added as on a photograph: it brightens, and never burns out.
     func lit(by light: Tint) -> Tint {
-        let room = (Tint(repeating: 1) - self).clamped(
-            lowerBound: Tint(repeating: 0), upperBound: Tint(repeating: 1))
+        var room = Tint(repeating: 1) - self
+        room.replace(with: 0, where: room .< 0)
         return self + light * room
     }
 

@@ -30,6 +30,7 @@ struct AuroraLayer: Layer {
         }
         for row in band.rows(of: .rows(from: 0, to: bottom)) {
             let y = band.y(row)
+            if band.isHidden(y) { return }
             for column in 0..<band.columns {
                 let place = columns[column]
                 let up = (place.hem - y) / place.height

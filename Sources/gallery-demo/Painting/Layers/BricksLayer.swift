@@ -6,6 +6,10 @@ struct BricksLayer: Layer {
     let light: Tint
     let snow: Bool
 
+    func coverLine(_ band: Band) -> [Float]? {
+        (0..<band.columns).map { top + noise.value(band.x($0) * 9) * 0.004 }
+    }
+
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         band.shade(.rows(from: top - 0.03, to: 1)) { x, y, tint in

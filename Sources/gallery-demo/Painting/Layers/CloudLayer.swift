@@ -12,19 +12,21 @@ struct CloudLayer: Layer {
 
     func paint(_ band: inout Band) {
         let low = 0.28 - cover * 0.5
-        band.shade(.rows(from: 0, to: horizon)) { x, y, tint in
+        band.shade(.rows(from: 0, to: horizon), every: 1 / 360) { x, y in
             let height = (horizon - y) / horizon
-            let distance = 1 / (height + 0.22)
+            let distance = 1 / (max(0, height) + 0.22)
             let px = (x - sun.x) * distance * 1.3
             let py = distance * 3.4
             let density = noise.fractal(px, py, octaves: 5)
             let amount = Wave.step(low, low + 0.4, density)
-            guard amount > 0.003 else { return }
             let towards = SIMD2(sun.x - x, sun.y - y)
             let near = Wave.fade((towards.x * towards.x + towards.y * towards.y) * 2.4)
             let lit = min(1, max(0, 0.75 - density * 1.1 + near * 0.5))
-            let fading = Wave.step(0, 0.16, height)
-            tint = tint.mixed(with: shade.mixed(with: light, lit), amount * opacity * fading)
+            var cloud = shade.mixed(with: light, lit)
+            cloud.w = amount * opacity * Wave.step(0, 0.16, height)
+            return cloud
+        } _: { cloud, tint in
+            if cloud.w > 0 { tint = tint.mixed(with: cloud, cloud.w) }
         }
     }
 }

@@ -23,13 +23,16 @@ struct DuneLayer: Layer {
         return summit.y + height - rise + roll
     }
 
+    func coverLine(_ band: Band) -> [Float]? { (0..<band.columns).map { line(band.x($0)) } }
+
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         let lines = (0..<band.columns).map { line(band.x($0)) }
         let rippled = depth * Wave.step(0.006, 0.0015, pixel)
         for row in 0..<band.rows {
             let y = band.y(row)
-            for column in 0..<band.columns {
+            if band.isHidden(y) { return }
+            for column in 0..<band.columns where !band.isHidden(column, y) {
                 let cover = Wave.coverage(lines[column] - y, pixel)
                 guard cover > 0 else { continue }
                 let x = band.x(column)

@@ -8,11 +8,13 @@ struct FogLayer: Layer {
 
     func paint(_ band: inout Band) {
         let box = Box.rows(from: middle - thickness, to: middle + thickness)
-        band.shade(box) { x, y, tint in
+        band.shade(box, every: 1 / 200) { x, y in
             let away = abs(y - middle) / thickness
             let drift = noise.fractal(x * 1.6, y * 6, octaves: 3)
             let amount = (1 - Wave.step(0, 1, away)) * (0.75 + drift * 0.8)
-            tint = tint.mixed(with: self.tint, max(0, min(1, amount * opacity)))
+            return SIMD4(repeating: max(0, min(1, amount * opacity)))
+        } _: { amount, tint in
+            tint = tint.mixed(with: self.tint, amount.x)
         }
     }
 }

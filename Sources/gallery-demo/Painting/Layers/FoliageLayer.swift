@@ -13,10 +13,13 @@ struct FoliageLayer: Layer {
         let threshold = 0.32 - coverage * 0.55
         band.shade(.rows(from: 0, to: bottom)) { x, y, tint in
             let mass = noise.fractal(x * scale, y * scale, octaves: 3)
+            let fall = Wave.step(bottom * 0.35, bottom, y) * 0.75
+            // Where even the thickest leaves would not show.
+            guard mass + 0.43 - fall > threshold else { return }
             let leaves =
                 noise.value(x * scale * 11, y * scale * 11) * 0.5 + noise.value(
                     x * scale * 21, y * scale * 21) * 0.35
-            let density = mass + leaves * 0.5 - Wave.step(bottom * 0.35, bottom, y) * 0.75
+            let density = mass + leaves * 0.5 - fall
             let amount = Wave.step(threshold, threshold + 0.1, density)
             guard amount > 0 else { return }
             let hue = max(0, min(0.999, 0.5 + mass * 0.9 + leaves * 0.4)) * Float(tints.count - 1)

@@ -7,6 +7,10 @@ struct MeadowLayer: Layer {
     let haze: Tint
     let dots: Tint
 
+    func coverLine(_ band: Band) -> [Float]? {
+        (0..<band.columns).map { horizon + noise.fractal(band.x($0) * 3, octaves: 4) * 0.014 }
+    }
+
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         band.shade(.rows(from: horizon - 0.02, to: 1)) { x, y, tint in

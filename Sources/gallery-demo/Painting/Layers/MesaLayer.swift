@@ -22,13 +22,16 @@ struct MesaLayer: Layer {
         return base - top + noise.fractal(x * 9, octaves: 4) * 0.008
     }
 
+    func coverLine(_ band: Band) -> [Float]? { (0..<band.columns).map { line(band.x($0)) } }
+
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         let lines = (0..<band.columns).map { line(band.x($0)) }
         let slopes = (0..<band.columns).map { (line(band.x($0) + 0.008) - line(band.x($0) - 0.008)) * 18 }
         for row in 0..<band.rows {
             let y = band.y(row)
-            for column in 0..<band.columns {
+            if band.isHidden(y) { return }
+            for column in 0..<band.columns where !band.isHidden(column, y) {
                 let cover = Wave.coverage(lines[column] - y, pixel)
                 guard cover > 0 else { continue }
                 let x = band.x(column)

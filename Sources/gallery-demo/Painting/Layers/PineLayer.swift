@@ -28,7 +28,9 @@ struct PineLayer: Layer {
         let columns = band.columns(of: box)
         guard !columns.isEmpty else { return }
         for row in band.rows(of: box) {
-            let t = (band.y(row) - top) / tree.height
+            let y = band.y(row)
+            if band.isHidden(y) { return }
+            let t = (y - top) / tree.height
             guard t > 0, t < 1 else { continue }
             let phase = t * tiers * (0.8 + 0.4 * t) + noise.cell(number, 3)
             let within = phase - phase.rounded(.down)
@@ -40,7 +42,7 @@ struct PineLayer: Layer {
             var tint = tree.tint * (0.86 + 0.2 * within)
             if let haze { tint = tint.mixed(with: haze, t * t * 0.75) }
             let white = snow * Wave.step(0.6, 0.25, within) * 0.8
-            for column in columns {
+            for column in columns where !band.isHidden(column, y) {
                 let x = band.x(column)
                 let inside = min(x + pixel / 2, right) - max(x - pixel / 2, left)
                 guard inside > 0 else { continue }

@@ -32,6 +32,8 @@ struct RidgeLayer: Layer {
         return base - height * bend - (form?(x) ?? 0)
     }
 
+    func coverLine(_ band: Band) -> [Float]? { (0..<band.columns).map { line(band.x($0)) } }
+
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         let lines = (0..<band.columns).map { line(band.x($0)) }
@@ -41,7 +43,8 @@ struct RidgeLayer: Layer {
         }
         for row in 0..<band.rows {
             let y = band.y(row)
-            for column in 0..<band.columns {
+            if band.isHidden(y) { return }
+            for column in 0..<band.columns where !band.isHidden(column, y) {
                 let cover = Wave.coverage(lines[column] - y, pixel)
                 guard cover > 0 else { continue }
                 let depth = max(0, y - lines[column])

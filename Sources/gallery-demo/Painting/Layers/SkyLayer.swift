@@ -8,7 +8,9 @@ struct SkyLayer: Layer {
         let palette = palette
         let horizon = horizon
         for row in 0..<band.rows {
-            let t = min(1, band.y(row) / horizon)
+            let y = band.y(row)
+            if band.isHidden(y) { return }
+            let t = min(1, y / horizon)
             let tint = Self.tint(palette, t)
             for column in 0..<band.columns { band[column, row] = tint }
         }

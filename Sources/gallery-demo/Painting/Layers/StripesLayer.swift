@@ -6,6 +6,8 @@ struct StripesLayer: Layer {
     let leaf: Tint
     let haze: Tint
 
+    func coverLine(_ band: Band) -> [Float]? { [Float](repeating: vanishing.y, count: band.columns) }
+
     func paint(_ band: inout Band) {
         band.shade(.rows(from: vanishing.y, to: 1)) { x, y, tint in
             let depth = max(1e-3, y - vanishing.y)

@@ -10,6 +10,8 @@ struct WaterLayer: Layer {
     /// Where glitter runs towards the viewer, and its light.
     var glitter: (x: Float, tint: Tint)?
 
+    func coverLine(_ band: Band) -> [Float]? { [Float](repeating: horizon, count: band.columns) }
+
     func paint(_ band: inout Band) {
         let rows = band.rows(of: .rows(from: horizon, to: 1))
         guard !rows.isEmpty else { return }
@@ -17,11 +19,12 @@ struct WaterLayer: Layer {
         let pixel = band.frame.pixel
         for row in rows {
             let y = band.y(row)
+            if band.isHidden(y) { return }
             let depth = max(0, (y - horizon) / (1 - horizon))
             // Waves of one length look shorter the farther they are.
             let far = 1 / (depth + 0.06)
             let source = (horizon - (y - horizon)) / pixel - Float(mirror.top)
-            for column in 0..<band.columns {
+            for column in 0..<band.columns where !band.isHidden(column, y) {
                 let x = band.x(column)
                 let swell = noise.value(x * 5 * far * 0.35, far * 9)
                 let ripple = noise.value(x * 26 * far * 0.3 + 9, far * 34)

@@ -6,10 +6,10 @@ struct Noise: Sendable {
 
     /// -1 to 1, features about 1 apart.
     func value(_ x: Float, _ y: Float) -> Float {
-        let column = Self.floor(x)
-        let row = Self.floor(y)
-        let u = Self.ease(x - Float(column))
-        let v = Self.ease(y - Float(row))
+        let (column, across) = Self.split(x)
+        let (row, down) = Self.split(y)
+        let u = Self.ease(across)
+        let v = Self.ease(down)
         let corners = Self.hash(column, row, seed)
         let top = corners.x + (corners.y - corners.x) * u
         let bottom = corners.z + (corners.w - corners.z) * u
@@ -18,9 +18,9 @@ struct Noise: Sendable {
 
     /// -1 to 1 along a line.
     func value(_ x: Float) -> Float {
-        let column = Self.floor(x)
+        let (column, across) = Self.split(x)
         let from = Self.hash(column, seed)
-        return from + (Self.hash(column &+ 1, seed) - from) * Self.ease(x - Float(column))
+        return from + (Self.hash(column &+ 1, seed) - from) * Self.ease(across)
     }
 
     /// Octaves, each twice as fine and half as strong; about -1 to 1.
@@ -79,31 +79,36 @@ struct Noise: Sendable {
     /// 0 to 1, unrelated from cell to cell.
     func cell(_ column: Int32, _ row: Int32) -> Float { (Self.hash(column, row, seed).x + 1) / 2 }
 
-    private static func floor(_ x: Float) -> Int32 {
-        let whole = Int32(max(-2e9, min(2e9, x)))
-        return Float(whole) > x ? whole &- 1 : whole
+    /// The lattice point below a coordinate and the way from it, for coordinates up to four million.
+    ///
+    /// Adding 1.5 · 2²³ leaves the nearest whole number in the low bits of the sum: several times faster than a
+    /// conversion, and the same on every machine.
+    @inline(__always) private static func split(_ x: Float) -> (Int32, Float) {
+        let magic: Float = 12_582_912
+        let sum = (x - 0.5) + magic
+        return (Int32(bitPattern: sum.bitPattern) &- Int32(bitPattern: magic.bitPattern), x - (sum - magic))
     }
 
-    private static func ease(_ t: Float) -> Float { t * t * t * (t * (t * 6 - 15) + 10) }
+    @inline(__always) private static func ease(_ t: Float) -> Float { t * t * t * (t * (t * 6 - 15) + 10) }
 
     /// The corners of a lattice cell, in reading order.
-    private static func hash(_ column: Int32, _ row: Int32, _ seed: UInt32) -> SIMD4<Float> {
+    @inline(__always) private static func hash(_ column: Int32, _ row: Int32, _ seed: UInt32) -> SIMD4<Float>
+    {
         let x = UInt32(bitPattern: column) &* 0x9E37_79B1
         let y = UInt32(bitPattern: row) &* 0x85EB_CA77
         let right = x &+ 0x9E37_79B1
         let below = y &+ 0x85EB_CA77
         var h = SIMD4<UInt32>(x ^ y, right ^ y, x ^ below, right ^ below) ^ SIMD4(repeating: seed)
         h = (h ^ (h &>> 15)) &* 0x2C1B_3C6D
-        h = (h ^ (h &>> 12)) &* 0x297A_2D39
-        h ^= h &>> 15
-        return SIMD4<Float>(SIMD4<Int32>(truncatingIfNeeded: h &>> 8)) * (1 / 8_388_608) - 1
+        // The upper bits as the fraction of a number from 2 to 4.
+        let bits = (h &>> 9) | SIMD4(repeating: 0x4000_0000)
+        return unsafeBitCast(bits, to: SIMD4<Float>.self) - 3
     }
 
-    private static func hash(_ column: Int32, _ seed: UInt32) -> Float {
+    @inline(__always) private static func hash(_ column: Int32, _ seed: UInt32) -> Float {
         var h = UInt32(bitPattern: column) &* 0x9E37_79B1 ^ seed
         h = (h ^ h >> 15) &* 0x2C1B_3C6D
-        h = (h ^ h >> 12) &* 0x297A_2D39
-        h ^= h >> 15
-        return Float(h >> 8) * (1 / 8_388_608) - 1
+        h = (h ^ h >> 13) &* 0x297A_2D39
+        return Float(bitPattern: h >> 9 | 0x4000_0000) - 3
     }
 }

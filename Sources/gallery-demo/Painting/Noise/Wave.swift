@@ -27,13 +27,17 @@ enum Wave {
         return y < 0 ? 1 - turns : turns
     }
 
-    /// e to the power of minus `x`, for light that fades; 0 from 40 on.
+    /// e to the power of minus `x`, for light that fades: 0 from 40 on, 1 below 0.
+    ///
+    /// The whole part of the exponent goes into the exponent's bits, the rest is a Taylor series around its middle.
     static func fade(_ x: Float) -> Float {
         guard x < 40 else { return 0 }
-        let t = x * (-1 / 256)
-        var power = 1 + t * (1 + t * (0.5 + t * (1 / 6)))
-        for _ in 0..<8 { power *= power }
-        return power
+        guard x > 0 else { return 1 }
+        let halvings = x * 1.442_695
+        let whole = UInt32(halvings)
+        let t = (Float(whole) + 0.5 - halvings) * 0.693_147_2
+        let power = 1 + t * (1 + t * (0.5 + t * (1 / 6 + t * (1 / 24))))
+        return power * 0.707_106_8 * Float(bitPattern: (127 - whole) << 23)
     }
 
     /// 0 below `from`, 1 above `to`, smooth between (Hermite).

@@ -92,29 +92,12 @@ struct AbstractPainting: Sendable {
             ShadeLayer { [ramp] _, y, tint in tint = Self.color(ramp, 1 - y * 0.25) }
         ])
         let lean = random.between(-0.25, 0.25)
-        let middle = frame.middle
         for number in 0..<count {
             let t = Float(number) / Float(count - 1)
-            let color = Self.color(ramp, 0.92 - 0.9 * t)
-            let salt = Float(number) * 17 + random.between(0, 9)
-            let base = 0.12 + 0.78 * t
             scene.add(
-                ShadeLayer { [noise] x, y, tint in
-                    let line =
-                        base + noise.value(x * 1.5 + salt, salt) * 0.13 + noise.value(x * 3.7, salt) * 0.035
-                        + (x - middle) * lean
-                    let inside = y - line
-                    if inside < 0 {
-                        // The shadow that the sheet throws on what lies behind it.
-                        let shadow = Wave.fade(max(0, -inside - 0.002) * 26) * 0.42
-                        tint *= 1 - shadow
-                    }
-                    let grain = noise.value(x * 170, y * 170) * 0.012
-                    let sheet = color * (1.06 - 0.3 * Wave.step(0, 0.45, inside)) + Tint(grey: grain)
-                    let rim = Wave.step(0.006, 0, inside) * 0.25
-                    tint = tint.mixed(
-                        with: sheet.mixed(with: Tint(grey: 1), rim), Wave.coverage(-inside, 0.0012))
-                })
+                PaperLayer(
+                    noise: noise, salt: Float(number) * 17 + random.between(0, 9), base: 0.12 + 0.78 * t,
+                    lean: lean, tint: Self.color(ramp, 0.92 - 0.9 * t)))
         }
         return scene
     }

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct ListRouteTests {
+    private let service = Service()
+
+    @Test func `a page has its photos and tells how many there are`() async throws {
+        let reply = await service.get("/photos?page=3&per_page=30")
+        #expect(reply.status == 200)
+        #expect(reply.value(of: "X-Total") == "600")
+        #expect(reply.value(of: "X-Per-Page") == "30")
+        let photos = try Service.decoded([PhotoJSON].self, reply)
+        #expect(photos.map(\.id) == (60..<90).map { service.photos[$0].key })
+    }
+
+    @Test func `links lead to the pages there are`() async {
+        let address = "\(Service.base)/photos"
+        func link(_ page: Int) -> String { "<\(address)?page=\(page)&per_page=30>" }
+        let first = await service.get("/photos?per_page=30").value(of: "Link")
+        #expect(first == "\(link(20)); rel=\"last\", \(link(2)); rel=\"next\"")
+        let middle = await service.get("/photos?page=2&per_page=30").value(of: "Link")
+        #expect(
+            middle
+                == "\(link(1)); rel=\"first\", \(link(1)); rel=\"prev\", \(link(20)); rel=\"last\", \(link(3)); rel=\"next\""
+        )
+        let last = await service.get("/photos?page=20&per_page=30").value(of: "Link")
+        #expect(last == "\(link(1)); rel=\"first\", \(link(19)); rel=\"prev\"")
+    }
+
+    @Test func `links keep the search but not the key`() async throws {
+        let reply = await service.get(
+            "/search/photos?query=cat&color=blue&client_id=secret&per_page=2", key: nil)
+        let link = try #require(reply.value(of: "Link"))
+        #expect(
+            link.contains(
+                "<\(Service.base)/search/photos?query=cat&color=blue&page=2&per_page=2>; rel=\"next\""))
+        #expect(!link.contains("secret"))
+    }
+
+    @Test func `a page has at most thirty photos, and ten when nothing is said`() async throws {
+        #expect(try await service.decoded([PhotoJSON].self, "/photos?per_page=500").count == 30)
+        #expect(try await service.decoded([PhotoJSON].self, "/photos").count == 10)
+    }
+
+    @Test func `behind the end there is nothing, and the way back`() async throws {
+        let reply = await service.get("/photos?page=99&per_page=30")
+        #expect(String(decoding: reply.body, as: UTF8.self) == "[]")
+        #expect(reply.value(of: "Link")?.contains("page=20&per_page=30>; rel=\"prev\"") == true)
+    }
+
+    @Test(arguments: [
+        "page=0", "page=-1", "page=x", "per_page=0", "per_page=1.5", "page=99999999999999999999",
+    ])
+    func `a number that is none is refused`(query: String) async throws {
+        let reply = await service.get("/photos?\(query)")
+        #expect(reply.status == 400)
+        #expect(try Service.decoded(ErrorJSON.self, reply).errors.count == 1)
+    }
+
+    @Test func `a search tells its totals in the body`() async throws {
+        let cats = try await service.decoded(SearchJSON.self, "/search/photos?query=cats&per_page=25&page=3")
+        #expect((cats.total, cats.totalPages, cats.results.count) == (60, 3, 10))
+        let none = try await service.decoded(SearchJSON.self, "/search/photos?query=zeppelin")
+        #expect((none.total, none.totalPages, none.results.count) == (0, 0, 0))
+        let signs = try await service.decoded(SearchJSON.self, "/search/photos?query=?!")
+        #expect(signs.total == 0)
+    }
+
+    @Test func `a search without words or with unknown filters is refused`() async {
+        for query in [
+            "", "query=", "query=cat&orientation=round", "query=cat&color=mauve", "query=cat&order_by=best",
+        ] {
+            #expect(await service.get("/search/photos?\(query)").status == 400, "\(query)")
+        }
+    }
+
+    @Test func `filters of a search reach the results`() async throws {
+        let tall = try await service.decoded(
+            SearchJSON.self, "/search/photos?query=cat&orientation=portrait&order_by=latest&per_page=30")
+        #expect(tall.total > 5 && tall.results.allSatisfy { $0.height > $0.width })
+        #expect(tall.results.map(\.createdAt) == tall.results.map(\.createdAt).sorted(by: >))
+    }
+
+    @Test func `topics are the themes, with sixty photos each`() async throws {
+        struct TopicJSON: Decodable {
+            let slug: String
+            let totalPhotos: Int
+            let coverPhoto: PhotoJSON?
+        }
+        let topics = try await service.decoded([TopicJSON].self, "/topics?per_page=30")
+        #expect(topics.map(\.slug) == Theme.allCases.map(\.slug))
+        #expect(topics.allSatisfy { $0.totalPhotos == 60 && $0.coverPhoto != nil })
+        let night = await service.get("/topics/night-sky/photos?per_page=5&orientation=landscape")
+        #expect(Int(night.value(of: "X-Total") ?? "") ?? 0 > 20)
+        #expect(await service.get("/topics/nowhere").status == 404)
+        #expect(await service.get("/topics/nowhere/photos").status == 404)
+    }
+
+    @Test func `collections are kept searches`() async throws {
+        let fog = await service.get("/collections/1000001/photos?per_page=30")
+        let photos = try Service.decoded([PhotoJSON].self, fog)
+        #expect(photos.count == 30 && photos.allSatisfy { $0.tags.contains { $0.title == "fog" } })
+        #expect(await service.get("/collections").value(of: "X-Total") == "6")
+        #expect(await service.get("/collections/7").status == 404)
+    }
+
+    @Test func `an author has a page and photos`() async throws {
+        struct UserJSON: Decodable {
+            let name: String
+            let bio: String
+            let totalPhotos: Int
+        }
+        let user = try await service.decoded(UserJSON.self, "/users/anna_kovaleva")
+        #expect(user.name == "Анна Ковалёва" && user.bio.contains("CC0"))
+        let photos = try await service.decoded([PhotoJSON].self, "/users/anna_kovaleva/photos?per_page=30")
+        #expect(photos.count == user.totalPhotos && photos.count > 0)
+        #expect(photos.allSatisfy { $0.user.name == "Анна Ковалёва" })
+        #expect(await service.get("/users/nobody").status == 404)
+    }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import gallery_demo
+
+@Suite struct RefusalTests {
+    private let service = Service()
+
+    private func errors(_ reply: Reply) throws -> [String] {
+        try Service.decoded(ErrorJSON.self, reply).errors
+    }
+
+    @Test(arguments: [nil, "", "Client-ID ", "Basic abc", "client-id key"] as [String?])
+    func `without a key nothing of the service is answered`(key: String?) async throws {
+        let reply = await service.get("/photos", key: key)
+        #expect(reply.status == 401)
+        #expect(try errors(reply) == ["OAuth error: The access token is invalid"])
+    }
+
+    @Test func `a key may come as bearer or in the address`() async {
+        #expect(await service.get("/photos", key: "Bearer token").status == 200)
+        #expect(await service.get("/photos?client_id=key", key: nil).status == 200)
+    }
+
+    @Test func `what is not there is said in the service's words`() async throws {
+        for path in [
+            "/photos/nope", "/photos/AAAAAAAAAAA", "/photos/nope/download", "/photos/x/statistics",
+            "/images/nope",
+        ] {
+            let reply = await service.get(path)
+            #expect(reply.status == 404)
+            #expect(try errors(reply) == ["Couldn't find Photo"], "\(path)")
+        }
+        #expect(try errors(await service.get("/users/x")) == ["Couldn't find User"])
+    }
+
+    @Test(arguments: [
+        "/", "/nowhere", "/photos/a/b", "/photos/a/download/x", "/search", "/images", "/images/a/b",
+    ])
+    func `an unknown address is not found`(path: String) async throws {
+        let reply = await service.get(path)
+        #expect(reply.status == 404)
+        #expect(try !errors(reply).isEmpty)
+        #expect(reply.value(of: "X-Unsplash-Version") == "v1")
+    }
+
+    @Test(arguments: ["POST", "PUT", "DELETE"])
+    func `nothing can be changed`(method: String) async throws {
+        let reply = await service.get("/photos", method: method)
+        #expect(reply.status == 405)
+        #expect(try errors(reply) == ["Method not allowed"])
+    }
+
+    @Test func `requests are counted, and refused when the hour's are used up`() async {
+        let service = Service(limit: 3)
+        for remaining in ["2", "1", "0"] {
+            let reply = await service.get("/photos?per_page=1")
+            #expect(reply.value(of: "X-Ratelimit-Limit") == "3")
+            #expect(reply.value(of: "X-Ratelimit-Remaining") == remaining)
+        }
+        let over = await service.get("/photos")
+        #expect(over.status == 403)
+        #expect(over.value(of: "X-Ratelimit-Remaining") == "0")
+        #expect(over.value(of: "Content-Type") == "application/json")
+        #expect(String(decoding: over.body, as: UTF8.self) == "Rate Limit Exceeded")
+    }
+
+    @Test func `pictures and missing keys are not counted`() async {
+        let service = Service(limit: 1)
+        let key = service.photos[0].key
+        for _ in 0..<3 {
+            _ = await service.get("/images/\(key)?w=16")
+            _ = await service.get("/photos", key: nil)
+        }
+        #expect(await service.get("/photos").status == 200)
+    }
+
+    @Test func `what a client has already is not sent again`() async throws {
+        let reply = await service.get("/photos?per_page=2")
+        let tag = try #require(reply.value(of: "ETag"))
+        let again = await service.get("/photos?per_page=2", knownTag: tag)
+        #expect(again.status == 304 && again.body.isEmpty)
+        #expect(await service.get("/photos?per_page=3", knownTag: tag).status == 200)
+    }
+}
