@@ -61,7 +61,7 @@ enum Gallery {
                 isOutputTerminal: isOutputTerminal, output: output, sentences: file.complaints)
             return ExitCode.of(await composition.shell().run())
         } catch {
-            return refuse(file.complaints + [Phrases.explanation(error)], output)
+            return refuse(file.complaints + [Phrases.unavailable(error)], output)
         }
     }
 

@@ -21,6 +21,11 @@ extension Phrases {
         }
     }
 
+    /// Why a service cannot be chosen. What we refuse ourselves is a whole sentence already.
+    public static func unavailable(_ error: CatalogError) -> String {
+        if case .refused(let sentence) = error { sentence } else { explanation(error) }
+    }
+
     /// What happened on this machine and what to do next, in one sentence.
     public static func explanation(_ error: StoreError) -> String {
         switch error {

@@ -3,7 +3,7 @@ extension Phrases {
     public static func place(_ list: PhotoListID) -> String {
         switch list {
         case .recommendations: "Recommendations"
-        case .search(let query): "Search \(query.text)"
+        case .search(let query): query.text.isEmpty ? "Search" : "Search \(query.text)"
         case .topic(let name): "Topic \(name)"
         case .author(let author, _): "By \(author.name)"
         case .similar(let id): "Similar to \(id)"

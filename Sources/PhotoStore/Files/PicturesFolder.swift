@@ -15,8 +15,13 @@ public struct PicturesFolder: PhotoFiles {
 
     /// An empty file `.gallery-RANDOM.part` with mode 0600 in the folder, which is made when missing.
     public func draft(in folder: String?) throws(StoreError) -> FileDraft {
+        let chosen = folder ?? path
+        // Without a home there is no pictures folder, and the current one is not ours to fill.
+        guard !chosen.isEmpty else {
+            throw .failed(path: "The picture", reason: "there is no home; say where with `save N to DIR`")
+        }
         do throws(SystemError) {
-            let path = AbsolutePath.of(folder ?? path)
+            let path = AbsolutePath.of(chosen)
             try Folder.make(path, mode: 0o777)
             let place = try Folder(path: path)
             let (name, file) = try TemporaryFile.make(in: place, mode: 0o600)

@@ -39,7 +39,7 @@ final class ServiceCommand: GlobalCommands {
             stack.start(at: .recommendations)
             console.say(Line(Phrases.service(services.service)))
         } catch {
-            console.complain(Line(Phrases.explanation(error), .error))
+            console.complain(Line(Phrases.unavailable(error), .error))
         }
         return true
     }

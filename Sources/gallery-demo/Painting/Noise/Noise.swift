@@ -102,6 +102,7 @@ struct Noise: Sendable {
         h = (h ^ (h &>> 15)) &* 0x2C1B_3C6D
         // The upper bits as the fraction of a number from 2 to 4.
         let bits = (h &>> 9) | SIMD4(repeating: 0x4000_0000)
+        // Four integers and four floats of 32 bits are laid out alike, and every pattern of bits is a float.
         return unsafeBitCast(bits, to: SIMD4<Float>.self) - 3
     }
 
