@@ -83,18 +83,4 @@ import Testing
             #expect(text.contains("try") || text.contains("check") || text.contains("favorites work"))
         }
     }
-
-    @Test func `a credit names author and licence with their links`() {
-        let photo = Photo(
-            id: PhotoID(service: .unsplash, key: "1"),
-            author: Author(name: "Ann", link: "https://unsplash.com/@ann?\(Credit.referral)"),
-            license: License(
-                code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license"),
-            source: PictureSource([]))
-        #expect(
-            Credit.sentence(for: photo)
-                == "Photo by Ann (https://unsplash.com/@ann?utm_source=gallery&utm_medium=referral) on Unsplash "
-                + "(https://unsplash.com/?utm_source=gallery&utm_medium=referral), "
-                + "Unsplash License (https://unsplash.com/license)")
-    }
 }

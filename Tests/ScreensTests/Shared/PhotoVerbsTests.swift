@@ -1,3 +1,4 @@
+import GalleryCore
 import Testing
 import Viper
 
@@ -10,7 +11,10 @@ import Viper
         (Command("unfav", ["1"]), .unfavorite([1])),
         (Command("save", ["1-3"]), .save([1, 2, 3], folder: nil)),
         (Command("save", ["2", "to", "my fog"]), .save([2], folder: "my fog")),
-        (Command("credit", ["9"]), .credit(9)), (Command("similar", ["4"]), .similar(4)),
+        (Command("credit", ["9"]), .credit([9], .text)),
+        (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
+        (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
+        (Command("similar", ["4"]), .similar(4)),
         (Command("by", ["4"]), .author(4)),
     ])
     func `words and numbers are an action`(command: Command, action: PhotoAction) throws {
@@ -24,7 +28,7 @@ import Viper
 
     @Test(arguments: [
         Command("open"), Command("open", ["10"]), Command("open", ["1", "2"]), Command("fav"),
-        Command("fav", ["x"]),
+        Command("fav", ["x"]), Command("credit", ["md", "3"]), Command("credit", ["3", "pdf"]),
         Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]),
     ])
     func `what does not fit is an error`(command: Command) {

@@ -64,7 +64,7 @@ public struct KeepingInteractor: KeepingInteracting {
             }
             try await check(draft)
             let path = try keeping { () throws(StoreError) in
-                try files.publish(draft, of: photo, credit: Credit.sentence(for: photo))
+                try files.publish(draft, of: photo, credit: Credit(photo).text())
             }
             return Saved(path: path, keeping: await keepSaved(photo))
         } catch {

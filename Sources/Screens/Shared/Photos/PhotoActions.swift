@@ -18,8 +18,8 @@ struct PhotoActions {
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { forget(photo) }
         case .save(let numbers, let folder):
             for photo in numbers.compactMap(photo) where !Task.isCancelled { await save(photo, folder) }
-        case .credit(let number):
-            if let photo = photo(number) { report([.info(Credit.sentence(for: photo))]) }
+        case .credit(let numbers, let format):
+            report(numbers.compactMap(photo).map { .info(Credit($0).text(format)) })
         case .similar(let number): if let photo = photo(number) { await router.openList(.similar(photo.id)) }
         case .author(let number):
             if let photo = photo(number) {

@@ -11,7 +11,9 @@ enum PhotoVerbs {
         Verb(
             "save", usage: "save N… [to DIR]", summary: Phrases.Help.save,
             examples: ["save 3", "save 1-4 to ~/fog"]),
-        Verb("credit", usage: "credit N", summary: Phrases.Help.credit, examples: ["credit 3"]),
+        Verb(
+            "credit", usage: "credit N… [md|html]", summary: Phrases.Help.credit,
+            examples: ["credit 3", "credit 1-4 md"]),
         Verb("similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"]),
         Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"]),
     ]
@@ -21,7 +23,9 @@ enum PhotoVerbs {
         Verb("fav", usage: "fav", summary: Phrases.Help.fav),
         Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
         Verb("save", usage: "save [to DIR]", summary: Phrases.Help.save, examples: ["save to ~/fog"]),
-        Verb("credit", usage: "credit", summary: Phrases.Help.credit),
+        Verb(
+            "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
+            examples: ["credit", "credit html"]),
         Verb("similar", usage: "similar", summary: Phrases.Help.similar),
         Verb("by", usage: "by", summary: Phrases.Help.author),
     ]
@@ -37,13 +41,18 @@ enum PhotoVerbs {
             folder = last
             words.removeSubrange(to...)
         }
+        var format = CreditFormat.text
+        if command.name == "credit", let last = words.last.flatMap(CreditFormat.init(word:)) {
+            format = last
+            words.removeLast()
+        }
         if words.isEmpty, let only = numbers, only.count == 1 { words = [String(only.lowerBound)] }
         switch command.name {
         case "open": return .open(try NumberList.one(words, in: numbers))
         case "fav": return .favorite(try some(words, numbers))
         case "unfav": return .unfavorite(try some(words, numbers))
         case "save": return .save(try some(words, numbers), folder: folder)
-        case "credit": return .credit(try NumberList.one(words, in: numbers))
+        case "credit": return .credit(try some(words, numbers), format)
         case "similar": return .similar(try NumberList.one(words, in: numbers))
         case "by": return .author(try NumberList.one(words, in: numbers))
         default: return nil

@@ -1,0 +1,63 @@
+/// The sentence that gives a photo its credit, with the links behind its names.
+///
+/// Unsplash asks for photographer and service with links that name the application ("Attribution" in its API
+/// guidelines). Everything else is credited as Creative Commons recommends: title, author, source, licence
+/// (wiki.creativecommons.org, "Recommended practices for attribution"), which is also what Openverse writes.
+public struct Credit: Equatable, Sendable {
+    /// A run of the sentence.
+    public struct Part: Equatable, Sendable {
+        /// One line; empty for none.
+        public let text: String
+        /// Where it leads, https only.
+        public let link: String?
+        /// The link is that of the licence.
+        public let isLicense: Bool
+
+        init(_ text: String, link: String? = nil, isLicense: Bool = false) {
+            self.text = text
+            self.link = link.flatMap(WebLink.https)
+            self.isLicense = isLicense
+        }
+    }
+
+    /// From left to right.
+    public let parts: [Part]
+
+    /// The credit of a photo.
+    public init(_ photo: Photo) {
+        let words = Phrases.CreditWords.self
+        let author = Self.line(photo.author.name)
+        let license = Part(
+            Self.line(photo.license.name), link: photo.license.link, isLicense: true)
+        let terms: [Part] =
+            switch photo.license.family {
+            case .creativeCommons: [Part(words.licensed), license]
+            case .publicDomain: [Part(words.marked), license]
+            case .other: [Part(words.terms), license]
+            case .unsplash: []
+            }
+        let by = [Part(words.by), Part(author, link: photo.author.link)]
+        if photo.id.service == .unsplash {
+            let named = author.isEmpty ? [] : by
+            parts = [Part(words.photo)] + named + [Part(words.on), Self.unsplash] + terms
+        } else {
+            let work = photo.title.map(Self.line).flatMap { $0.isEmpty ? nil : words.quoted($0) }
+            let source = words.source(photo.id.service)
+            parts =
+                [Part(work ?? words.work, link: photo.pageLink)] + (author.isEmpty ? [] : by)
+                + (source.map { [Part($0)] } ?? []) + terms
+        }
+    }
+
+    /// What Unsplash's guidelines ask every link to carry (help.unsplash.com, "API guidelines").
+    public static let referral = "utm_source=gallery&utm_medium=referral"
+
+    private static let unsplash = Part("Unsplash", link: "https://unsplash.com/?\(referral)")
+    /// Characters of a title or name; what is longer is no name but an attempt to fill the screen.
+    private static let longest = 300
+
+    private static func line(_ text: String) -> String {
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > longest ? line.prefix(longest - 1) + "…" : line
+    }
+}

@@ -1,0 +1,35 @@
+/// Addresses that may be handed to a browser, a terminal or a page.
+public enum WebLink {
+    /// The longest address that every browser takes, in bytes.
+    public static let limit = 2_083
+
+    /// The address with everything percent-encoded that RFC 3986 allows nowhere in one; nil when it is not https,
+    /// names no host, or is longer than the limit.
+    public static func https(_ address: String) -> String? {
+        guard address.utf8.count <= limit, address.lowercased().hasPrefix("https://") else { return nil }
+        let link = encoded(address)
+        guard link.utf8.count <= limit, let first = link.dropFirst(8).first, !"/?#".contains(first) else {
+            return nil
+        }
+        return link
+    }
+
+    /// Unreserved and reserved characters of RFC 3986, 2.2 and 2.3, and `%`; every other byte as `%XX`.
+    static func encoded(_ address: String) -> String {
+        var encoded = ""
+        for byte in address.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            case _ where plain.contains(byte): encoded.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                encoded += byte < 16 ? "%0" : "%"
+                encoded += String(byte, radix: 16, uppercase: true)
+            }
+        }
+        return encoded
+    }
+
+    private static let plain = Set("-._~:/?#[]@!$&'()*+,;=%".utf8)
+}

@@ -1,0 +1,54 @@
+import GalleryCore
+import Testing
+
+@Suite struct CreditEscapingTests {
+    private func credit(_ title: String, link: String = "https://p.test/") -> Credit {
+        Credit(
+            Photo(
+                id: PhotoID(service: ServiceName(rawValue: "openverse"), key: "1"), title: title,
+                author: Author(name: title), license: License(code: "by", name: title),
+                pageLink: link, source: PictureSource([])))
+    }
+
+    @Test(arguments: [
+        ("*bold* _it_ `code`", #"\*bold\* \_it\_ \`code\`"#),
+        ("](https://evil.test) [x", #"\](https\://evil.test) \[x"#),
+        ("<b>&lt; ~~no~~", #"\<b\>\&lt; \~\~no\~\~"#),
+        ("end\\", "end\\\\"), ("www.evil.test", #"www\.evil.test"#), ("WWW.x", #"WWW\.x"#),
+        ("mailto:a@b.test", #"mailto:a\@b.test"#),
+        ("a | b # c ! $d$ {e} ^f", ##"a \| b \# c \! \$d\$ \{e\} \^f"##),
+        ("Jean-Luc (2nd), p. 3", "Jean-Luc (2nd), p. 3"), ("日本 👩‍👧", "日本 👩‍👧"),
+    ])
+    func `markdown means nothing but itself`(title: String, escaped: String) {
+        #expect(
+            credit(title).text(.markdown)
+                == "[\"\(escaped)\"](https://p.test/) by \(escaped) is licensed under \(escaped)")
+    }
+
+    @Test func `html means nothing but itself`() {
+        let hostile = "</a><script>'x' & \"y\"</script>"
+        let text = credit(hostile).text(.html)
+        let safe = "&lt;/a&gt;&lt;script&gt;&#39;x&#39; &amp; "
+        #expect(
+            text.hasPrefix(
+                "<a href=\"https://p.test/\">&quot;\(safe)&#39;y&#39;&lt;/script&gt;&quot;</a> by "))
+        #expect(text.contains(" by \(safe)&quot;y&quot;&lt;/script&gt; is licensed"))
+        #expect(text.count { $0 == "<" } == 2)
+    }
+
+    @Test(arguments: [
+        ("https://p.test/a(b)c", "https://p.test/a%28b%29c"), ("https://p.test/a b", "https://p.test/a%20b"),
+        ("https://p.test/\"><x", "https://p.test/%22%3E%3Cx"),
+        ("https://p.test/\u{1B}\n", "https://p.test/%1B%0A"),
+        ("HTTPS://P.test/%41?q=a&b", "HTTPS://P.test/%41?q=a&b"),
+        ("https://p.test/é\\", "https://p.test/%C3%A9%5C"),
+    ])
+    func `an address stays inside its place`(link: String, encoded: String) {
+        #expect(credit("x", link: link).text(.markdown).hasPrefix("[\"x\"](\(encoded)) by"))
+    }
+
+    @Test func `an address in html keeps its parameters`() {
+        let text = credit("x", link: "https://p.test/?a=1&copy=2'").text(.html)
+        #expect(text.hasPrefix("<a href=\"https://p.test/?a=1&amp;copy=2&#39;\">"))
+    }
+}

@@ -1,0 +1,80 @@
+import GalleryCore
+import Testing
+
+@Suite struct CreditTests {
+    private static func photo(
+        _ service: String, _ license: License, title: String? = "Fog", author: String = "Ann"
+    ) -> Photo {
+        Photo(
+            id: PhotoID(service: ServiceName(rawValue: service), key: "1"), title: title,
+            author: Author(name: author, link: "https://a.test/ann"), license: license,
+            pageLink: "https://p.test/1", source: PictureSource([]))
+    }
+    private static let by = License(code: "by", name: "CC BY 2.0", link: "https://cc.test/by/2.0/")
+    private static let zero = License(code: "cc0", name: "CC0 1.0", link: "https://cc.test/zero/")
+    private static let unsplash = License(
+        code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license")
+
+    @Test func `unsplash is credited with the words and links of its guidelines`() {
+        let credit = Credit(Self.photo("unsplash", Self.unsplash))
+        let site = "https://unsplash.com/?utm_source=gallery&utm_medium=referral"
+        #expect(credit.text() == "Photo by Ann (https://a.test/ann) on Unsplash (\(site))")
+        #expect(credit.text(.markdown) == "Photo by [Ann](https://a.test/ann) on [Unsplash](\(site))")
+        #expect(
+            credit.text(.html)
+                == #"Photo by <a href="https://a.test/ann">Ann</a> on <a href="https://unsplash.com/?"#
+                + #"utm_source=gallery&amp;utm_medium=referral">Unsplash</a>"#)
+    }
+
+    @Test func `another licence on unsplash is named`() {
+        let plus = License(code: "unsplash-plus", name: "Unsplash+ License")
+        #expect(Credit(Self.photo("unsplash", plus)).text().hasSuffix(", Unsplash+ License"))
+    }
+
+    @Test func `creative commons are credited with title, author, source and licence`() {
+        #expect(
+            Credit(Self.photo("flickr", Self.by)).text()
+                == "\"Fog\" (https://p.test/1) by Ann (https://a.test/ann) on Flickr is licensed under "
+                + "CC BY 2.0 (https://cc.test/by/2.0/)")
+        #expect(
+            Credit(Self.photo("openverse", Self.by)).text(.html)
+                == #"<a href="https://p.test/1">&quot;Fog&quot;</a> by <a href="https://a.test/ann">Ann</a> "#
+                + #"is licensed under <a rel="license" href="https://cc.test/by/2.0/">CC BY 2.0</a>"#)
+    }
+
+    @Test(arguments: [
+        ("by-nc-sa", " is licensed under "), ("cc-by", " is licensed under "),
+        ("sampling+", " is licensed under "), ("cc0", " is marked with "), ("pdm", " is marked with "),
+        ("all-rights-reserved", ", "), ("us-gov", ", "), ("bystander", ", "), ("", ", "),
+    ])
+    func `each kind of terms has its words`(code: String, words: String) {
+        let text = Credit(Self.photo("openverse", License(code: code, name: "TERMS"))).text()
+        #expect(text.hasSuffix("Ann (https://a.test/ann)\(words)TERMS"))
+    }
+
+    @Test func `what is missing is left out`() {
+        let text = Credit(Self.photo("openverse", Self.zero, title: " \n", author: " ")).text()
+        #expect(text == "This work (https://p.test/1) is marked with CC0 1.0 (https://cc.test/zero/)")
+        let unknown = Credit(Self.photo("unsplash", Self.unsplash, author: "")).text()
+        #expect(unknown.hasPrefix("Photo on Unsplash ("))
+    }
+
+    @Test(arguments: [
+        "http://a.test/", "javascript:alert(1)", "https:///x", "file:///etc/passwd",
+        "https://a.test/" + String(repeating: "x", count: 2_083),
+        "https://a.test/" + String(repeating: "é", count: 700),
+    ])
+    func `a link that is not https or too long is none`(link: String) {
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: "1"), title: "Fog", author: Author(name: "Ann", link: link),
+            license: Self.zero, source: PictureSource([]))
+        #expect(Credit(photo).text().hasPrefix("\"Fog\" by Ann in the demo collection of gallery is marked"))
+    }
+
+    @Test func `a title is one line and no longer than anybody reads`() {
+        let text = Credit(Self.photo("demo", Self.zero, title: " a\n\t\"b\"  c ")).text()
+        #expect(text.hasPrefix("\"a 'b' c\" ("))
+        let endless = Credit(Self.photo("demo", Self.zero, title: String(repeating: "x", count: 1 << 20)))
+        #expect(endless.text().count < 600)
+    }
+}
