@@ -7,6 +7,10 @@ package final class RecordingConsole: Console {
     package private(set) var blocks: [Block] = []
     package private(set) var progressLines: [Line?] = []
     package private(set) var problemCount = 0
+    /// What it says of itself; not taken back by showing.
+    package var wantsRedraw = false
+    /// How often it was told of a new layout.
+    package private(set) var newLayouts = 0
 
     package init(screen: ScreenSize = ScreenSize(columns: 80, rows: 24)) { self.screen = screen }
 
@@ -31,5 +35,6 @@ package final class RecordingConsole: Console {
 
     package func progress(_ line: Line?) { progressLines.append(line) }
     package func settle() async {}
+    package func noteNewLayout() { newLayouts += 1 }
     package func clear() { blocks = [] }
 }

@@ -7,6 +7,7 @@ package final class ScriptedLines: LineSource {
     private let before: @MainActor (Input) async -> Void
     package private(set) var remembered: [String] = []
     package private(set) var interrupt: (@Sendable () -> Void)?
+    package private(set) var resize: (@Sendable () -> Void)?
 
     /// `before` is awaited before each input is handed out.
     package init(_ inputs: [Input], before: @escaping @MainActor (Input) async -> Void = { _ in }) {
@@ -21,5 +22,6 @@ package final class ScriptedLines: LineSource {
     }
 
     package func onInterrupt(_ action: (@Sendable () -> Void)?) { interrupt = action }
+    package func onResize(_ action: @escaping @Sendable () -> Void) { resize = action }
     package func remember(_ line: String) { remembered.append(line) }
 }

@@ -19,8 +19,8 @@ final class SearchPresenter: ModulePresenter {
     var numbers: ClosedRange<Int>? { choices.isEmpty ? browser.pager.numbers : 1...choices.count }
 
     func appear() async {
-        choices = []
-        if query == nil { showIdeas() } else { browser.show() }
+        // The numbers of earlier searches go on meaning them for as long as these stand there.
+        if query == nil || !choices.isEmpty { showIdeas() } else { browser.show() }
     }
 
     func handle(_ event: SearchEvent) async {

@@ -6,22 +6,27 @@ public final class TerminalConsole: Console {
     private let surface: any TerminalSurface
     private let capabilities: TerminalCapabilities
     private let pictures: any PictureDrawing
+    private let columns: @MainActor () -> Int?
     private let size: @MainActor () -> ScreenSize
     private let palette: Palette
     private var filling: PictureFilling?
+    private var inSight = PicturesInSight()
     private var hasProgress = false
 
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`; `size` tells the size of the window at any time.
+    /// Prints on `surface`; `columns` tells how many columns of cards are wanted, nil for what fits the window,
+    /// and `size` the size of the window at any time.
     public init(
         surface: any TerminalSurface, capabilities: TerminalCapabilities, pictures: any PictureDrawing,
+        columns: @escaping @MainActor () -> Int? = { nil },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() }
     ) {
         self.surface = surface
         self.capabilities = capabilities
         self.pictures = pictures
+        self.columns = columns
         self.size = size
         palette = Palette(capabilities)
     }
@@ -38,7 +43,8 @@ public final class TerminalConsole: Console {
         problemCount += blocks.problemCount
         guard capabilities.drawsPictures else { return showPlain(blocks) }
         let screen = screen
-        let sheet = Sheet(blocks, on: screen)
+        let sheet = Sheet(blocks, on: screen, columns: columns())
+        inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
         }
@@ -57,7 +63,9 @@ public final class TerminalConsole: Console {
 
     /// As many as the screen takes; all of them where they are text.
     public func room(for blocks: [Block]) -> Int {
-        capabilities.drawsPictures ? Sheet(blocks, on: screen).cardsShown : blocks.cardCount
+        capabilities.drawsPictures
+            ? Sheet(blocks, on: screen, columns: columns()).cardsShown
+            : blocks.cardCount
     }
 
     /// Shows a line where the cursor is; the next output takes its place.
@@ -69,6 +77,15 @@ public final class TerminalConsole: Console {
 
     /// Returns when the pictures shown last are there; ends them when cancelled.
     public func settle() async { await filling?.settle() }
+
+    /// Ends the filling.
+    public func noteNewLayout() {
+        filling?.end()
+        inSight.noteNewLayout()
+    }
+
+    /// Until a sheet with pictures is shown, or so much text that the old ones have scrolled away.
+    public var wantsRedraw: Bool { inSight.areOutdated }
 
     private func showPlain(_ blocks: [Block]) -> Int {
         let columns = screen.columns

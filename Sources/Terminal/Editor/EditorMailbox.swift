@@ -21,6 +21,7 @@ final class EditorMailbox: TerminalSurface {
         var requests: [Request] = []
         var remembered: [String] = []
         var anchor = Anchor(on: ScreenSize())
+        var resized: (@Sendable () -> Void)?
     }
 
     let interruption = InterruptionCell()
@@ -40,6 +41,9 @@ final class EditorMailbox: TerminalSurface {
             wake.wake()
         }
     }
+
+    /// Who is told of a new size of the window, on the listener's thread.
+    func onResize(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.resized = action } }
 
     func remember(_ line: String) { state.withLock { $0.remembered.append(line) } }
 
@@ -66,7 +70,10 @@ final class EditorMailbox: TerminalSurface {
         interruption.interrupt()
     }
 
-    func resize() { request(.resize) }
+    func resize() {
+        request(.resize)
+        state.withLock { $0.resized }?()
+    }
 
     func suspend() { request(.suspend) }
 

@@ -50,6 +50,9 @@ public final class LineEditor: LineSource {
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
 
+    /// `action` is called on the signal thread.
+    public func onResize(_ action: @escaping @Sendable () -> Void) { mailbox.onResize(action) }
+
     /// Adds the newest line to those the arrow keys recall.
     public func remember(_ line: String) { mailbox.remember(line) }
 

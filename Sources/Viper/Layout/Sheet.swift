@@ -34,8 +34,8 @@ public struct Sheet: Equatable, Sendable {
     public internal(set) var cardsShown = 0
 
     /// Lays blocks out for a screen. Text is never left out; cards are cut off where the screen ends, but at
-    /// least one is shown.
-    public init(_ blocks: [Block], on screen: ScreenSize) {
+    /// least one is shown. `columns` is how many columns of cards somebody wants.
+    public init(_ blocks: [Block], on screen: ScreenSize, columns: Int? = nil) {
         let textRows = blocks.reduce(0) { sum, block in
             switch block {
             case .line(let line), .notice(let line), .problem(let line):
@@ -59,7 +59,7 @@ public struct Sheet: Equatable, Sendable {
                         picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
                 height += box.rows
             case .cards(let cards):
-                let waterfall = Waterfall(cards, on: screen, room: room)
+                let waterfall = Waterfall(cards, on: screen, room: room, columns: columns)
                 for (card, place) in zip(cards, waterfall.places) { add(card, at: place) }
                 cardsShown += waterfall.places.count
                 height += waterfall.height

@@ -19,10 +19,14 @@ public struct Waterfall: Equatable, Sendable {
 
     /// Columns between two cards.
     static let gap = 2
+    /// A card narrower than this shows nothing.
+    static let narrowest = 8
 
-    /// How many columns of cards a terminal this wide has.
-    public static func columnCount(for columns: Int) -> Int {
-        switch columns {
+    /// How many columns of cards a terminal this wide has: by itself, or as many of the `wanted` ones as leave
+    /// each card 8 columns.
+    public static func columnCount(for columns: Int, wanted: Int? = nil) -> Int {
+        if let wanted { return max(1, min(wanted, (columns + gap) / (narrowest + gap))) }
+        return switch columns {
         case ..<60: 1
         case ..<120: 2
         default: 3 + (columns - 120) / 40
@@ -30,8 +34,9 @@ public struct Waterfall: Equatable, Sendable {
     }
 
     /// Places cards from the first on until one does not fit into `room` rows; the first is always placed.
-    public init(_ cards: [Card], on screen: ScreenSize, room: Int) {
-        let count = Self.columnCount(for: screen.columns)
+    /// `columns` is how many columns of cards somebody wants; nil goes by the width of the screen.
+    public init(_ cards: [Card], on screen: ScreenSize, room: Int, columns: Int? = nil) {
+        let count = Self.columnCount(for: screen.columns, wanted: columns)
         let width = (screen.columns - Self.gap * (count - 1)) / count
         var heights = [Int](repeating: 0, count: count)
         for card in cards {

@@ -14,9 +14,18 @@ public protocol Console: AnyObject {
     func progress(_ line: Line?)
     /// Returns when all pictures of the last screenful are there, or when cancelled.
     func settle() async
+    /// The window or the layout has changed: what was shown is not where it was, so that no picture is painted
+    /// into it any more.
+    func noteNewLayout()
+    /// Pictures that may still be in sight were drawn for another window or layout.
+    var wantsRedraw: Bool { get }
 }
 
 extension Console {
+    /// Nothing: text needs no drawing anew.
+    public func noteNewLayout() {}
+    /// Never.
+    public var wantsRedraw: Bool { false }
     /// Shows lines of text.
     public func say(_ lines: Line...) { show(lines.map(Block.line)) }
     /// Shows a sentence about something that did not work.

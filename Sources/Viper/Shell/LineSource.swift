@@ -17,6 +17,13 @@ public protocol LineSource: AnyObject {
     func next() async -> Input
     /// While a command runs, `action` is what Ctrl-C does; nil when none runs. Called on any thread.
     func onInterrupt(_ action: (@Sendable () -> Void)?)
+    /// `action` is called when the window has another size, often many times in a row, on any thread.
+    func onResize(_ action: @escaping @Sendable () -> Void)
     /// Puts a line into the history that the arrow keys recall.
     func remember(_ line: String)
+}
+
+extension LineSource {
+    /// Where there is no window nothing happens.
+    public func onResize(_ action: @escaping @Sendable () -> Void) {}
 }

@@ -9,15 +9,18 @@ public final class Shell<Route: NavigationRoute> {
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
-    private var opening: Task<Void, Never>?
+    private let calm: Duration
+    private let interlude = Interlude()
+    private var isBusy = false
     private var failure: ShellEnd.Failure?
 
     /// `noted` is told of every line before it runs; `notices` is asked for news after it. Words of the screen
-    /// on top win over `globals`.
+    /// on top win over `globals`. A window that has kept its size for as long as `calm` is drawn anew.
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
         globals: [any GlobalCommands], phrases: ShellPhrases, isInteractive: Bool,
-        noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line]
+        noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
+        calm: Duration = .milliseconds(150)
     ) {
         self.lines = lines
         self.console = console
@@ -27,13 +30,15 @@ public final class Shell<Route: NavigationRoute> {
         self.isInteractive = isInteractive
         self.noted = noted
         self.notices = notices
+        self.calm = calm
     }
 
     /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
     /// typed; the line takes precedence.
     public func run() async -> ShellEnd {
         if isInteractive {
-            opening = Task {
+            lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }
+            interlude.open { [self] in
                 showNotices()
                 await stack.top?.appear()
                 showNotices()
@@ -42,8 +47,12 @@ public final class Shell<Route: NavigationRoute> {
             showNotices()
         }
         while true {
+            isBusy = false
+            // The window may have changed under the command.
+            redrawIfWanted()
             let input = await lines.next()
-            await endOpening()
+            isBusy = true
+            await interlude.end()
             switch input {
             case .end: return .left(isInteractive ? nil : failure)
             case .terminated: return .terminated
@@ -55,12 +64,16 @@ public final class Shell<Route: NavigationRoute> {
         }
     }
 
-    /// Cancels the first screen if it is still coming, so that nothing of it appears after the line.
-    private func endOpening() async {
-        guard let task = opening else { return }
-        opening = nil
-        task.cancel()
-        await task.value
+    private func windowChanged() {
+        console.noteNewLayout()
+        if !isBusy { redrawIfWanted() }
+    }
+
+    private func redrawIfWanted() {
+        guard console.wantsRedraw else { return }
+        interlude.redraw(after: calm) { [self] in
+            if console.wantsRedraw { await stack.top?.appear() }
+        }
     }
 
     private func deal(with line: String) async -> ShellEnd? {

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Viper
 
@@ -138,5 +139,48 @@ import Viper
         let console = console()
         for role in Role.allCases { console.say([Span("x", role)]) }
         for text in surface.printed { #expect(text.hasSuffix("x\n") || text.hasSuffix("x\u{1B}[0m\n")) }
+    }
+
+    @Test func `a new layout ends the filling and wants the pictures in sight drawn again`() async {
+        let console = console()
+        console.show([.cards([card("a")]), .line("End")])
+        #expect(!console.wantsRedraw)
+        console.noteNewLayout()
+        await console.settle()
+        #expect(surface.overlays.isEmpty)
+        #expect(console.wantsRedraw)
+        console.show([.cards([card("a")])])
+        #expect(!console.wantsRedraw)
+    }
+
+    @Test func `pictures that text has pushed off the screen are not drawn again`() {
+        let console = console(rows: 12)
+        console.show([.cards([card("a")])])
+        console.show((0..<4).map { _ in .line("text") })
+        console.noteNewLayout()
+        #expect(console.wantsRedraw)
+        console.show((0..<4).map { _ in .line("text") })
+        #expect(!console.wantsRedraw)
+        console.noteNewLayout()
+        #expect(!console.wantsRedraw)
+    }
+
+    @Test func `text alone is never drawn again`() {
+        let console = console()
+        console.say("Found")
+        console.noteNewLayout()
+        #expect(!console.wantsRedraw)
+    }
+
+    @Test func `somebody's number of columns counts from the next screenful on`() {
+        let wanted = Mutex<Int?>(nil)
+        let console = TerminalConsole(
+            surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),
+            columns: { wanted.withLock { $0 } }, size: { ScreenSize(columns: 60, rows: 12) })
+        let cards = (0..<9).map { card("\($0)") }
+        #expect(console.room(for: [.cards(cards)]) == 2)
+        wanted.withLock { $0 = 4 }
+        #expect(console.room(for: [.cards(cards)]) == 8)
+        #expect(console.show([.cards(cards)]) == 8)
     }
 }

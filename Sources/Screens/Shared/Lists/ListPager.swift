@@ -36,6 +36,7 @@ struct ListPager: Equatable {
     /// The photos from the start of the screenful on.
     var upcoming: ArraySlice<Photo> { list.photos.dropFirst(start) }
 
-    /// Notes how many of `upcoming` found room.
-    mutating func drew(_ count: Int) { shown = max(shown, start + count) }
+    /// Notes how many of `upcoming` found room. Drawn again they may be fewer, as on a window made smaller; the next
+    /// screenful goes on behind the last one that is to be seen.
+    mutating func drew(_ count: Int) { shown = start + count }
 }

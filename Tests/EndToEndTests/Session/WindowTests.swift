@@ -1,0 +1,78 @@
+import PseudoTerminals
+import Testing
+
+/// A window that changes its size under the prompt.
+@Suite(.onOwnThread) struct WindowTests {
+    @Test func `the screenful is drawn again below, once, with the half-typed line kept`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        terminal.type("search fo")
+        try terminal.expect("search fo")
+        terminal.waitForQuiet(0.3)
+        let headings = terminal.text.count(of: "Recommendations")
+        let before = terminal.output.count
+        for columns in 60..<100 { terminal.resize(columns: columns, rows: 30) }
+        terminal.resize(columns: 50, rows: 20)
+        try terminal.expect("continues")
+        try terminal.expect("search fo")
+        terminal.waitForQuiet(0.6)
+        #expect(terminal.text.count(of: "Recommendations") == headings + 1)
+        // What was drawn anew is as wide as the window, and the line goes on where it was.
+        let anew = String(decoding: terminal.output[before...], as: UTF8.self)
+        let wide = ScreenEmulator(anew, columns: 100, rows: 400)
+        #expect(wide.cells.allSatisfy { row in row[50...].allSatisfy { $0 == " " } })
+        try terminal.run("g", expecting: "Search fog")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a photo is drawn again after its window, a list of words is not`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        try terminal.run("open 2", expecting: "Recommendations > 2")
+        terminal.resize(columns: 60, rows: 20)
+        try terminal.expect("Recommendations > 2")
+        try terminal.run("help", expecting: "Everywhere")
+        terminal.waitForQuiet(0.3)
+        terminal.forget()
+        terminal.resize(columns: 90, rows: 25)
+        terminal.waitForQuiet(0.6)
+        #expect(!terminal.text.suffix(2000).contains("Recommendations > 2"))
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `two hundred sizes while pictures are drawn are survived`() throws {
+        let terminal = try Gallery.atPrompt(Home())
+        let sizes = [(0, 0), (1, 1), (80, 1), (20, 3), (1000, 2), (1000, 1000), (7, 60), (300, 100)]
+        for step in 0..<200 {
+            let odd = sizes[step / 3 % sizes.count]
+            let (columns, rows) =
+                step % 3 == 0 ? odd : (Int.random(in: 1...220), Int.random(in: 1...70))
+            terminal.resize(columns: columns, rows: rows)
+            if step % 20 == 5 { terminal.type("more\r") }
+            if step % 50 == 20 { terminal.type("search fog\r") }
+            // Now and then it has the time to draw.
+            terminal.waitForQuiet(step % 10 == 0 ? 0.25 : 0.005)
+        }
+        terminal.resize(columns: 80, rows: 24)
+        terminal.waitForQuiet(0.5)
+        terminal.type("\u{15}")
+        try terminal.run("search cats", expecting: "60 photos")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test func `another number of columns is drawn at once and named`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        terminal.type("set columns 4\r")
+        try terminal.expect("set here")
+        try terminal.expect("Recommendations")
+        try terminal.expect("continues")
+        try terminal.expect(Gallery.prompt)
+        terminal.waitForQuiet(0.3)
+        let screen = terminal.screen
+        for column in [0, 25, 50, 75] {
+            #expect(screen.cells.contains { $0[column]?.isNumber == true }, "no number at column \(column)")
+        }
+        try terminal.run("set columns none", expecting: "columns cannot be `none`")
+        try terminal.run("set columns auto", expecting: "built in")
+        #expect(terminal.quit() == 0)
+    }
+}

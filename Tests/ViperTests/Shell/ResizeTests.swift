@@ -1,0 +1,94 @@
+import Fakes
+import Testing
+import Viper
+
+private enum OneRoute: NavigationRoute {
+    case only
+    var place: Int? { nil }
+}
+
+/// Counts how often it appears; `work` runs until interrupted.
+@MainActor private final class CountingScreen: Screen {
+    let name = "counting"
+    let verbs: [Verb] = []
+    private(set) var appeared = 0
+    private(set) var isWorking = false
+
+    func appear() async { appeared += 1 }
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard command.name == "work" else { return false }
+        isWorking = true
+        while !Task.isCancelled { await Task.yield() }
+        return true
+    }
+}
+
+@Suite @MainActor struct ResizeTests {
+    private let console = RecordingConsole()
+    private let screen = CountingScreen()
+
+    private func shell(_ lines: ScriptedLines) -> Shell<OneRoute> {
+        let screen = screen
+        let stack = NavigationStack<OneRoute> { _, _ in screen }
+        stack.start(at: .only)
+        return Shell(
+            lines: lines, console: console, stack: stack, globals: [],
+            phrases: ShellPhrases(
+                unknown: { word, _ in Line(word) }, usage: { _, _ in "" }, stopped: "stopped"),
+            isInteractive: true, noted: { _, _ in }, notices: { [] }, calm: .milliseconds(50))
+    }
+
+    /// Yields until it holds.
+    private func until(_ condition: @MainActor () -> Bool) async { while !condition() { await Task.yield() } }
+
+    @Test func `many sizes in a row are one drawing, while the line is being typed`() async {
+        let gate = AsyncStream<Void>.makeStream()
+        let lines = ScriptedLines([.line("")]) { input in
+            if input != .end { for await _ in gate.stream {} }
+        }
+        let running = Task { await shell(lines).run() }
+        await until { screen.appeared == 1 }
+        console.wantsRedraw = true
+        for _ in 0..<100 { lines.resize?() }
+        await until { console.newLayouts == 100 }
+        await until { screen.appeared == 2 }
+        try? await Task.sleep(for: .milliseconds(200))
+        #expect(screen.appeared == 2)
+        console.wantsRedraw = false
+        gate.continuation.finish()
+        #expect(await running.value == .left(nil))
+    }
+
+    @Test func `nothing is drawn while a command runs, but afterwards`() async {
+        let lines = ScriptedLines([.line("work")]) { [screen] input in
+            if input == .end { while screen.appeared < 2 { await Task.yield() } }
+        }
+        let running = Task { await shell(lines).run() }
+        await until { screen.isWorking }
+        let before = screen.appeared
+        console.wantsRedraw = true
+        lines.resize?()
+        await until { console.newLayouts == 1 }
+        try? await Task.sleep(for: .milliseconds(200))
+        #expect(screen.appeared == before)
+        lines.interrupt?()
+        _ = await running.value
+        #expect(screen.appeared >= 2)
+        #expect(console.text == ["stopped"])
+    }
+
+    @Test func `where nothing was drawn for the window nothing is drawn again`() async {
+        let gate = AsyncStream<Void>.makeStream()
+        let lines = ScriptedLines([.line("")]) { input in
+            if input != .end { for await _ in gate.stream {} }
+        }
+        let running = Task { await shell(lines).run() }
+        await until { screen.appeared == 1 }
+        lines.resize?()
+        await until { console.newLayouts == 1 }
+        try? await Task.sleep(for: .milliseconds(150))
+        #expect(screen.appeared == 1)
+        gate.continuation.finish()
+        _ = await running.value
+    }
+}
