@@ -93,10 +93,6 @@ extension Phrases {
             budget.map { "\(number($0.remaining)) of \(number($0.limit))" }
                 ?? "not known before the first answer"
         }
-        /// Memory and disk.
-        public static func caches(memory: Int, disk: Int) -> String {
-            "\(bytes(Int64(memory))) in memory, \(bytes(Int64(disk))) on disk"
-        }
         /// Path, size and what is in it.
         public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {
             "\(path), \(bytes(size)), \(favorites == 1 ? "1 favorite" : "\(number(favorites)) favorites")"

@@ -6,7 +6,8 @@ import Synchronization
 /// miss, and a damaged entry is dropped. Nothing here is an error: a cache that cannot be written is an empty one.
 public final class DiskCache: Sendable {
     private let folder: CacheFolder
-    private let limit: Int
+    /// Bytes there may be.
+    let limit: Int
     /// Bytes written since the folder was last looked through; nil before the first time.
     private let unseen = Mutex<Int?>(nil)
 
@@ -43,11 +44,12 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Shells do not know of each other's writes; each looks again after a sixteenth of the limit.
+        // Shells do not know of each other's writes; each looks again after its share, so that eight of them
+        // together stay below the limit.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
-            unseen = written > limit / 16 ? 0 : written
-            return written > limit / 16
+            unseen = written > limit / 64 ? 0 : written
+            return written > limit / 64
         }
         if isDue { shrink() }
     }
@@ -60,7 +62,7 @@ public final class DiskCache: Sendable {
         for entry in folder.entries() { folder.remove(entry.name) }
     }
 
-    /// Leaves room for what this and another shell may write before either looks again.
+    /// Leaves room for what this and other shells may write before they look again.
     private func shrink() {
         let entries = folder.entries()
         var total = entries.reduce(0) { $0 + $1.size }

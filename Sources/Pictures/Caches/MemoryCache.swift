@@ -14,7 +14,8 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var clock: UInt64 = 0
     }
 
-    private let limit: Int
+    /// Bytes there may be.
+    let limit: Int
     private let state = Mutex(State())
 
     /// `limit` in bytes.

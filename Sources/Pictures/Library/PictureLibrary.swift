@@ -39,14 +39,16 @@ public final class PictureLibrary: PictureDrawing {
     public var status: PictureCacheStatus {
         let inMemory = memory.contents, onDisk = disk.contents
         return PictureCacheStatus(
-            memoryCount: inMemory.count, memoryBytes: inMemory.bytes, diskCount: onDisk.count,
-            diskBytes: onDisk.bytes)
+            memoryCount: inMemory.count, memoryBytes: inMemory.bytes, memoryLimit: memory.limit,
+            diskCount: onDisk.count, diskBytes: onDisk.bytes, diskLimit: disk.limit)
     }
 
-    /// Empties both caches; favourites keep their pictures.
-    public func clear() {
+    /// Empties both caches, off the caller's actor; favourites keep their pictures. Returns what they held.
+    @concurrent @discardableResult public func clear() async -> PictureCacheStatus {
+        let before = status
         memory.clear()
         disk.clear()
+        return before
     }
 
     /// The BlurHash, the average colour or a grey.

@@ -30,10 +30,11 @@ final class StatusCommand: GlobalCommands {
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "status" else { return false }
+        let caches = pictures.status
         let rows = [
             (Phrases.Status.service, services.service.rawValue),
             (Phrases.Status.budget, Phrases.Status.budget(services.budget())),
-            (Phrases.Status.caches, caches),
+            (Phrases.Status.caches, caches.inMemory), ("", caches.onDisk),
             (Phrases.Status.database, databaseText()),
             (Phrases.Status.pictures, folder),
             (
@@ -51,11 +52,6 @@ final class StatusCommand: GlobalCommands {
                 return .line([Span(label, .quiet), Span(padding), Span(value)])
             })
         return true
-    }
-
-    private var caches: String {
-        let status = pictures.status
-        return Phrases.Status.caches(memory: status.memoryBytes, disk: status.diskBytes)
     }
 
     private func databaseText() -> String {

@@ -20,6 +20,7 @@ final class Composition {
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
+    private let columns = ColumnsSetting()
 
     init(
         _ settings: Settings, folders: Folders, script: [String]?, capabilities: TerminalCapabilities,
@@ -46,7 +47,8 @@ final class Composition {
         let history = SQLiteHistory(database)
         front = Front(
             script: script, capabilities: capabilities, isOutputTerminal: isOutputTerminal, output: output,
-            pictures: pictures, history: { (try? history.lines(limit: 10_000)) ?? [] })
+            pictures: pictures, columns: { [columns] in columns.count },
+            history: { (try? history.lines(limit: 10_000)) ?? [] })
         let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
         notices = Notices(sentences + byDefault, database: database)
     }
@@ -98,6 +100,8 @@ final class Composition {
             PlaceCommands(stack: stack, console: console),
             UndoCommand(favorites: SQLiteFavorites(database), console: console),
             ServiceCommand(services: services, lists: lists, stack: stack, console: console),
+            SetCommand(settings: [columns], stack: stack, console: console),
+            CacheCommand(pictures: pictures, console: console),
             StatusCommand(
                 services: services, database: database, pictures: pictures, folder: picturesFolder,
                 capabilities: front.capabilities, console: console),

@@ -16,7 +16,8 @@ struct Front {
     /// drawn wherever the output is a terminal that can.
     init(
         script: [String]?, capabilities: TerminalCapabilities, isOutputTerminal: Bool, output: OutputStream,
-        pictures: any PictureDrawing, history: @escaping @Sendable () -> [String]
+        pictures: any PictureDrawing, columns: @escaping @MainActor () -> Int?,
+        history: @escaping @Sendable () -> [String]
     ) {
         self.capabilities = capabilities
         hasPrompt = script == nil && capabilities.isInteractive
@@ -27,7 +28,7 @@ struct Front {
             isOutputTerminal
             ? TerminalConsole(
                 surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
-                pictures: pictures)
+                pictures: pictures, columns: columns)
             : PipeConsole(output: output)
         self.console = console
         if let script {

@@ -126,9 +126,13 @@ import Viper
     @Test func `clearing empties both caches`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture, columns: 10, rows: 4)
-        library.clear()
+        let before = await library.clear()
+        #expect(before.memoryCount == 1 && before.diskCount == 1)
         #expect(
-            library.status == PictureCacheStatus(memoryCount: 0, memoryBytes: 0, diskCount: 0, diskBytes: 0))
+            library.status
+                == PictureCacheStatus(
+                    memoryCount: 0, memoryBytes: 0, memoryLimit: 100_000_000, diskCount: 0, diskBytes: 0,
+                    diskLimit: 200_000_000))
         #expect(library.ready(picture, columns: 10, rows: 4) == nil)
     }
 

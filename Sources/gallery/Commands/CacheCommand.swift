@@ -1,0 +1,44 @@
+import GalleryCore
+import Pictures
+import Viper
+
+/// Says what the caches of pictures hold, or empties them; favourites keep their pictures in the database.
+@MainActor
+final class CacheCommand: GlobalCommands {
+    private let pictures: PictureLibrary
+    private let console: any Console
+
+    init(pictures: PictureLibrary, console: any Console) {
+        self.pictures = pictures
+        self.console = console
+    }
+
+    let verbs = [
+        Verb("cache", usage: "cache [clear]", summary: Phrases.Help.cache, examples: ["cache clear"])
+    ]
+
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard command.name == "cache" else { return false }
+        switch command.arguments.map({ $0.lowercased() }) {
+        case []: console.say(Line(pictures.status.inMemory), Line(pictures.status.onDisk))
+        case ["clear"]:
+            let before = await pictures.clear()
+            console.say(
+                Line(
+                    Phrases.Caches.cleared(
+                        count: before.memoryCount + before.diskCount,
+                        bytes: before.memoryBytes + before.diskBytes)))
+        default: throw UsageError(.arguments("cache"))
+        }
+        return true
+    }
+}
+
+extension PictureCacheStatus {
+    /// What is in memory, as `status` says it.
+    var inMemory: String {
+        Phrases.Caches.inMemory(count: memoryCount, bytes: memoryBytes, limit: memoryLimit)
+    }
+    /// What is on disk.
+    var onDisk: String { Phrases.Caches.onDisk(count: diskCount, bytes: diskBytes, limit: diskLimit) }
+}

@@ -1,0 +1,48 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct CacheTests {
+    @Test func `emptying the caches leaves a favorite its picture`() throws {
+        let home = Home()
+        let terminal = try Gallery.atPrompt(home)
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run("fav 1", expecting: "Keeping")
+        #expect(!home.names(in: ".cache/gallery").isEmpty)
+        try terminal.run("cache", expecting: "of 200 MB on disk")
+        try terminal.run("cache clear", expecting: "favorites keep theirs")
+        #expect(home.names(in: ".cache/gallery").allSatisfy { !$0.hasSuffix(".picture") })
+        try terminal.run("cache clear", expecting: "empty already")
+        #expect(terminal.quit() == 0)
+
+        // Nobody answers there: what is drawn comes from the database.
+        let offline = try Gallery.atPrompt(
+            home, environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"],
+            service: "unsplash")
+        try offline.run("favorites", expecting: "1 of 1")
+        try offline.wait(for: "a picture") { $0.text.trueColors.count > 100 }
+        #expect(offline.quit() == 0)
+    }
+
+    @Test func `the settings and the caches can be asked for in a pipe`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", input: "set\nset columns\nset columns 3\nset\ncache\ncache clear\nstatus\n",
+            home: home)
+        #expect(run.code == 0)
+        #expect(run.text.count(of: "columns  auto  columns of photos in a list (built in)\n") == 2)
+        #expect(run.text.count(of: "columns  3  columns of photos in a list (set here)\n") == 2)
+        #expect(run.text.count(of: "0 pictures, 0 bytes of 100 MB in memory\n") == 2)
+        #expect(run.text.count(of: "0 pictures, 0 bytes of 200 MB on disk\n") == 2)
+        #expect(run.text.contains("empty already"))
+    }
+
+    @Test(arguments: [
+        ("set color red", "There is no setting `color`"), ("set columns 0", "columns cannot be `0`"),
+        ("set columns 3 4", "set [NAME [VALUE]]"), ("cache away", "cache [clear]"),
+    ])
+    func `what cannot be set is said with what can`(line: String, sentence: String) throws {
+        let run = try Gallery.run("-c", line, "--service", "demo", home: Home())
+        #expect(run.code != 0)
+        #expect(run.problems.contains(sentence))
+    }
+}
