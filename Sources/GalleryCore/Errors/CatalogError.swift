@@ -8,6 +8,8 @@ public enum CatalogError: Error, Equatable, Sendable {
     case timedOut
     /// The service refuses until the date, or does not say until when.
     case rateLimited(until: Date?)
+    /// The service is out of order and says until when.
+    case unavailable(until: Date)
     /// The key is missing or not accepted.
     case unauthorized
     /// No such photo, topic or person.

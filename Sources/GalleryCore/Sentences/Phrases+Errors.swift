@@ -1,15 +1,19 @@
+public import FoundationEssentials
+
 extension Phrases {
     /// What happened at a service and what to do next, in one sentence.
-    public static func explanation(_ error: CatalogError) -> String {
+    public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
         case .offline(let reason):
             "Not connected: \(reason); check the network and try again, favorites work without it."
         case .timedOut: "The service did not answer in time; try again."
         case .rateLimited(let until?):
-            "The service's request limit is reached until \(time(until)); try again then, favorites work meanwhile."
+            "The service's request limit is reached \(span(until, now: now)); favorites work meanwhile."
         case .rateLimited(nil):
             "The service's request limit is reached and it does not say until when (usually within the hour); "
                 + "favorites work meanwhile."
+        case .unavailable(let until):
+            "The service is out of order \(span(until, now: now)); favorites work meanwhile."
         case .unauthorized:
             "The service did not accept the key; check UNSPLASH_ACCESS_KEY, or go on with `service demo`."
         case .notFound: "The service has no such photo or page; it may have been removed: try another."

@@ -45,6 +45,16 @@ public enum Phrases {
         String(date.ISO8601Format().dropFirst(11).prefix(5)) + " UTC"
     }
 
+    /// How long something lasts and when it ends: `for another 12 minutes, until 14:05 UTC`.
+    public static func span(_ end: Date, now: Date) -> String {
+        let seconds = max(1, Int(end.timeIntervalSince(now).rounded(.up)))
+        let (count, unit) =
+            seconds < 100
+            ? (seconds, "second")
+            : seconds < 6000 ? ((seconds + 59) / 60, "minute") : ((seconds + 3599) / 3600, "hour")
+        return "for another \(count) \(unit)\(count == 1 ? "" : "s"), until \(time(end))"
+    }
+
     private static func ago(_ count: Int, _ unit: String) -> String {
         count == 1 ? "1 \(unit) ago" : "\(count) \(unit)s ago"
     }

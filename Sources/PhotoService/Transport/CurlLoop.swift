@@ -17,7 +17,7 @@ final class CurlLoop {
     static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
         guard isReady, let multi = curl_multi_init() else {
             for case .start(let transfer) in inbox.retire() {
-                transfer.finish(.failure(.offline("libcurl cannot be started: out of memory")))
+                transfer.finish(.failure(TransferFault(.offline("libcurl cannot be started: out of memory"))))
             }
             return
         }
@@ -67,7 +67,7 @@ final class CurlLoop {
     private func start(_ transfer: Transfer) {
         guard !transfer.ticket.isCancelled else { return transfer.finish(.failure(.cancelled)) }
         guard let easy = idle.popLast() ?? curl_easy_init() else {
-            return transfer.finish(.failure(.offline("libcurl is out of memory")))
+            return transfer.finish(.failure(TransferFault(.offline("libcurl is out of memory"))))
         }
         transfer.easy = easy
         live[ObjectIdentifier(transfer.ticket)] = transfer
@@ -77,7 +77,7 @@ final class CurlLoop {
         guard isAdded else {
             let host = transfer.request.url.hostForMessages
             let failure = CatalogError.refused("libcurl does not accept the request to \(host).")
-            return finish(transfer, .failure(failure), keepsHandle: false)
+            return finish(transfer, .failure(TransferFault(failure)), keepsHandle: false)
         }
     }
 
@@ -88,16 +88,16 @@ final class CurlLoop {
                 let transfer = live.values.first(where: { $0.easy == easy })
             else { continue }
             let code = gallery_message_result(message)
-            let result: Result<HTTPResponse, CatalogError> =
+            let result: Result<HTTPResponse, TransferFault> =
                 code == CURLE_OK
-                ? .success(transfer.response()) : .failure(CatalogError(code, of: transfer))
+                ? .success(transfer.response()) : .failure(TransferFault(code, of: transfer))
             finish(transfer, result, keepsHandle: code == CURLE_OK)
         }
     }
 
     /// Takes the transfer out of libcurl's hands and then answers.
     private func finish(
-        _ transfer: Transfer, _ result: Result<HTTPResponse, CatalogError>, keepsHandle: Bool
+        _ transfer: Transfer, _ result: Result<HTTPResponse, TransferFault>, keepsHandle: Bool
     ) {
         live[ObjectIdentifier(transfer.ticket)] = nil
         if let easy = transfer.easy {

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Glibc
 
@@ -8,17 +9,31 @@ public final class CurlTransport: Sendable {
     let inbox = TransferInbox()
     private let options: TransferOptions
     private let proxyPort = ProxyPort.fromEnvironment()
+    private let policy: RetryPolicy
+    private let refusals: Refusals
 
     /// - Parameters:
     ///   - version: sent as `User-Agent: gallery/VERSION`.
     ///   - authorityFile: path of a PEM file with the certificates to trust instead of the system's.
-    public init(version: String, authorityFile: String? = nil) {
+    public convenience init(version: String, authorityFile: String? = nil) {
+        self.init(version: version, authorityFile: authorityFile, policy: RetryPolicy())
+    }
+
+    init(
+        version: String, authorityFile: String? = nil, policy: RetryPolicy, refusals: Refusals = Refusals()
+    ) {
         options = TransferOptions(userAgent: "gallery/\(version)", authorityFile: authorityFile)
+        self.policy = policy
+        self.refusals = refusals
     }
 
     deinit { inbox.close() }
 
-    /// The answer, whatever its status; throws only when there is none.
+    /// The answer, whatever its status; throws only when there is none, or while its host refuses.
+    ///
+    /// A GET that met a lost connection, a limit or a failing service is asked again up to three times, with a
+    /// pause that grows and varies or that the service asks for. A refusal for longer than 5 s is thrown at once,
+    /// and until it ends nothing of its kind is sent to that host.
     func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         try await perform(request, .memory)
     }
@@ -35,9 +50,37 @@ public final class CurlTransport: Sendable {
         return try await perform(request, .file(descriptor: descriptor, progress: progress))
     }
 
+    /// Notes a limit that only the service's own reader could see in an answer to the request. Nil when the
+    /// service did not say until when.
+    func hold(_ request: HTTPRequest, until moment: Date?) {
+        refusals.note(.limit(until: moment), of: request)
+    }
+
     private func perform(_ request: HTTPRequest, _ sink: Sink) async throws(CatalogError) -> HTTPResponse {
+        var retries = Retries(policy)
+        while true {
+            try refusals.check(request)
+            let pause: Duration
+            switch await attempt(request, sink) {
+            case .success(let response):
+                guard let next = try retries.next(after: response, to: request, refusals) else {
+                    return response
+                }
+                pause = next
+            case .failure(let fault):
+                guard fault.isLoss, let next = retries.next(for: request) else { throw fault.error }
+                pause = next
+            }
+            // Nothing of a loss is in a file yet, and nothing of a refusal ever is.
+            do { try await Task.sleep(for: pause) } catch { throw .cancelled }
+        }
+    }
+
+    private func attempt(
+        _ request: HTTPRequest, _ sink: Sink
+    ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket()
-        let result = await withTaskCancellationHandler {
+        return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 submit(
                     Transfer(
@@ -49,7 +92,6 @@ public final class CurlTransport: Sendable {
             ticket.cancel()
             _ = inbox.submit(.cancel(ticket))
         }
-        return try result.get()
     }
 
     private func submit(_ transfer: Transfer) {
@@ -57,7 +99,7 @@ public final class CurlTransport: Sendable {
         let inbox = inbox, options = options
         if !DetachedThread.start({ CurlLoop.run(inbox, options) }) {
             for case .start(let stranded) in inbox.retire() {
-                stranded.finish(.failure(.offline("no thread can be started")))
+                stranded.finish(.failure(TransferFault(.offline("no thread can be started"))))
             }
         }
     }

@@ -1,4 +1,4 @@
-/// A GET request with everything that bounds its answer.
+/// A request with everything that bounds its answer.
 struct HTTPRequest: Sendable {
     /// Absolute address.
     var url: String
@@ -18,6 +18,20 @@ struct HTTPRequest: Sendable {
     /// Whether to offer the encodings libcurl has. Pictures are compressed already, and a body of declared
     /// length shows when it was cut, which a decompressed one does not.
     var offersCompression = false
+    /// What it is for; refusals count for everything asked for the same purpose.
+    var purpose = Purpose.reply
+    /// A body makes it a POST: sent once, over a connection of its own, to the host named and nowhere else.
+    var body: [UInt8]?
+    /// Whether it may be sent again after a failure, unless it is a POST: what counts something is sent once.
+    var isRepeatable = true
+
+    /// What an answer is wanted for. Services count replies and pictures apart.
+    enum Purpose: Hashable, Sendable {
+        case reply, picture
+    }
+
+    /// What a refusal of it counts for: the host, and the purpose.
+    var allowance: Allowance { Allowance(host: url.hostForMessages.lowercased(), purpose: purpose) }
 
     /// A reply in JSON: at most 8 MiB.
     static func reply(
@@ -28,13 +42,25 @@ struct HTTPRequest: Sendable {
             reach: reach, offersCompression: true)
     }
 
+    /// A form to be sent (application/x-www-form-urlencoded), answered in JSON.
+    static func form(
+        _ url: String, _ fields: [(name: String, value: String)], reach: Reach
+    ) -> HTTPRequest {
+        let text = fields.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }.joined(
+            separator: "&")
+        return HTTPRequest(
+            url: url, headers: ["Accept": "application/json"], byteLimit: 1 << 20, deadlines: .reply,
+            reach: reach,
+            body: Array(text.utf8))
+    }
+
     /// A picture for showing: at most 64 MiB.
     static func picture(_ url: String, reach: Reach) -> HTTPRequest {
-        HTTPRequest(url: url, byteLimit: 64 << 20, deadlines: .picture, reach: reach)
+        HTTPRequest(url: url, byteLimit: 64 << 20, deadlines: .picture, reach: reach, purpose: .picture)
     }
 
     /// A full-size file: at most 1 GiB.
     static func file(_ url: String, reach: Reach) -> HTTPRequest {
-        HTTPRequest(url: url, byteLimit: 1 << 30, deadlines: .file, reach: reach)
+        HTTPRequest(url: url, byteLimit: 1 << 30, deadlines: .file, reach: reach, purpose: .picture)
     }
 }

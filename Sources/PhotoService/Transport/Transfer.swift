@@ -15,8 +15,8 @@ final class Transfer: @unchecked Sendable {
     let ticket: Ticket
     let request: HTTPRequest
     let proxyPort: UInt16?
-    private let sink: Sink
-    private let continuation: CheckedContinuation<Result<HTTPResponse, CatalogError>, Never>
+    let sink: Sink
+    private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
     /// Set while the transfer is in the hands of libcurl, which owns neither.
     var easy: UnsafeMutableRawPointer?
@@ -28,11 +28,12 @@ final class Transfer: @unchecked Sendable {
     private var headers = HTTPHeaders()
     private var headerBytes = 0
     private var body: [UInt8] = []
-    private var received = 0
+    /// Decoded bytes of body so far.
+    private(set) var received = 0
 
     init(
         ticket: Ticket, request: HTTPRequest, sink: Sink, proxyPort: UInt16?,
-        continuation: CheckedContinuation<Result<HTTPResponse, CatalogError>, Never>
+        continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
         self.ticket = ticket
         self.request = request
@@ -45,7 +46,7 @@ final class Transfer: @unchecked Sendable {
     deinit { reason.deallocate() }
 
     /// Gives the caller its answer. The loop calls this exactly once.
-    func finish(_ result: Result<HTTPResponse, CatalogError>) { continuation.resume(returning: result) }
+    func finish(_ result: Result<HTTPResponse, TransferFault>) { continuation.resume(returning: result) }
 
     /// What has come, once libcurl says that it is complete.
     func response() -> HTTPResponse { HTTPResponse(status: status, headers: headers, body: body) }

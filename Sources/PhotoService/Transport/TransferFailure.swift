@@ -2,9 +2,16 @@ import CCurl
 import GalleryCore
 import Glibc
 
+extension TransferFault {
+    /// What a failed transfer means.
+    init(_ code: CURLcode, of transfer: Transfer) {
+        self.init(CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code))
+    }
+}
+
 extension CatalogError {
     /// What a failed transfer means to the person.
-    init(_ code: CURLcode, of transfer: Transfer) {
+    fileprivate init(_ code: CURLcode, of transfer: Transfer) {
         let host = transfer.request.url.hostForMessages
         switch code {
         case _ where transfer.refusal != nil: self = transfer.refusal ?? .cancelled
@@ -34,6 +41,16 @@ extension CatalogError {
 }
 
 extension Transfer {
+    /// Whether the connection was lost on the way. What a file has of its body stays, and is not asked for again.
+    fileprivate func isLoss(_ code: CURLcode) -> Bool {
+        switch code {
+        case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM,
+            CURLE_PARTIAL_FILE:
+            if case .file = sink { received == 0 } else { true }
+        default: false
+        }
+    }
+
     /// libcurl's own words, which name what is wrong with a certificate.
     fileprivate func reasonText(_ code: CURLcode) -> String {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)

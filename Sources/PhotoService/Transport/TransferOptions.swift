@@ -25,6 +25,7 @@ struct TransferOptions: Sendable {
         codes += bounds(easy, request)
         codes += trust(easy, request)
         codes += callbacks(easy, transfer)
+        if let body = request.body { codes += post(easy, body) }
         if let share { codes.append(gallery_easy_set_pointer(easy, CURLOPT_SHARE, share)) }
         if request.offersCompression {
             codes.append(gallery_easy_set_string(easy, CURLOPT_ACCEPT_ENCODING, ""))
@@ -49,6 +50,20 @@ struct TransferOptions: Sendable {
             gallery_easy_set_long(easy, CURLOPT_MAXREDIRS, 5),
             gallery_easy_set_long(easy, CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS),
             gallery_easy_set_long(easy, CURLOPT_PIPEWAIT, 1),
+        ]
+    }
+
+    /// Secrets may stand in a form, so that no redirect takes it elsewhere. libcurl sends again what a connection
+    /// that was kept has swallowed: a new one swallows nothing.
+    private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
+        var copy = body
+        return [
+            gallery_easy_set_long(easy, CURLOPT_FOLLOWLOCATION, 0),
+            gallery_easy_set_long(easy, CURLOPT_FRESH_CONNECT, 1),
+            gallery_easy_set_long(easy, CURLOPT_POSTFIELDSIZE, copy.count),
+            copy.withUnsafeMutableBytes {
+                gallery_easy_set_pointer(easy, CURLOPT_COPYPOSTFIELDS, $0.baseAddress)
+            },
         ]
     }
 

@@ -27,15 +27,22 @@ final class UnsplashAPI: Sendable {
     ) async throws(CatalogError) -> (value: Value, headers: HTTPHeaders) {
         // An empty segment would name another route, and "." or ".." be resolved into one.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
-        let response = try await transport.data(request(base.url(path, query)))
+        let request = request(base.url(path, query))
+        let response = try await transport.data(request)
         if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
-        return (try await UnsplashReplyReader.read(type, from: response), response.headers)
+        do throws(CatalogError) {
+            return (try await UnsplashReplyReader.read(type, from: response), response.headers)
+        } catch {
+            if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
+            throw error
+        }
     }
 
     /// Asks for a path under the base, and nothing of its answer. A failure is nobody's business.
     func tell(_ path: String) async {
         var request = request(base.text + path)
         request.deadlines = .courtesy
+        request.isRepeatable = false
         _ = try? await transport.data(request)
     }
 

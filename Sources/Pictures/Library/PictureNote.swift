@@ -9,6 +9,7 @@ enum PictureNote {
         case .offline: "offline"
         case .timedOut: "timed out"
         case .rateLimited: "rate limit"
+        case .unavailable: "out of order"
         case .unauthorized: "key not accepted"
         case .notFound: missing
         case .refused: "refused"

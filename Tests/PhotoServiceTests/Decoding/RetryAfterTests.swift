@@ -9,6 +9,7 @@ import Testing
     @Test(arguments: [
         ("0", 0.0), ("1", 1), ("120", 120), ("86400", 86_400), ("999999", 86_400),
         ("99999999999999999999999", 86_400), ("Sun, 06 Nov 1994 08:49:37 GMT", 777),
+        ("Sunday, 06-Nov-94 08:49:37 GMT", 777), ("Sun Nov  6 08:49:37 1994", 777),
         ("Sun, 06 Nov 1994 08:00:00 GMT", 0), ("Fri, 06 Nov 2099 08:00:00 GMT", 86_400),
     ])
     func `seconds and dates are moments, none more than a day away`(value: String, seconds: Double) {
@@ -17,6 +18,7 @@ import Testing
 
     @Test(arguments: [
         nil, "", "-1", "soon", "1.5", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Foo 1994 08:49:37 GMT",
+        "Sun Nov 06", "1, 2", "Sunday, 06-Nov-94 08:49 PST",
     ])
     func `anything else says nothing`(value: String?) {
         #expect(RetryAfter.moment(value, now: Self.now) == nil)

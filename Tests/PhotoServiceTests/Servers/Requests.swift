@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 
 @testable import PhotoService
@@ -15,7 +16,13 @@ extension HTTPRequest {
 
 extension CurlTransport {
     /// A transport of its own for each test.
-    static func test() -> CurlTransport { CurlTransport(version: "9.8") }
+    ///
+    /// It asks once, unless told otherwise.
+    static func test(
+        _ policy: RetryPolicy = .none, now: @escaping @Sendable () -> Date = { Date() }
+    ) -> CurlTransport {
+        CurlTransport(version: "9.8", policy: policy, refusals: Refusals(now: now))
+    }
 
     /// What a request fails with; nil when it does not.
     func failure(of request: HTTPRequest) async -> CatalogError? {

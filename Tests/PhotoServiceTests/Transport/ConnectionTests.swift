@@ -20,10 +20,10 @@ import Testing
             connection.answer(body: [UInt8(ascii: "y")])
         }
         let transport = CurlTransport.test()
-        for _ in 0..<50 {
+        for _ in 0..<100 {
             #expect(try await transport.data(.test(server.base)).body == [UInt8(ascii: "y")])
         }
-        #expect(server.connections == 50)
+        #expect(server.connections == 100)
     }
 
     @Test func `thirty requests at once all get their own answer`() async throws {

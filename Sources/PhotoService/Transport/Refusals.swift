@@ -1,0 +1,34 @@
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+
+/// What hosts have refused, and until when. Nothing is sent before that.
+final class Refusals: Sendable {
+    private struct Entry {
+        let refusal: Refusal
+        let end: Date
+    }
+
+    /// The time of day.
+    let now: @Sendable () -> Date
+    private let entries = Mutex<[Allowance: Entry]>([:])
+
+    init(now: @escaping @Sendable () -> Date = { Date() }) { self.now = now }
+
+    /// Notes a refusal; the later end counts.
+    func note(_ refusal: Refusal, of request: HTTPRequest) {
+        let now = now()
+        let entry = Entry(refusal: refusal, end: refusal.end(since: now))
+        entries.withLock { entries in
+            entries = entries.filter { $0.value.end > now }
+            if let known = entries[request.allowance], known.end > entry.end { return }
+            entries[request.allowance] = entry
+        }
+    }
+
+    /// Throws while the host refuses.
+    func check(_ request: HTTPRequest) throws(CatalogError) {
+        guard let entry = entries.withLock({ $0[request.allowance] }), entry.end > now() else { return }
+        throw entry.refusal.error
+    }
+}

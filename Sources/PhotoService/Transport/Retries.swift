@@ -1,0 +1,58 @@
+import FoundationEssentials
+import GalleryCore
+
+/// The repetitions of one request: how many were made, and how long was waited.
+struct Retries {
+    private let policy: RetryPolicy
+    private let start = ContinuousClock.now
+    private var count = 0
+    private var waited = Duration.zero
+
+    init(_ policy: RetryPolicy) { self.policy = policy }
+
+    /// The pause before asking again after a lost connection; nil when it is not to be asked again.
+    mutating func next(for request: HTTPRequest) -> Duration? {
+        guard isLeft(for: request) else { return nil }
+        return take(policy.pause(count))
+    }
+
+    /// The pause before asking again after an answer; nil when the answer stands. Notes a refusal that stands, and
+    /// throws one that says when it ends.
+    mutating func next(
+        after response: HTTPResponse, to request: HTTPRequest, _ refusals: Refusals
+    ) throws(CatalogError) -> Duration? {
+        guard response.isRefusal else { return nil }
+        let now = refusals.now()
+        let moment = RetryAfter.moment(response.headers["Retry-After"], now: now)
+        if isLeft(for: request) {
+            // Clocks differ by a little: never early.
+            let asked = moment.map {
+                Duration.seconds(max(0, $0.timeIntervalSince(now)) + .random(in: 0...0.1))
+            }
+            if let pause = take(asked ?? policy.pause(count)) { return pause }
+        }
+        guard response.status == 429 || moment != nil else { return nil }
+        let refusal: Refusal = response.status == 429 ? .limit(until: moment) : .outage(until: moment ?? now)
+        refusals.note(refusal, of: request)
+        if moment != nil { throw refusal.error }
+        return nil
+    }
+
+    private func isLeft(for request: HTTPRequest) -> Bool {
+        request.isRepeatable && request.body == nil && count < policy.repeats
+            && ContinuousClock.now - start < policy.lastStart
+    }
+
+    /// Counts the pause when it still fits into the silence a person is left in.
+    private mutating func take(_ pause: Duration) -> Duration? {
+        guard waited + pause <= policy.longestSilence else { return nil }
+        waited += pause
+        count += 1
+        return pause
+    }
+}
+
+extension HTTPResponse {
+    /// The service has a limit or fails; another time it may not.
+    fileprivate var isRefusal: Bool { status == 429 || 500..<600 ~= status }
+}

@@ -1,0 +1,17 @@
+import GalleryCore
+
+/// Why a single try has no answer.
+struct TransferFault: Error {
+    /// What it means to the person.
+    let error: CatalogError
+    /// The connection was lost on the way: the next try may find it whole.
+    let isLoss: Bool
+
+    init(_ error: CatalogError, isLoss: Bool = false) {
+        self.error = error
+        self.isLoss = isLoss
+    }
+
+    /// The person stopped it.
+    static let cancelled = TransferFault(.cancelled)
+}

@@ -1,0 +1,13 @@
+import FoundationEssentials
+import Synchronization
+
+/// A time of day that passes when told.
+final class TestClock: Sendable {
+    private let moment: Mutex<Date>
+
+    init(_ start: Date) { moment = Mutex(start) }
+
+    var now: Date { moment.withLock { $0 } }
+
+    func advance(_ seconds: Double) { moment.withLock { $0.addTimeInterval(seconds) } }
+}

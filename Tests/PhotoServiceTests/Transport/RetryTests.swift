@@ -1,0 +1,128 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct RetryTests {
+    /// As patient as the real one, but quicker.
+    private static let quick = RetryPolicy(firstPause: .milliseconds(1))
+
+    @Test(arguments: [429, 500, 502, 503, 504])
+    func `a service that goes on refusing is asked four times`(status: Int) async throws {
+        let server = try Replies.server(.status(status))
+        #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
+        #expect(server.heads.count == 4)
+    }
+
+    @Test(arguments: [200, 301, 400, 401, 403, 404, 410, 422])
+    func `any other answer stands`(status: Int) async throws {
+        let server = try Replies.server(.status(status))
+        #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
+        #expect(server.heads.count == 1)
+    }
+
+    @Test func `a service that recovers is not noticed`() async throws {
+        let server = try Replies.server(
+            .nothing, .status(503), .cut("who", of: 5), .status(200, body: "whole"))
+        let response = try await CurlTransport.test(Self.quick).data(.test(server.base))
+        #expect(response.status == 200)
+        #expect(response.body == Array("whole".utf8))
+        #expect(server.heads.count == 4)
+    }
+
+    @Test func `a connection that is always lost is a failure after four tries`() async throws {
+        let server = try Replies.server(.nothing)
+        let error = await CurlTransport.test(Self.quick).failure(of: .test(server.base))
+        #expect(error == .offline("127.0.0.1:\(server.port): the connection was lost"))
+        #expect(server.heads.count == 4)
+    }
+
+    @Test func `a kept connection that dies under the request is not noticed, a hundred times`() async throws
+    {
+        let server = try RawServer { connection in
+            // Answers once, takes the next request, and goes.
+            _ = connection.readHead()
+            connection.answer(body: [UInt8(ascii: "y")])
+            _ = connection.readHead()
+        }
+        let transport = CurlTransport.test(Self.quick)
+        for _ in 0..<101 {
+            #expect(try await transport.data(.test(server.base)).body == [UInt8(ascii: "y")])
+        }
+        #expect(server.connections == 101)
+    }
+
+    @Test(arguments: [Replies.Reply.nothing, .status(500), .status(429, retryAfter: "0"), .cut("a", of: 9)])
+    func `a form is sent once, whatever happens`(reply: Replies.Reply) async throws {
+        let server = try Replies.server(.status(200), reply)
+        let transport = CurlTransport.test(Self.quick)
+        let form = HTTPRequest.form(server.base, [("secret", "a&b=c"), ("grant", "x y")], reach: .loopback)
+        _ = try await transport.data(form)
+        _ = try? await transport.data(form)
+        #expect(server.heads.count == 2)
+        #expect(server.heads.allSatisfy { $0.hasPrefix("POST / HTTP/1.1\r\n") })
+        #expect(server.heads.allSatisfy { $0.contains("application/x-www-form-urlencoded") })
+    }
+
+    @Test func `a form is never taken elsewhere`() async throws {
+        let other = try RawServer { _ = $0.readHead() }
+        for status in ["301", "302", "303", "307", "308"] {
+            let server = try RawServer { connection in
+                _ = connection.readHead()
+                connection.answer("\(status) Elsewhere", headers: ["Location: \(other.base)/"])
+            }
+            let form = HTTPRequest.form(server.base, [("secret", "s")], reach: .loopback)
+            #expect(try await CurlTransport.test(Self.quick).data(form).status == Int(status))
+        }
+        #expect(other.connections == 0)
+    }
+
+    @Test func `what is to be counted once is asked once`() async throws {
+        let server = try Replies.server(.status(503))
+        var request = HTTPRequest.test(server.base)
+        request.isRepeatable = false
+        _ = try await CurlTransport.test(Self.quick).data(request)
+        #expect(server.heads.count == 1)
+    }
+
+    @Test func `a file begins again when nothing of it had come, and else does not`() async throws {
+        let path = NSTemporaryDirectory() + "gallery-retry-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try Data().write(to: URL(fileURLWithPath: path))
+        let server = try Replies.server(
+            .cut("", of: 4), .status(502, body: "sorry"), .status(200, body: "file"))
+        let transport = CurlTransport.test(Self.quick)
+        _ = try await transport.download(.test(server.base), into: path) { _, _ in }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("file".utf8))
+        #expect(server.heads.count == 3)
+
+        let cutting = try Replies.server(.cut("fi", of: 4), .status(200, body: "file"))
+        await #expect(throws: CatalogError.self) {
+            _ = try await transport.download(.test(cutting.base), into: path) { _, _ in }
+        }
+        #expect(cutting.heads.count == 1)
+    }
+
+    @Test func `control C ends the pause at once`() async throws {
+        let server = try Replies.server(.status(429, retryAfter: "4"))
+        let transport = CurlTransport.test(RetryPolicy())
+        let task = Task { await transport.failure(of: .test(server.base)) }
+        await eventually("the first answer has come") { server.heads.count == 1 }
+        let start = ContinuousClock.now
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(server.heads.count == 1)
+    }
+
+    @Test func `pauses grow, vary and stay short`() {
+        let policy = RetryPolicy()
+        for number in 0..<3 {
+            let whole = Duration.milliseconds(400 * (1 << number))
+            let pauses = (0..<50).map { _ in policy.pause(number) }
+            #expect(pauses.allSatisfy { whole / 2 <= $0 && $0 <= whole })
+            #expect(Set(pauses).count > 40)
+        }
+    }
+}
