@@ -21,6 +21,17 @@ static uint32_t scaled(uint32_t side, uint64_t numerator, uint64_t denominator) 
     return value < 1 ? 1 : (uint32_t)value;
 }
 
+/// Whether the size asked for, or the part of it, is one we make.
+static bool is_in_range(const gic_request *request, gic_part part) {
+    uint32_t most = request->part.width > 0 ? 1 << 20 : 16384;
+    return request->width <= most && request->height <= most
+        && (request->part.width == 0 || request->fit == GIC_EXACT)
+        && part.width >= 1 && part.width <= 16384 && part.height >= 1 && part.height <= 16384
+        && part.width <= request->width && part.x <= request->width - part.width
+        && part.height <= request->height && part.y <= request->height - part.height
+        && (uint64_t)part.width * part.height <= 64000000;
+}
+
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height) {
     gic_info *info = job->info;
     bool turned = info->orientation >= 5;
@@ -35,7 +46,9 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
     }
     if (job->request == NULL) return GIC_OK;
     uint64_t width = job->request->width, height = job->request->height;
-    if (width < 1 || height < 1 || width > 16384 || height > 16384 || width * height > 64000000)
+    gic_part part = job->request->part;
+    if (part.width == 0) part = (gic_part){.width = (uint32_t)width, .height = (uint32_t)height};
+    if (!is_in_range(job->request, part))
         return gic_fail(job, GIC_MALFORMED, "the size asked for is out of range");
     uint32_t out_width = (uint32_t)width, out_height = (uint32_t)height;
     if (job->request->fit == GIC_FIT) {
@@ -47,24 +60,26 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
         } else {
             out_width = scaled(info->width, height, info->height);
         }
+        part = (gic_part){.width = out_width, .height = out_height};
     }
     job->stored_width = stored_width;
     job->stored_height = stored_height;
-    job->picture->width = out_width;
-    job->picture->height = out_height;
+    job->picture->width = part.width;
+    job->picture->height = part.height;
     job->out_width = turned ? out_height : out_width;
     job->out_height = turned ? out_width : out_height;
+    job->part = gic_stored_part(part, job->out_width, job->out_height, info->orientation);
     return GIC_OK;
 }
 
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y) {
     job->rows_expected = height;
-    job->picture->pixels = malloc((size_t)job->out_width * job->out_height * 3);
+    job->picture->pixels = malloc((size_t)job->part.width * job->part.height * 3);
     if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     job->scaler = gic_scaler_new((gic_scaling){
         .width = width, .height = height, .covered_width = job->stored_width / by_x,
         .covered_height = job->stored_height / by_y, .out_width = job->out_width,
-        .out_height = job->out_height, .linear_light = job->request->linear_light,
+        .out_height = job->out_height, .part = job->part, .linear_light = job->request->linear_light,
         .background = job->request->background, .out = job->picture->pixels});
     if (job->scaler == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     return GIC_OK;
@@ -73,7 +88,7 @@ gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x,
 void gic_row(gic_job *job, const uint8_t *row, int channels) {
     if (job->rows >= job->rows_expected) return;
     gic_scaler_push(job->scaler, row, channels);
-    job->rows++;
+    job->rows = gic_scaler_is_done(job->scaler) ? job->rows_expected : job->rows + 1;
 }
 
 /// Fills what a picture cut short did not bring, and turns the result upright.
@@ -84,7 +99,7 @@ static gic_status finish(gic_job *job) {
     }
     if (job->info->orientation == 1) return GIC_OK;
     uint8_t *upright = gic_upright(
-        job->picture->pixels, job->out_width, job->out_height, job->info->orientation);
+        job->picture->pixels, job->part.width, job->part.height, job->info->orientation);
     if (upright == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     free(job->picture->pixels);
     job->picture->pixels = upright;

@@ -26,14 +26,28 @@ uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
     return 1;
 }
 
+// Where the shown picture's first row and column lie in the stored one: EXIF 2.32, tag 274.
+static bool is_turned(uint8_t orientation) { return orientation >= 5; }
+static bool flips_x(uint8_t orientation) {
+    return orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
+}
+static bool flips_y(uint8_t orientation) {
+    return orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
+}
+
+gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_t orientation) {
+    gic_part part = shown;
+    if (is_turned(orientation)) part = (gic_part){shown.y, shown.x, shown.height, shown.width};
+    if (flips_x(orientation)) part.x = width - part.x - part.width;
+    if (flips_y(orientation)) part.y = height - part.y - part.height;
+    return part;
+}
+
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation) {
     uint8_t *upright = malloc((size_t)width * height * 3);
     if (upright == NULL) return NULL;
-    bool turned = orientation >= 5;
+    bool turned = is_turned(orientation), flip_x = flips_x(orientation), flip_y = flips_y(orientation);
     uint32_t shown_width = turned ? height : width, shown_height = turned ? width : height;
-    // Where the shown picture's first row and column lie in the stored one: EXIF 2.32, tag 274.
-    bool flip_x = orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;
-    bool flip_y = orientation == 3 || orientation == 4 || orientation == 6 || orientation == 7;
     for (uint32_t y = 0; y < shown_height; y++) {
         for (uint32_t x = 0; x < shown_width; x++) {
             uint32_t from_x = turned ? y : x, from_y = turned ? x : y;

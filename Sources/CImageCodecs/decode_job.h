@@ -15,8 +15,10 @@ typedef struct {
     const gic_request *request;
     gic_info *info;
     gic_picture *picture;
-    /// Size of the output before orientation is applied.
+    /// Size of the whole output before orientation is applied.
     uint32_t out_width, out_height;
+    /// The part of it that is made; all of it when nothing else is wanted.
+    gic_part part;
     uint32_t stored_width, stored_height;
     gic_scaler *scaler;
     /// Rows handed to the scaler so far, and how many it expects.
@@ -29,7 +31,7 @@ gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
 /// Makes ready for `width * height` pixels from the codec, which has scaled the stored picture down by `by`.
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
-/// Takes the next row: 3 or 4 bytes a pixel.
+/// Takes the next row: 3 or 4 bytes a pixel. `rows` reaches `rows_expected` when no more are needed.
 void gic_row(gic_job *job, const uint8_t *row, int channels);
 
 gic_status gic_decode_jpeg(gic_job *job);
@@ -38,6 +40,8 @@ gic_status gic_decode_webp(gic_job *job);
 
 /// The orientation written in a TIFF structure, 1 to 8; 1 when there is none.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
+/// Where a part of the shown picture lies in the stored one, which is `width * height` pixels.
+gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_t orientation);
 /// Turns `pixels` (3 bytes each) of the stored size upright; returns a new buffer or NULL.
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);
 
@@ -47,17 +51,20 @@ typedef struct {
     uint32_t width, height;
     /// How many of them the picture covers; less than all where a codec rounds up.
     double covered_width, covered_height;
-    /// Pixels to make.
+    /// Pixels of the whole, and the part of them to make.
     uint32_t out_width, out_height;
+    gic_part part;
     bool linear_light;
     const uint8_t *background;
-    /// Takes `out_width * out_height` pixels of 3 bytes.
+    /// Takes the part's pixels, 3 bytes each.
     uint8_t *out;
 } gic_scaling;
 
 /// NULL when memory runs out.
 gic_scaler *gic_scaler_new(gic_scaling scaling);
 void gic_scaler_push(gic_scaler *scaler, const uint8_t *row, int channels);
+/// Whether all pixels are made, so that further rows change nothing.
+bool gic_scaler_is_done(const gic_scaler *scaler);
 void gic_scaler_free(gic_scaler *scaler);
 
 #endif

@@ -98,12 +98,13 @@ static void read_rows(decoder *d) {
         d->job, jpeg->output_width, jpeg->output_height, jpeg->scale_denom, jpeg->scale_denom);
     if (d->status != GIC_OK) return;
     d->begun = true;
-    while (jpeg->output_scanline < jpeg->output_height) {
+    while (jpeg->output_scanline < jpeg->output_height && d->job->rows < d->job->rows_expected) {
         if (jpeg_read_scanlines(jpeg, &d->row, 1) != 1) break;
         if (inks) inks_to_rgb(d->row, jpeg->output_width, jpeg->saw_Adobe_marker);
         gic_row(d->job, d->row, 3);
     }
-    jpeg_finish_decompress(jpeg);
+    // Below the part wanted nothing is read: to finish there would be an error.
+    if (jpeg->output_scanline == jpeg->output_height) jpeg_finish_decompress(jpeg);
 }
 
 static void decode(decoder *d) {

@@ -67,13 +67,14 @@ static void read_rows(decoder *d, uint32_t width, uint32_t height) {
     if (d->status != GIC_OK) return;
     d->begun = true;
     for (int pass = 0; pass < passes; pass++) {
-        for (uint32_t y = 0; y < height; y++) {
+        for (uint32_t y = 0; y < height && d->job->rows < d->job->rows_expected; y++) {
             uint8_t *row = d->pixels + (passes > 1 ? y * stride : 0);
             png_read_row(d->png, row, NULL);
             if (pass == passes - 1) gic_row(d->job, row, channels);
         }
     }
-    png_read_end(d->png, NULL);
+    // Below the part wanted nothing is read.
+    if (d->job->request->part.width == 0) png_read_end(d->png, NULL);
 }
 
 static void decode(decoder *d) {

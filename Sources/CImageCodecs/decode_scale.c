@@ -1,3 +1,4 @@
+#include "decode_axis.h"
 #include "decode_job.h"
 
 #include <math.h>
@@ -5,19 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// How one axis is resampled: each output gets `count` inputs from `first` on.
-typedef struct {
-    uint32_t *first, *count;
-    float *weights;
-    uint32_t widest;
-} axis;
-
 struct gic_scaler {
     uint32_t width, height, out_width, out_height;
     /// Whole blocks of this many pixels are averaged first, so that the filter has few inputs.
     uint32_t block_x, block_y;
     uint32_t mid_width, mid_height;
-    axis across, down;
+    /// The blocks across that something is made of: from `mid_first` to before `mid_end`.
+    uint32_t mid_first, mid_end;
+    gic_axis across, down;
     const uint16_t *to_light;
     bool linear_light;
     float background[3];
@@ -44,53 +40,6 @@ static void make_tables(void) {
     }
 }
 
-// Catmull and Rom 1974: sharp, overshoots little.
-static double kernel(double x) {
-    x = fabs(x);
-    if (x < 1) return 1 + x * x * (1.5 * x - 2.5);
-    return x < 2 ? 2 + x * (-4 + x * (2.5 - 0.5 * x)) : 0;
-}
-
-static bool make_axis(axis *axis, uint32_t inputs, double inputs_an_output, uint32_t outputs) {
-    double stretch = inputs_an_output > 1 ? inputs_an_output : 1;
-    axis->widest = (uint32_t)ceil(4 * stretch) + 2;
-    axis->first = calloc(outputs, sizeof *axis->first);
-    axis->count = calloc(outputs, sizeof *axis->count);
-    axis->weights = calloc((size_t)outputs * axis->widest, sizeof *axis->weights);
-    if (axis->first == NULL || axis->count == NULL || axis->weights == NULL) return false;
-    for (uint32_t i = 0; i < outputs; i++) {
-        double centre = (i + 0.5) * inputs_an_output - 0.5;
-        double low = ceil(centre - 2 * stretch), high = floor(centre + 2 * stretch);
-        uint32_t first = low < 0 ? 0 : (uint32_t)low;
-        if (first >= inputs) first = inputs - 1;
-        uint32_t last = high >= inputs ? inputs - 1 : (uint32_t)fmax(high, 0);
-        if (last < first) last = first;
-        float *weights = axis->weights + (size_t)i * axis->widest;
-        uint32_t count = last - first + 1;
-        if (count > axis->widest) count = axis->widest;
-        double sum = 0;
-        for (uint32_t k = 0; k < count; k++) {
-            weights[k] = (float)kernel((first + k - centre) / stretch);
-            sum += weights[k];
-        }
-        if (fabs(sum) < 1e-6) {
-            weights[0] = 1;
-            sum = 1;
-            count = 1;
-        }
-        for (uint32_t k = 0; k < count; k++) weights[k] = (float)(weights[k] / sum);
-        axis->first[i] = first;
-        axis->count[i] = count;
-    }
-    return true;
-}
-
-static void free_axis(axis *axis) {
-    free(axis->first);
-    free(axis->count);
-    free(axis->weights);
-}
-
 /// Most output rows that are open at one time.
 static uint32_t open_rows(const gic_scaler *s) {
     uint32_t most = 1;
@@ -112,26 +61,28 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
     pthread_once(&tables_once, make_tables);
     gic_scaler *s = calloc(1, sizeof *s);
     if (s == NULL) return NULL;
-    uint32_t out_width = scaling.out_width, out_height = scaling.out_height;
+    uint32_t out_width = scaling.part.width, out_height = scaling.part.height;
     s->width = scaling.width;
     s->height = scaling.height;
     s->out_width = out_width;
     s->out_height = out_height;
-    s->block_x = block(scaling.width, out_width);
-    s->block_y = block(scaling.height, out_height);
+    s->block_x = block(scaling.width, scaling.out_width);
+    s->block_y = block(scaling.height, scaling.out_height);
     s->mid_width = (s->width + s->block_x - 1) / s->block_x;
     s->mid_height = (s->height + s->block_y - 1) / s->block_y;
     s->linear_light = scaling.linear_light;
     s->to_light = scaling.linear_light ? light_of_srgb : plain;
     for (int c = 0; c < 3; c++) s->background[c] = s->to_light[scaling.background[c]];
     s->out = scaling.out;
-    double step_x = scaling.covered_width / s->block_x / out_width;
-    double step_y = scaling.covered_height / s->block_y / out_height;
-    if (!make_axis(&s->across, s->mid_width, step_x, out_width)
-        || !make_axis(&s->down, s->mid_height, step_y, out_height)) {
+    double step_x = scaling.covered_width / s->block_x / scaling.out_width;
+    double step_y = scaling.covered_height / s->block_y / scaling.out_height;
+    if (!gic_axis_make(&s->across, s->mid_width, step_x, scaling.part.x, out_width)
+        || !gic_axis_make(&s->down, s->mid_height, step_y, scaling.part.y, out_height)) {
         gic_scaler_free(s);
         return NULL;
     }
+    s->mid_first = s->across.first[0];
+    s->mid_end = s->across.first[out_width - 1] + s->across.count[out_width - 1];
     s->window_rows = open_rows(s);
     s->block = calloc((size_t)s->mid_width * 3, sizeof(float));
     s->mid = calloc((size_t)s->mid_width * 3, sizeof(float));
@@ -146,8 +97,8 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
 
 void gic_scaler_free(gic_scaler *s) {
     if (s == NULL) return;
-    free_axis(&s->across);
-    free_axis(&s->down);
+    gic_axis_free(&s->across);
+    gic_axis_free(&s->down);
     free(s->block);
     free(s->mid);
     free(s->reduced);
@@ -197,7 +148,9 @@ static void take_mid_row(gic_scaler *s) {
 /// Adds one row of pixels to the sums of the blocks.
 static void add_row(gic_scaler *s, const uint8_t *row, int channels) {
     const uint16_t *light = s->to_light;
-    for (uint32_t b = 0, x = 0; b < s->mid_width; b++) {
+    uint32_t x = s->mid_first * s->block_x;
+    if (row != NULL) row += (size_t)x * channels;
+    for (uint32_t b = s->mid_first; b < s->mid_end; b++) {
         uint32_t end = x + s->block_x < s->width ? x + s->block_x : s->width;
         float *sum = s->block + (size_t)b * 3;
         if (row == NULL) {
@@ -223,13 +176,21 @@ static void add_row(gic_scaler *s, const uint8_t *row, int channels) {
     }
 }
 
+bool gic_scaler_is_done(const gic_scaler *s) { return s->out_row == s->out_height; }
+
 void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
-    add_row(s, row, channels);
+    // Nothing that is made needs the rows above the part.
+    bool is_needed = s->mid_row >= s->down.first[0];
+    if (is_needed) add_row(s, row, channels);
     s->row++;
     uint32_t rows = s->row % s->block_y;
     if (rows != 0 && s->row != s->height) return;
     if (rows == 0) rows = s->block_y;
-    for (uint32_t b = 0; b < s->mid_width; b++) {
+    if (!is_needed) {
+        s->mid_row++;
+        return;
+    }
+    for (uint32_t b = s->mid_first; b < s->mid_end; b++) {
         uint32_t left = s->width - b * s->block_x;
         float share = 1.0f / (float)((left < s->block_x ? left : s->block_x) * rows);
         for (int c = 0; c < 3; c++) s->mid[(size_t)b * 3 + c] = s->block[(size_t)b * 3 + c] * share;

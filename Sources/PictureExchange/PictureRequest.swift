@@ -1,6 +1,6 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
-/// On the wire: 10 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
+/// On the wire: 14 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
 /// one machine), then `length` bytes, which are the picture itself or, for a file, its path in UTF-8.
 public struct PictureRequest: Equatable, Sendable {
     /// What follows the header.
@@ -20,7 +20,7 @@ public struct PictureRequest: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 48
+    public static let headerSize = 64
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
@@ -28,10 +28,12 @@ public struct PictureRequest: Equatable, Sendable {
     public var subject: Subject
     /// How `width` and `height` are meant.
     public var fit: Fit
-    /// Pixels, 1 to 16,384.
+    /// Pixels, 1 to 16,384, or to 1,048,576 where only a part is wanted.
     public var width: UInt32
-    /// Pixels, 1 to 16,384.
+    /// Pixels, as for the width.
     public var height: UInt32
+    /// The part wanted of a picture of exactly that size; nil for all of it.
+    public var part: PicturePart?
     /// What shows through transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
     /// Averages light, not sRGB values, when scaling.
@@ -47,14 +49,15 @@ public struct PictureRequest: Equatable, Sendable {
 
     /// A request with the limits for pictures that are shown: 100 and 25 megapixels, two seconds.
     public init(
-        subject: Subject, fit: Fit, width: UInt32, height: UInt32, background: UInt32 = 0,
-        linearLight: Bool = false, milliseconds: UInt32 = 2000, pixelLimit: UInt32 = 100_000_000,
-        bufferedPixelLimit: UInt32 = 25_000_000, length: UInt64
+        subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
+        background: UInt32 = 0, linearLight: Bool = false, milliseconds: UInt32 = 2000,
+        pixelLimit: UInt32 = 100_000_000, bufferedPixelLimit: UInt32 = 25_000_000, length: UInt64
     ) {
         self.subject = subject
         self.fit = fit
         self.width = width
         self.height = height
+        self.part = part
         self.background = background
         self.linearLight = linearLight
         self.milliseconds = milliseconds
@@ -68,7 +71,8 @@ public struct PictureRequest: Equatable, Sendable {
         var wire = WireNumbers()
         for number in [
             Self.mark, subject.rawValue, fit.rawValue, width, height, background, linearLight ? 1 : 0,
-            milliseconds, pixelLimit, bufferedPixelLimit,
+            milliseconds, pixelLimit, bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
+            part?.height ?? 0,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -81,9 +85,10 @@ public struct PictureRequest: Equatable, Sendable {
         let wire = WireNumbers(header)
         guard wire[0] == Self.mark, let subject = Subject(rawValue: wire[1]), let fit = Fit(rawValue: wire[2])
         else { return nil }
+        let part = PicturePart(x: wire[10], y: wire[11], width: wire[12], height: wire[13])
         self.init(
-            subject: subject, fit: fit, width: wire[3], height: wire[4], background: wire[5],
-            linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
-            bufferedPixelLimit: wire[9], length: UInt64(wire[10]) | UInt64(wire[11]) << 32)
+            subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
+            background: wire[5], linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
+            bufferedPixelLimit: wire[9], length: UInt64(wire[14]) | UInt64(wire[15]) << 32)
     }
 }

@@ -32,6 +32,9 @@ struct DecodingLoop {
         wanted.width = request.width
         wanted.height = request.height
         wanted.fit = request.fit == .exact ? GIC_EXACT : GIC_FIT
+        if let part = request.part {
+            wanted.part = gic_part(x: part.x, y: part.y, width: part.width, height: part.height)
+        }
         wanted.linear_light = request.linearLight
         wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
         wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)

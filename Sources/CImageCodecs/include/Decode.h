@@ -55,11 +55,21 @@ typedef enum {
     GIC_EXACT = 1,
 } gic_fit;
 
+/// A rectangle of pixels, from the top left.
+typedef struct {
+    uint32_t x, y, width, height;
+} gic_part;
+
 /// What to make of a picture.
 typedef struct {
-    /// Size asked for, in pixels; each side 1 to 16,384, no more than 64 million pixels in all.
+    /// Size asked for, in pixels. Each side is 1 to 16,384 with no more than 64 million pixels in all, or, where
+    /// only a part is made, 1 to 1,048,576.
     uint32_t width, height;
     gic_fit fit;
+    /// The part to make of a picture of exactly that size, as shown; all of it when its width is 0. Pixels are
+    /// those that the whole would have there. What lies outside of it takes no memory. The limits of the size
+    /// are the part's.
+    gic_part part;
     /// Average light instead of sRGB values when scaling.
     bool linear_light;
     /// What shows through transparent pixels, sRGB.

@@ -1,6 +1,6 @@
 public import Companions
 public import GalleryCore
-import PictureExchange
+public import PictureExchange
 import Synchronization
 
 /// Decodes pictures of hostile origin in processes of their own.
@@ -41,15 +41,18 @@ public final class PictureWorker: Sendable {
     }
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to the size given in pixels. Two seconds of processor time.
+    ///
+    /// With a `part`, which goes with `.exact`, only that part of a picture of this size is made; the size may
+    /// then be up to 1,048,576 a side.
     public func decode(
-        _ bytes: [UInt8], _ fit: Fit, width: Int, height: Int,
+        _ bytes: [UInt8], _ fit: Fit, width: Int, height: Int, part: PicturePart? = nil,
         background: RGB = RGB(red: 0, green: 0, blue: 0)
     ) async throws(DecodingError) -> DecodedPicture {
         guard bytes.count <= 64 << 20 else { throw .tooLarge }
         let color = UInt32(background.red) << 16 | UInt32(background.green) << 8 | UInt32(background.blue)
         let request = PictureRequest(
             subject: .bytes, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
-            height: UInt32(clamping: height), background: color, linearLight: linearLight,
+            height: UInt32(clamping: height), part: part, background: color, linearLight: linearLight,
             length: UInt64(bytes.count))
         return try await perform(PictureJob(request, payload: bytes))
     }

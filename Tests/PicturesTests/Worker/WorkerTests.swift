@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import PictureExchange
 import Synchronization
 import Testing
 
@@ -14,6 +15,20 @@ import Testing
         #expect(picture.original == PixelSize(width: 32, height: 24))
         #expect(!picture.isTruncated)
         #expect(picture.raster.bytes.prefix(3) == [0xE0, 0x20, 0x20])
+    }
+
+    @Test func `a part comes over the pipe as it is`() async throws {
+        let worker = PictureWorker(processes: 1)
+        let bytes = Fixture.rgbPNG.bytes
+        let part = PicturePart(x: 10, y: 5, width: 9, height: 12)
+        let whole = try await worker.decode(bytes, .exact, width: 40, height: 30)
+        let found = try await worker.decode(bytes, .exact, width: 40, height: 30, part: part)
+        let rows = (0..<12).flatMap { y in
+            let from = ((y + 5) * 40 + 10) * 3
+            return whole.raster.bytes[from..<(from + 9 * 3)]
+        }
+        #expect(found.raster == Raster(width: 9, height: 12, bytes: rows))
+        #expect(found.original == PixelSize(width: 32, height: 24))
     }
 
     @Test func `thirty at once all arrive`() async throws {

@@ -1,0 +1,18 @@
+#ifndef CIMAGECODECS_DECODE_AXIS_H
+#define CIMAGECODECS_DECODE_AXIS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// How one axis is resampled: each output gets `count` inputs from `first` on.
+typedef struct {
+    uint32_t *first, *count;
+    float *weights;
+    uint32_t widest;
+} gic_axis;
+
+/// Resamples `inputs` into `outputs`, which begin with output `from` of the whole axis; false when memory runs out.
+bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uint32_t from, uint32_t outputs);
+void gic_axis_free(gic_axis *axis);
+
+#endif
