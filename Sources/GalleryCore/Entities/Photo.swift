@@ -18,8 +18,10 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var license: License
     /// The photo's own page, https only.
     public var pageLink: String?
-    /// When it was taken or published.
+    /// When it was published.
     public var date: Date?
+    /// When it was taken, as exactly as it is known.
+    public var taken: LocalDate?
     /// Size of the original in pixels.
     public var size: PixelSize?
     /// Average colour.
@@ -28,7 +30,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var blurHash: String?
     /// Lower-case, without doubles, in the service's order.
     public var tags: [String]
-    /// Camera settings; nil in lists, where services leave them out.
+    /// Camera settings; nil in lists, where services leave them out, and empty when nothing is known of them.
     public var exif: Exif?
     /// Place, when known.
     public var place: Place?
@@ -46,10 +48,10 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     /// Everything but identity, author, licence and source is optional.
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
-        license: License, pageLink: String? = nil, date: Date? = nil, size: PixelSize? = nil,
-        color: RGB? = nil, blurHash: String? = nil, tags: [String] = [], exif: Exif? = nil,
-        place: Place? = nil, counts: Counts = Counts(), source: PictureSource, original: String? = nil,
-        downloadReport: String? = nil, isSponsored: Bool = false
+        license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,
+        size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil, tags: [String] = [],
+        exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(), source: PictureSource,
+        original: String? = nil, downloadReport: String? = nil, isSponsored: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -59,6 +61,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.license = license
         self.pageLink = pageLink
         self.date = date
+        self.taken = taken
         self.size = size
         self.color = color
         self.blurHash = blurHash

@@ -49,7 +49,7 @@ public struct Place: Hashable, Sendable, Codable {
     }
 }
 
-/// How often a photo was liked, seen and downloaded on its service.
+/// How often a photo was liked, seen, downloaded and talked about on its service.
 public struct Counts: Hashable, Sendable, Codable {
     /// Likes, when the service tells.
     public var likes: Int?
@@ -57,11 +57,14 @@ public struct Counts: Hashable, Sendable, Codable {
     public var views: Int?
     /// Downloads, when the service tells.
     public var downloads: Int?
+    /// Comments, when the service tells.
+    public var comments: Int?
 
     /// Everything is optional.
-    public init(likes: Int? = nil, views: Int? = nil, downloads: Int? = nil) {
+    public init(likes: Int? = nil, views: Int? = nil, downloads: Int? = nil, comments: Int? = nil) {
         self.likes = likes
         self.views = views
         self.downloads = downloads
+        self.comments = comments
     }
 }

@@ -10,6 +10,8 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let demo = ServiceName(rawValue: "demo")
     /// api.unsplash.com.
     public static let unsplash = ServiceName(rawValue: "unsplash")
+    /// api.flickr.com.
+    public static let flickr = ServiceName(rawValue: "flickr")
 
     /// The name itself.
     public var description: String { rawValue }

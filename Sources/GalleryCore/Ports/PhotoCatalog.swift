@@ -23,8 +23,15 @@ public protocol PhotoCatalog: Sendable {
     func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// Photos taken at random; of the words when there are any. Each call answers others.
     func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo]
+    /// Tags that often stand beside this one, closest first; none where the service does not know.
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
     /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
     func budget() -> RateBudget?
+}
+
+extension PhotoCatalog {
+    /// None.
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
 }
 
 /// The bytes of pictures, as they come from a service: hostile until decoded.

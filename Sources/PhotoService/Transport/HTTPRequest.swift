@@ -15,6 +15,8 @@ struct HTTPRequest: Sendable {
     var deadlines: Deadlines
     /// Whom it may talk to.
     var reach: Reach
+    /// Whether a redirect is followed; never where the address itself holds a secret.
+    var followsRedirects = true
     /// Whether to offer the encodings libcurl has. Pictures are compressed already, and a body of declared
     /// length shows when it was cut, which a decompressed one does not.
     var offersCompression = false

@@ -1,4 +1,3 @@
-import FoundationEssentials
 public import GalleryCore
 
 extension UnsplashCatalog: PictureFetching {
@@ -10,10 +9,7 @@ extension UnsplashCatalog: PictureFetching {
             let (address, reach) = api.base.resolved(rendition.address)
         else { throw .notFound }
         let url = rendition.width == nil ? ScaledPicture.address(address, width: width) : address
-        let response = try await transport.data(.picture(url, reach: reach))
-        try Self.check(response)
-        guard !response.body.isEmpty else { throw .unreadable("the picture that came is empty") }
-        return response.body
+        return try PictureAnswer.bytes(of: await transport.data(.picture(url, reach: reach)))
     }
 
     /// Tells the service (`links.download_location`) while the file arrives.
@@ -24,7 +20,7 @@ extension UnsplashCatalog: PictureFetching {
             let (url, reach) = api.base.resolved(original)
         else { throw .notFound }
         async let told: Void = tell(photo.downloadReport)
-        try Self.check(
+        try PictureAnswer.check(
             await transport.download(.file(url, reach: reach), into: path, progress: progress))
         await told
     }
@@ -33,16 +29,5 @@ extension UnsplashCatalog: PictureFetching {
     private func tell(_ report: String?) async {
         guard let report, report.hasPrefix("/") else { return }
         await api.tell(report)
-    }
-
-    private static func check(_ response: HTTPResponse) throws(CatalogError) {
-        switch response.status {
-        case 200: return
-        case 404, 410: throw .notFound
-        case 429:
-            throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: Date()))
-        case 400..<500: throw .refused("The image host refuses with status \(response.status).")
-        case let status: throw .unreadable("the image host answered with status \(status)")
-        }
     }
 }

@@ -10,7 +10,7 @@ struct Services {
     let transport: CurlTransport
 
     /// Names that can be asked for.
-    static let names: [ServiceName] = [.unsplash, .demo]
+    static let names: [ServiceName] = [.unsplash, .flickr, .demo]
 
     /// Makes a service ready to be asked; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
@@ -20,6 +20,10 @@ struct Services {
             guard let key = settings.unsplashKey, !key.isEmpty else { throw .refused(Phrases.keyMissing) }
             return try UnsplashCatalog(
                 base: settings.unsplashURL ?? UnsplashCatalog.publicBase, key: key, transport: transport)
+        case .flickr:
+            guard let key = settings.flickrKey, !key.isEmpty else { throw .refused(Phrases.flickrKeyMissing) }
+            return try FlickrCatalog(
+                base: settings.flickrURL ?? FlickrCatalog.publicBase, key: key, transport: transport)
         default:
             throw .refused(Phrases.noService(name.rawValue, known: Self.names.map(\.rawValue)))
         }

@@ -59,6 +59,9 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         try await current.random(words, count: count)
     }
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        try await current.relatedTags(tag)
+    }
 
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int

@@ -8,19 +8,31 @@ struct Settings: Equatable {
     var unsplashKey: String?
     /// Base address for Unsplash.
     var unsplashURL: String?
+    /// Key for Flickr; empty counts as none.
+    var flickrKey: String?
+    /// Base address for Flickr.
+    var flickrURL: String?
     /// Certificates to trust instead of the system's, a PEM file.
     var authorityFile: String?
     /// Where `save` puts files.
     var picturesFolder: String?
 
     /// The names in the settings file.
-    static let names = ["service", "unsplash_access_key", "unsplash_url", "ca_file", "pictures_folder"]
+    static let names = [
+        "service", "unsplash_access_key", "unsplash_url", "flickr_api_key", "flickr_url", "ca_file",
+        "pictures_folder",
+    ]
+
+    /// Those that hold a secret.
+    static let secrets = ["unsplash_access_key", "flickr_api_key"]
 
     /// The settings of a file, as far as they are known.
     init(file values: [String: String] = [:]) {
         service = values["service"]
         unsplashKey = values["unsplash_access_key"]
         unsplashURL = values["unsplash_url"]
+        flickrKey = values["flickr_api_key"]
+        flickrURL = values["flickr_url"]
         authorityFile = values["ca_file"]
         picturesFolder = values["pictures_folder"]
     }
@@ -33,6 +45,8 @@ struct Settings: Equatable {
         set(\.service, "GALLERY_SERVICE")
         set(\.unsplashKey, "UNSPLASH_ACCESS_KEY")
         set(\.unsplashURL, "GALLERY_UNSPLASH_URL")
+        set(\.flickrKey, "FLICKR_API_KEY")
+        set(\.flickrURL, "GALLERY_FLICKR_URL")
         set(\.authorityFile, "GALLERY_CA_FILE")
     }
 

@@ -26,8 +26,9 @@ struct SettingsFile {
         }
         parse(Self.text(descriptor), path: path)
         // What anybody can read is no secret; using it would hide that (OpenSSH does the same).
-        if info.st_mode & 0o077 != 0, values.removeValue(forKey: "unsplash_access_key") != nil {
-            complaints.append(Phrases.looseSettings(path))
+        if info.st_mode & 0o077 != 0 {
+            let found = Settings.secrets.filter { values.removeValue(forKey: $0) != nil }
+            if !found.isEmpty { complaints.append(Phrases.looseSettings(path)) }
         }
     }
 

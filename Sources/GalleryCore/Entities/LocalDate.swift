@@ -1,0 +1,57 @@
+/// A date as the calendar and the clock on the spot had it: without a zone, and only as exact as it is known.
+///
+/// Written as ISO 8601 with reduced precision, `2013`, `2013-10`, `2013-10-06` or `2013-10-06T14:06:41`, and with
+/// a `~` behind it when it is a guess (Extended Date/Time Format of the Library of Congress, level 1).
+public struct LocalDate: Hashable, Sendable {
+    /// The written form.
+    public let description: String
+
+    /// Nil for what is no date, such as `0000-00-00`.
+    public init?(_ description: some StringProtocol) {
+        let exact = description.hasSuffix("~") ? description.dropLast() : description[...]
+        let halves = exact.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+        let day = halves[0].split(separator: "-", omittingEmptySubsequences: false)
+        let limits = [1...9999, 1...12, 1...31]
+        guard 1...3 ~= day.count,
+            zip(day, limits).enumerated().allSatisfy({ index, part in
+                Self.isNumber(part.0, digits: index == 0 ? 4 : 2, in: part.1)
+            })
+        else { return nil }
+        if halves.count == 2 {
+            let clock = halves[1].split(separator: ":", omittingEmptySubsequences: false)
+            guard day.count == 3, 2...3 ~= clock.count,
+                zip(clock, [0...23, 0...59, 0...60]).allSatisfy({ Self.isNumber($0, digits: 2, in: $1) })
+            else { return nil }
+        }
+        self.description = String(description)
+    }
+
+    /// Whether it is a guess.
+    public var isApproximate: Bool { description.hasSuffix("~") }
+
+    private static func isNumber(
+        _ text: some StringProtocol, digits: Int, in range: ClosedRange<Int>
+    ) -> Bool {
+        text.utf8.count == digits && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+            && Int(text).map(range.contains) == true
+    }
+}
+
+extension LocalDate: LosslessStringConvertible {}
+
+extension LocalDate: Codable {
+    /// A single string; throws for what is no date.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let date = LocalDate(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no date")
+        }
+        self = date
+    }
+
+    /// A single string.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}

@@ -1,0 +1,65 @@
+/// Text of services that write it as a part of a web page.
+enum MarkedText {
+    /// The text without character references (HTML, 13.5), such as `&quot;` and `&#039;`; unknown ones stay.
+    static func unescaped(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        var plain = ""
+        var rest = Substring(text)
+        while let mark = rest.firstIndex(of: "&") {
+            plain += rest[..<mark]
+            rest = rest[mark...]
+            let head = rest.dropFirst().prefix(12)
+            if let end = head.firstIndex(of: ";"), let character = character(head[..<end]) {
+                plain.append(character)
+                rest = rest[rest.index(after: end)...]
+            } else {
+                plain.append("&")
+                rest.removeFirst()
+            }
+        }
+        return plain + rest
+    }
+
+    /// The text without the tags of a page. A `<` that begins no tag stays, as in `x < y` and `<3`.
+    static func withoutTags(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return unescaped(text) }
+        var plain = ""
+        var rest = Substring(text)
+        while let mark = rest.firstIndex(of: "<") {
+            plain += rest[..<mark]
+            rest = rest[mark...]
+            let name = rest.dropFirst().prefix(12).drop { $0 == "/" }.prefix { $0.isASCII && $0.isLetter }
+                .lowercased()
+            if name.isEmpty {
+                plain.append("<")
+                rest.removeFirst()
+                continue
+            }
+            // Without an end there is no tag from here on: nothing is read twice.
+            guard let end = rest.firstIndex(of: ">") else { break }
+            if breaks.contains(name) { plain += "\n" }
+            rest = rest[rest.index(after: end)...]
+        }
+        return unescaped(plain + rest)
+    }
+
+    /// Tags that end a line.
+    private static let breaks: Set<String> = ["br", "p", "blockquote", "li"]
+
+    private static func character(_ reference: Substring) -> Character? {
+        switch reference {
+        case "amp": return "&"
+        case "lt": return "<"
+        case "gt": return ">"
+        case "quot": return "\""
+        case "apos": return "'"
+        case "nbsp": return "\u{A0}"
+        default: break
+        }
+        guard reference.hasPrefix("#") else { return nil }
+        let digits = reference.dropFirst()
+        let isHex = digits.hasPrefix("x") || digits.hasPrefix("X")
+        let number = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        return number.flatMap(Unicode.Scalar.init).map(Character.init)
+    }
+}

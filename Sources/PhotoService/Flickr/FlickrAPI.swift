@@ -1,0 +1,51 @@
+import GalleryCore
+
+/// Calls of methods at one base address, with the key.
+///
+/// Flickr takes its key in the address only, so that the address goes to this host alone: redirects are not
+/// followed, and no message quotes it.
+final class FlickrAPI: Sendable {
+    let base: BaseAddress
+    private let key: String
+    private let transport: CurlTransport
+    private let pause: FlickrPause
+
+    /// Throws `.refused` when the key cannot be one.
+    init(
+        base: BaseAddress, key: String, transport: CurlTransport, pause: FlickrPause
+    ) throws(CatalogError) {
+        guard !key.isEmpty, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw .refused("The Flickr key holds characters that no key has: copy it again, without spaces.")
+        }
+        self.base = base
+        self.key = key
+        self.transport = transport
+        self.pause = pause
+    }
+
+    /// The answer of a method, such as `photos.search`. What passes by itself is asked for up to three times.
+    func call<Value: Decodable & Sendable>(
+        _ type: Value.Type, _ method: String, _ parameters: [(name: String, value: String)] = []
+    ) async throws(CatalogError) -> Value {
+        let common = [
+            ("method", "flickr." + method), ("api_key", key), ("format", "json"), ("nojsoncallback", "1"),
+        ]
+        let url = base.url(["services", "rest", ""], common + parameters)
+        var request = HTTPRequest.reply(
+            url, authorization: nil, headers: ["Accept": "application/json"], reach: base.reach)
+        request.followsRedirects = false
+        for attempt in 1...FlickrPause.attempts {
+            let response = try await transport.data(request)
+            switch try await FlickrReplyReader.read(type, from: response) {
+            case .value(let value): return value
+            case .failure(let failure) where failure.isPassing && attempt < FlickrPause.attempts:
+                try await pause.wait(after: attempt)
+            case .failure(let failure):
+                let error = FlickrReplyReader.error(failure, of: method, hiding: key)
+                if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
+                throw error
+            }
+        }
+        throw .timedOut
+    }
+}

@@ -1,0 +1,180 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Photos from the Flickr API (flickr.com/services/api), unsigned: what everybody may see.
+public final class FlickrCatalog: PhotoCatalog, Sendable {
+    /// Where Flickr is.
+    public static let publicBase = "https://api.flickr.com"
+
+    /// `flickr`.
+    public let service = ServiceName.flickr
+    /// Those the API documents.
+    public let filters: Set<FilterName> = [.order]
+    let api: FlickrAPI
+    let transport: CurlTransport
+    let entities: FlickrEntities
+    private let now: @Sendable () -> Date
+    private let likeness = LikenessMemory()
+    private let reach = FlickrReach()
+
+    /// Makes no request yet.
+    ///
+    /// - Parameters:
+    ///   - base: https, or http to this machine; addresses under it are stored as paths.
+    ///   - key: sent to the base address alone.
+    /// - Throws: `.refused` with a sentence when the base address or the key cannot be used.
+    public convenience init(
+        base: String = publicBase, key: String, transport: CurlTransport
+    ) throws(CatalogError) {
+        try self.init(base: base, key: key, transport: transport, pause: FlickrPause(), now: { Date() })
+    }
+
+    init(
+        base: String, key: String, transport: CurlTransport, pause: FlickrPause,
+        now: @escaping @Sendable () -> Date
+    ) throws(CatalogError) {
+        let address = try BaseAddress(base)
+        api = try FlickrAPI(base: address, key: key, transport: transport, pause: pause)
+        entities = FlickrEntities(base: address)
+        self.transport = transport
+        self.now = now
+    }
+
+    /// `interestingness.getList`: the newest day's, then those of the days before.
+    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let place = FlickrFeedPlace(page, now: now())
+        let day = place.day.map { [("date", $0)] } ?? []
+        let found = try await photos("interestingness.getList", day, place.page)
+        // A day that has been seen to its end is followed by the one before it.
+        return Page(items: found.items, total: nil, hasMore: !place.isLast)
+    }
+
+    /// `photos.search`, safe photos only.
+    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await search(FlickrSearch.parameters(query), page)
+    }
+
+    /// `photos.getInfo`, `photos.getSizes` and `photos.getExif` at once.
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        guard id.service == service else { throw .notFound }
+        async let sizes = sizes(of: id.key)
+        async let exif = exif(of: id.key)
+        let info = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
+        guard let photo = entities.photo(info, await sizes, await exif) else {
+            throw .unreadable("the service sent a photo without a picture")
+        }
+        return photo
+    }
+
+    /// `tags.getHotList`: what many use at the moment.
+    public func topics() async throws(CatalogError) -> [String] {
+        try await api.call(FlickrHotTagsPayload.self, "tags.getHotList", [("count", "30")]).names
+    }
+
+    /// `photos.search` for one tag, the most interesting first.
+    public func photos(
+        inTopic topic: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        let tag = FlickrSearch.tag(topic)
+        guard !tag.isEmpty else { throw .notFound }
+        return try await search([("tags", tag), ("sort", "interestingness-desc")], page)
+    }
+
+    /// `photos.search` for one person's, newest first; `.notFound` for an author without an identifier.
+    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        guard let username = author.username else { throw .notFound }
+        return try await search([("user_id", username), ("sort", "date-posted-desc")], page)
+    }
+
+    /// `photos.search` for the photo's first tags: all of them, else any. The photo itself is left out.
+    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        for tags in try await wordings(of: photo) {
+            let mode = tags.hasPrefix("-") ? "any" : "all"
+            let list = tags.hasPrefix("-") ? String(tags.dropFirst()) : tags
+            var found = try await search(
+                [("tags", list), ("tag_mode", mode), ("sort", "relevance")], page)
+            found.items.removeAll { $0.id == photo.id }
+            guard !found.items.isEmpty || page.number > 1 else { continue }
+            likeness.remember(tags, for: photo.id)
+            return found
+        }
+        return Page(items: [], total: 0, hasMore: false)
+    }
+
+    /// A page taken at random: of the words' results, or of the interesting photos of some day since 2010.
+    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        let size = min(max(count, 1), 30)
+        guard !words.isEmpty else {
+            let days = Int(now().timeIntervalSince1970) / 86_400 - 2
+            let day = FlickrFeedPlace.day(Int.random(in: 14_610...max(14_610, days)))
+            let request = PageRequest(number: Int.random(in: 1...10), size: size)
+            return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()
+        }
+        // How far the results reach is only known once a page has come.
+        for _ in 0..<2 {
+            let number = Int.random(in: 1...(reach.pages(of: words) ?? 10))
+            let request = PageRequest(number: number, size: size)
+            let found = try await search(SearchQuery(words: words), request)
+            reach.note(found.total.map { ($0 + size - 1) / size } ?? 1, of: words)
+            if !found.items.isEmpty || found.total == 0 { return found.items.shuffled() }
+        }
+        return []
+    }
+
+    /// `tags.getRelated`.
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        let tag = FlickrSearch.tag(tag)
+        guard !tag.isEmpty else { return [] }
+        do throws(CatalogError) {
+            return try await api.call(FlickrRelatedTagsPayload.self, "tags.getRelated", [("tag", tag)]).names
+        } catch .notFound {
+            return []
+        }
+    }
+
+    /// The service does not say.
+    public func budget() -> RateBudget? { nil }
+
+    private func search(
+        _ parameters: [(name: String, value: String)], _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        guard page.number <= FlickrSearch.reach / max(1, page.size) else {
+            return Page(items: [], total: FlickrSearch.reach, hasMore: false)
+        }
+        return try await photos("photos.search", parameters + FlickrSearch.always, page)
+    }
+
+    private func photos(
+        _ method: String, _ parameters: [(name: String, value: String)], _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        let paging = [
+            ("extras", FlickrExtras.value), ("page", "\(max(1, page.number))"), ("per_page", "\(page.size)"),
+        ]
+        let found = try await api.call(FlickrPhotosPayload.self, method, parameters + paging)
+        guard found.photos.count == 0 || !found.photos.elements.isEmpty else {
+            throw .unreadable("none of the \(found.photos.count) photos that came could be read")
+        }
+        return Page(
+            items: entities.photos(found.photos.elements, limit: page.size),
+            total: found.total.map { min($0, FlickrSearch.reach) }, hasMore: found.hasMore(after: page))
+    }
+
+    private func sizes(of key: String) async -> [FlickrSize] {
+        (try? await api.call(FlickrSizesPayload.self, "photos.getSizes", [("photo_id", key)]))?.sizes ?? []
+    }
+
+    /// Owners may hide what their camera wrote.
+    private func exif(of key: String) async -> Exif {
+        (try? await api.call(FlickrExifPayload.self, "photos.getExif", [("photo_id", key)]))?.exif ?? Exif()
+    }
+
+    /// What to search for, best first; a minus before tags of which any will do.
+    private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
+        if let words = likeness.words(for: photo.id) { return [words] }
+        let tags = (photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags)
+            .map(FlickrSearch.tag).filter { !$0.isEmpty }
+        guard let first = tags.first else { return [] }
+        if tags.count == 1 { return [first] }
+        return [tags.prefix(3).joined(separator: ","), "-" + tags.prefix(5).joined(separator: ",")]
+    }
+}

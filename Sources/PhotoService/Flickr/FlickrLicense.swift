@@ -1,0 +1,51 @@
+import GalleryCore
+
+/// The licences of Flickr by their numbers, as `photos.licenses.getInfo` listed them in June 2025; 11 to 16 are the
+/// newest ones.
+enum FlickrLicense {
+    /// The licence of that number. One that is not known yet is to be read on the photo's own page.
+    static func license(_ number: String?, page: String?) -> License {
+        guard let number, let index = Int(number), index >= 0 else {
+            return License(code: "unknown", name: "licence not stated", link: page)
+        }
+        switch index {
+        case 0:
+            return License(
+                code: "all-rights-reserved", name: "All rights reserved",
+                link: "https://www.flickrhelp.com/hc/en-us/articles/10710266545556")
+        case 7:
+            return License(
+                code: "no-known-restrictions", name: "No known copyright restrictions",
+                link: "https://www.flickr.com/commons/usage/")
+        case 8:
+            return License(
+                code: "us-government", name: "United States Government Work",
+                link: "https://www.usa.gov/government-copyright")
+        case 9:
+            return License(
+                code: "cc0", name: "CC0 1.0", link: "https://creativecommons.org/publicdomain/zero/1.0/")
+        case 10:
+            return License(
+                code: "pdm", name: "Public Domain Mark 1.0",
+                link: "https://creativecommons.org/publicdomain/mark/1.0/")
+        case 1...6: return creativeCommons(old[index - 1], "2.0")
+        case 11...16: return creativeCommons(new[index - 11], "4.0")
+        default:
+            return License(code: "flickr-\(index)", name: "licence \(index), see its page", link: page)
+        }
+    }
+
+    /// The numbers of the licences with one of these codes, such as `by-sa`, in ascending order.
+    static func numbers(of codes: Set<String>) -> [Int] {
+        (0...16).filter { codes.contains(license(String($0), page: nil).code) }
+    }
+
+    private static let old = ["by-nc-sa", "by-nc", "by-nc-nd", "by", "by-sa", "by-nd"]
+    private static let new = ["by", "by-sa", "by-nd", "by-nc", "by-nc-sa", "by-nc-nd"]
+
+    private static func creativeCommons(_ code: String, _ version: String) -> License {
+        License(
+            code: code, name: "CC \(code.uppercased()) \(version)",
+            link: "https://creativecommons.org/licenses/\(code)/\(version)/")
+    }
+}

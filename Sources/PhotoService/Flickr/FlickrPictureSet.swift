@@ -1,0 +1,66 @@
+import GalleryCore
+
+/// The pictures of one photo: those to show, the file to save, and how large it is.
+struct FlickrPictureSet {
+    let source: PictureSource
+    /// The largest file; nil when only pictures for showing are known.
+    let original: String?
+    let size: PixelSize?
+
+    /// A side longer than this is no photo but an attempt to make a product overflow.
+    private static let longestSide = 1_000_000
+
+    /// Nil when there is no picture.
+    ///
+    /// - Parameters:
+    ///   - known: identifier, server and secret, from which some addresses can be made when none came.
+    ///   - original: the size of the original, when it was told apart from its address.
+    init?(
+        _ sizes: [FlickrSize], base: BaseAddress, known: (id: String, server: String?, secret: String?),
+        original: PixelSize?
+    ) {
+        let stored = sizes.compactMap { size -> (size: FlickrSize, address: String)? in
+            base.stored(FlickrLinks.secured(size.address)).map { (size, $0) }
+        }
+        // An original may lie on its side, and may be of a kind that browsers do not show.
+        let shown = stored.filter { $0.size.letters != "o" }
+        var renditions = (shown.isEmpty ? stored : shown).map { size, address in
+            PictureSource.Rendition(address: address, width: size.width ?? 1)
+        }
+        if renditions.isEmpty, let server = known.server, let secret = known.secret {
+            renditions = FlickrLinks.sizes(id: known.id, server: server, secret: secret).map {
+                PictureSource.Rendition(address: $0.address, width: $0.longest)
+            }
+        }
+        source = PictureSource(renditions)
+        guard let largest = source.renditions.max(by: { ($0.width ?? 0) < ($1.width ?? 0) }) else {
+            return nil
+        }
+        let best = Self.best(sizes)
+        self.original = best.flatMap { base.stored(FlickrLinks.secured($0.address)) } ?? largest.address
+        let measured = sizes.compactMap(Self.pixels).max { $0.width < $1.width }
+        size = original.flatMap { max($0.width, $0.height) <= Self.longestSide ? $0 : nil } ?? measured
+    }
+
+    /// The largest of the sizes that is a kind of picture we keep.
+    static func best(_ sizes: [FlickrSize]) -> FlickrSize? {
+        // The service's order is by size, too: it decides where sides are missing.
+        sizes.filter(isKept).enumerated().max { first, second in
+            let sides = (first.element.width ?? 0, second.element.width ?? 0)
+            return sides.0 == sides.1 ? first.offset < second.offset : sides.0 < sides.1
+        }?.element
+    }
+
+    /// Flickr keeps originals as JPEG, PNG and GIF, and makes JPEG of all of them.
+    private static func isKept(_ size: FlickrSize) -> Bool {
+        let path = size.address.prefix { $0 != "?" && $0 != "#" }.lowercased()
+        return ["jpg", "jpeg", "png", "webp"].contains { path.hasSuffix("." + $0) }
+    }
+
+    private static func pixels(_ size: FlickrSize) -> PixelSize? {
+        guard let width = size.width, let height = size.height, max(width, height) <= longestSide else {
+            return nil
+        }
+        return PixelSize(width: width, height: height)
+    }
+}

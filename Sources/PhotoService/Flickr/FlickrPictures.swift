@@ -1,0 +1,29 @@
+public import GalleryCore
+
+extension FlickrCatalog: PictureFetching {
+    /// The narrowest prepared size that is wide enough. The key stays here.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        guard service == self.service, let rendition = source.rendition(forWidth: width),
+            let (url, reach) = api.base.resolved(rendition.address)
+        else { throw .notFound }
+        return try PictureAnswer.bytes(of: await transport.data(.picture(url, reach: reach)))
+    }
+
+    /// The largest size that `photos.getSizes` names, if the owner allows downloads.
+    public func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        guard photo.id.service == service else { throw .notFound }
+        let answer = try await api.call(
+            FlickrSizesPayload.self, "photos.getSizes", [("photo_id", photo.id.key)])
+        guard answer.allowsDownload else { throw .refused(Phrases.ownerKeepsFile) }
+        guard let size = FlickrPictureSet.best(answer.sizes),
+            let stored = api.base.stored(FlickrLinks.secured(size.address)),
+            let (url, reach) = api.base.resolved(stored)
+        else { throw .notFound }
+        try PictureAnswer.check(
+            await transport.download(.file(url, reach: reach), into: path, progress: progress))
+    }
+}

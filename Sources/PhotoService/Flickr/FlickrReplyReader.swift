@@ -1,0 +1,68 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Reads a whole answer: the value promised, a refusal, or what else came.
+enum FlickrReplyReader {
+    /// What the service itself says.
+    enum Reading<Value: Sendable>: Sendable {
+        case value(Value)
+        case failure(FlickrFailure)
+    }
+
+    /// Decodes off the caller's actor: a page of photos takes about a millisecond.
+    @concurrent
+    static func read<Value: Decodable & Sendable>(
+        _: Value.Type, from response: HTTPResponse, now: Date = Date()
+    ) async throws(CatalogError) -> Reading<Value> {
+        switch response.status {
+        case 429: throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: now))
+        case 300..<400: throw .refused(Phrases.flickrMoved)
+        case 500...: throw .unreadable("the service failed with status \(response.status)")
+        default: break
+        }
+        let body = body(of: response)
+        // Errors come with 200 as well as with other codes: the envelope decides.
+        guard let answer = try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)) else {
+            throw .unreadable(unreadable(body, response.status))
+        }
+        if let failure = answer.failure { return .failure(failure) }
+        if let value = answer.value { return .value(value) }
+        throw .unreadable("the service sent something else than was asked for, or only a part of it")
+    }
+
+    /// What a refusal means to the person. `key` is taken out of what the service says.
+    static func error(_ failure: FlickrFailure, of method: String, hiding key: String) -> CatalogError {
+        let said = MarkedText.unescaped(failure.message).replacing(key, with: "…")
+        let words =
+            said.isEmpty ? "code \(failure.code.map(String.init) ?? "unknown")" : String(said.prefix(200))
+        switch (failure.code, method) {
+        case (100, _): return .unauthorized
+        case (429, _): return .rateLimited(until: nil)
+        case (let code?, _) where FlickrFailure.passing.contains(code):
+            return .unreadable("Flickr is not available at the moment: \(words)")
+        case (1, "photos.getInfo"), (1, "photos.getSizes"), (1, "photos.getExif"), (2, "photos.search"),
+            (5, "photos.search"), (2, "photos.getSizes"):
+            return .notFound
+        default: return .refused("Flickr refuses: \(words).")
+        }
+    }
+
+    /// The JSON of an answer that is wrapped in a call of a function although that was not asked for.
+    private static func body(of response: HTTPResponse) -> ArraySlice<UInt8> {
+        let wrapper = Array("jsonFlickrApi(".utf8)
+        guard response.body.starts(with: wrapper), let end = response.body.lastIndex(of: UInt8(ascii: ")"))
+        else { return response.body[...] }
+        return response.body[wrapper.count..<max(end, wrapper.count)]
+    }
+
+    private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> String {
+        let start = String(decoding: body.prefix(100), as: UTF8.self)
+        switch start.first(where: { !$0.isWhitespace }) {
+        case _ where start.hasPrefix("oauth_problem="): return "the service asks for a signed request"
+        case nil: return "the service sent nothing"
+        case "<": return "a web page came instead of photos; the network may want you to sign in first"
+        case _ where status != 200: return "the service answered with status \(status)"
+        default: return "the service sent something else than was asked for, or only a part of it"
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// What the Flickr API wraps every answer in: `stat` says whether it worked, whatever the HTTP status says
+/// (flickr.com/services/api/response.json.html).
+struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
+    /// What was asked for; nil when the service refuses or sends something else.
+    let value: Value?
+    /// The refusal of an answer with `"stat": "fail"`.
+    let failure: FlickrFailure?
+
+    private enum Keys: String, CodingKey {
+        case stat, code, message
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Keys.self)
+        if fields.text(.stat) == "fail" {
+            failure = FlickrFailure(code: fields.integer(.code), message: fields.text(.message) ?? "")
+            value = nil
+        } else {
+            failure = nil
+            value = try? Value(from: decoder)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import GalleryCore
+
+/// A page of photos, as `photos.search` and `interestingness.getList` send it.
+///
+/// `total` and `pages` are numbers or text, and tell of far more than can be reached.
+struct FlickrPhotosPayload: Decodable, Sendable {
+    let page: Int?
+    let pages: Int?
+    let total: Int?
+    let photos: LossyArray<FlickrPhotoPayload>
+
+    private enum Root: String, CodingKey {
+        case photos
+    }
+    private enum Keys: String, CodingKey {
+        case page, pages, total, photo
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Root.self)
+            .nestedContainer(keyedBy: Keys.self, forKey: .photos)
+        page = fields.count(.page)
+        pages = fields.count(.pages)
+        total = fields.count(.total)
+        photos = try fields.decode(LossyArray<FlickrPhotoPayload>.self, forKey: .photo)
+    }
+
+    /// A page may be shorter than asked, since the service filters after cutting; an empty one is the end, and so
+    /// is another page than was asked for, which is the last one once more.
+    func hasMore(after request: PageRequest) -> Bool {
+        guard photos.count > 0, page ?? request.number == request.number else { return false }
+        let reachable = FlickrSearch.reach / max(1, request.size)
+        let counted = total.map { ($0 + request.size - 1) / max(1, request.size) }
+        return request.number < min(pages ?? counted ?? reachable, reachable)
+    }
+}

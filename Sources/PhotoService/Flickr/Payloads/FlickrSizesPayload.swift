@@ -1,0 +1,42 @@
+/// The answer of `photos.getSizes`: what of a photo may be had at which address.
+struct FlickrSizesPayload: Decodable, Sendable {
+    /// False when the owner does not allow downloads.
+    let allowsDownload: Bool
+    /// Uncropped pictures, in the service's order.
+    let sizes: [FlickrSize]
+
+    private enum Root: String, CodingKey {
+        case sizes
+    }
+    private enum Keys: String, CodingKey {
+        case candownload, size
+    }
+
+    private struct Entry: Decodable, Sendable {
+        let size: FlickrSize?
+
+        enum Keys: String, CodingKey {
+            case label, source, width, height, media
+        }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Keys.self)
+            let label = fields.text(.label)
+            let letters = FlickrSize.known.first { $0.label == label }?.letters
+            guard let letters, let address = fields.text(.source), fields.text(.media) != "video" else {
+                size = nil
+                return
+            }
+            size = FlickrSize(
+                letters: letters, address: address, width: fields.count(.width),
+                height: fields.count(.height))
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Root.self)
+            .nestedContainer(keyedBy: Keys.self, forKey: .sizes)
+        allowsDownload = fields.integer(.candownload) != 0 || fields.flag(.candownload)
+        sizes = try fields.decode(LossyArray<Entry>.self, forKey: .size).elements.compactMap(\.size)
+    }
+}

@@ -1,0 +1,24 @@
+import FoundationEssentials
+import GalleryCore
+
+/// What the host of a picture says by the status of its answer.
+enum PictureAnswer {
+    /// Throws unless the picture came.
+    static func check(_ response: HTTPResponse) throws(CatalogError) {
+        switch response.status {
+        case 200: return
+        case 404, 410: throw .notFound
+        case 429:
+            throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: Date()))
+        case 400..<500: throw .refused("The image host refuses with status \(response.status).")
+        case let status: throw .unreadable("the image host answered with status \(status)")
+        }
+    }
+
+    /// The bytes of a picture, which are hostile until they are decoded.
+    static func bytes(of response: HTTPResponse) throws(CatalogError) -> [UInt8] {
+        try check(response)
+        guard !response.body.isEmpty else { throw .unreadable("the picture that came is empty") }
+        return response.body
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import PhotoService
+
+@Suite struct MarkedTextTests {
+    @Test(arguments: [
+        ("a &amp; b &quot;c&quot; &#039;d&#x27;", "a & b \"c\" 'd'"),
+        ("AT&T &nope; &#0; &#xD800; &", "AT&T &nope; \u{0} &#xD800; &"),
+        ("&amp;lt;", "&lt;"), ("plain", "plain"),
+    ])
+    func `references become characters, once`(text: String, expected: String) {
+        #expect(MarkedText.unescaped(text) == expected)
+    }
+
+    @Test(arguments: [
+        ("<a href=\"https://h\" rel=\"x\">here</a>", "here"), ("one<br />two<BR>three", "one\ntwo\nthree"),
+        ("I <3 x < y, 2<4", "I <3 x < y, 2<4"), ("cut <b", "cut <b"), ("&lt;b&gt;", "<b>"),
+        ("</b></b", "</b"),
+    ])
+    func `tags go, what only looks like one stays`(text: String, expected: String) {
+        #expect(MarkedText.withoutTags(text) == expected)
+    }
+
+    @Test func `megabytes of beginnings take no longer than their length`() {
+        let clock = ContinuousClock()
+        let text = String(repeating: "<a", count: 200_000)
+        var plain = ""
+        let time = clock.measure { plain = MarkedText.withoutTags(text) }
+        #expect(plain == text)
+        #expect(time < .seconds(10))
+        #expect(MarkedText.unescaped(String(repeating: "&#", count: 100_000)).count == 200_000)
+    }
+}

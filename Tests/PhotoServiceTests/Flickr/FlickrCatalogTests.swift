@@ -1,0 +1,196 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct FlickrCatalogTests {
+    static func catalog(_ server: FakeUnsplash, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
+        try FlickrCatalog(
+            base: server.base, key: "canary", transport: .test(), pause: FlickrPause(shortest: .zero),
+            now: { Date(timeIntervalSince1970: now) })
+    }
+
+    static func failure(_ body: () async throws(CatalogError) -> Void) async -> CatalogError? {
+        do throws(CatalogError) {
+            try await body()
+            return nil
+        } catch { return error }
+    }
+
+    private static func page(_ ids: [String], _ number: Int = 1) -> String {
+        FlickrFixture.page(ids.map { FlickrFixture.listed($0) }, number: number)
+    }
+
+    @Test func `the feed is the interesting photos of the newest day, then of the days before`() async throws
+    {
+        let server = try await FakeUnsplash { asked in
+            .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
+        }
+        let catalog = try Self.catalog(server)
+        let first = try await catalog.feed(PageRequest(number: 1))
+        #expect(first.items.map(\.id.description) == ["flickr:a"])
+        #expect(first.hasMore)
+        #expect(first.total == nil)
+        _ = try await catalog.feed(PageRequest(number: 17))
+        _ = try await catalog.feed(PageRequest(number: 18))
+        #expect(
+            server.asked.map { $0.query["method"] }
+                == .init(repeating: "flickr.interestingness.getList", count: 3))
+        #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
+        // 1,700,000,000 seconds are 2023-11-14, whose list is that of the day before.
+        #expect(server.asked.map { $0.query["date"] } == [nil, nil, "2023-11-12"])
+        #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest" })
+    }
+
+    @Test func `a search says what it wants, and how deep it can go`() async throws {
+        let server = try await FakeUnsplash { asked in
+            .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
+        }
+        let catalog = try Self.catalog(server)
+        let query = SearchQuery(words: "grey heron")
+        let page = try await catalog.search(query, PageRequest(number: 1))
+        #expect(page.total == 4000)
+        #expect(page.hasMore)
+        let asked = try #require(server.asked.first).query
+        #expect(asked["text"] == "grey heron")
+        #expect(asked["sort"] == "relevance")
+        #expect(asked["safe_search"] == "1")
+        #expect(asked["media"] == "photos")
+        #expect(asked["nojsoncallback"] == "1")
+        #expect(asked["extras"]?.split(separator: ",").contains("url_l") == true)
+        // 133 pages of 30 are the 4,000 that can be reached.
+        #expect(try await catalog.search(query, PageRequest(number: 132)).hasMore)
+        #expect(try await !catalog.search(query, PageRequest(number: 133)).hasMore)
+        let before = server.asked.count
+        #expect(try await catalog.search(query, PageRequest(number: 134)).items.isEmpty)
+        #expect(server.asked.count == before)
+    }
+
+    @Test func `the last page sent again is the end`() async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(
+                body: FlickrFixture.page(
+                    [FlickrFixture.listed("a")], number: 2, pages: "\"2\"", total: "\"31\""))
+        }
+        let catalog = try Self.catalog(server)
+        let page = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 3))
+        #expect(!page.hasMore)
+        #expect(page.total == 31)
+    }
+
+    @Test func `one photo is its information, its sizes and its camera together`() async throws {
+        let server = try await FakeUnsplash { asked in
+            switch asked.query["method"] {
+            case "flickr.photos.getInfo": .init(body: FlickrFixture.info("a"))
+            case "flickr.photos.getSizes":
+                .init(body: FlickrFixture.sizes(root: "https://live.staticflickr.com"))
+            default: .init(body: FlickrFixture.exif)
+            }
+        }
+        let photo = try await Self.catalog(server).photo(PhotoID(service: .flickr, key: "a"))
+        #expect(photo.title == "Harbour")
+        #expect(
+            photo.author
+                == Author(
+                    name: "Ida Løv", username: "12@N01", link: "https://www.flickr.com/photos/idalov/"))
+        #expect(photo.license.code == "by-nc-nd")
+        #expect(photo.license.name == "CC BY-NC-ND 4.0")
+        #expect(photo.pageLink == "https://www.flickr.com/photos/idalov/a/")
+        #expect(photo.taken?.description == "1920~")
+        #expect(photo.tags == ["new york city", "harbour"])
+        #expect(photo.place?.name == "Bergen, Vestland, Norway")
+        #expect(photo.place?.longitude == 5.32)
+        #expect(photo.counts == Counts(views: 3121, comments: 2))
+        #expect(
+            photo.exif
+                == Exif(
+                    camera: "NIKON D750", exposure: "1/250", aperture: "3.5", focalLength: "47.0", iso: 400))
+        #expect(photo.source.renditions.map(\.width) == [500, 2048])
+        #expect(photo.size == PixelSize(width: 2560, height: 1600))
+        #expect(photo.original == "https://live.staticflickr.com/files/a_k.jpg")
+        #expect(Set(server.asked.map { $0.query["photo_id"] }) == ["a"])
+        #expect(server.asked.count == 3)
+    }
+
+    @Test func `a photo whose owner hides the camera and the sizes is still there`() async throws {
+        let server = try await FakeUnsplash { asked in
+            asked.query["method"] == "flickr.photos.getInfo"
+                ? .init(body: FlickrFixture.info("a"))
+                : .init(body: FlickrFixture.failure("2", "Permission denied"))
+        }
+        let photo = try await Self.catalog(server).photo(PhotoID(service: .flickr, key: "a"))
+        #expect(photo.exif == Exif())
+        #expect(photo.source.renditions.map(\.width) == [240, 320, 500, 640])
+        #expect(photo.source.renditions.first?.address == "https://live.staticflickr.com/65535/a_5ec_m.jpg")
+    }
+
+    @Test func `an author's photos are found by the identifier`() async throws {
+        let server = try await FakeUnsplash { _ in .init(body: Self.page(["a"])) }
+        let catalog = try Self.catalog(server)
+        _ = try await catalog.photos(by: Author(name: "Ida", username: "12@N01"), PageRequest(number: 1))
+        #expect(server.asked.last?.query["user_id"] == "12@N01")
+        let error = await Self.failure { () throws(CatalogError) in
+            _ = try await catalog.photos(by: Author(name: "Ida"), PageRequest(number: 1))
+        }
+        #expect(error == .notFound)
+    }
+
+    @Test func `likeness is all of the first tags, else any of them, and goes on as it began`() async throws {
+        let server = try await FakeUnsplash { asked in
+            .init(body: Self.page(asked.query["tag_mode"] == "any" ? ["a", "b"] : ["a"]))
+        }
+        let catalog = try Self.catalog(server)
+        let photo = Photo(
+            id: PhotoID(service: .flickr, key: "a"), author: Author(name: "Ida"), license: .cc0,
+            tags: ["new york city", "-sea", "harbour", "fog"], source: PictureSource(""))
+        let first = try await catalog.photos(like: photo, PageRequest(number: 1))
+        #expect(first.items.map(\.id.key) == ["b"])
+        _ = try await catalog.photos(like: photo, PageRequest(number: 2))
+        #expect(
+            server.asked.map { $0.query["tags"] } == [
+                "newyorkcity,sea,harbour", "newyorkcity,sea,harbour,fog", "newyorkcity,sea,harbour,fog",
+            ])
+        #expect(server.asked.map { $0.query["tag_mode"] } == ["all", "any", "any"])
+    }
+
+    @Test func `related tags and topics are names`() async throws {
+        let server = try await FakeUnsplash { asked in
+            switch asked.query["method"] {
+            case "flickr.tags.getRelated":
+                .init(
+                    body:
+                        "{\"tags\": {\"source\": \"sea\", \"tag\": [{\"_content\": \"boat\"}, {}]}, \"stat\": \"ok\"}"
+                )
+            default:
+                .init(
+                    body:
+                        "{\"hottags\": {\"tag\": [{\"_content\": \"spring\", \"thm_data\": {}}]}, \"stat\": \"ok\"}"
+                )
+            }
+        }
+        let catalog = try Self.catalog(server)
+        #expect(try await catalog.relatedTags("The Sea") == ["boat"])
+        #expect(server.asked.last?.query["tag"] == "thesea")
+        #expect(try await catalog.relatedTags("!?") == [])
+        #expect(try await catalog.topics() == ["spring"])
+    }
+
+    @Test func `photos at random come from within reach, and none is no error`() async throws {
+        let server = try await FakeUnsplash { asked in
+            asked.query["text"] == "qqq"
+                ? .init(body: FlickrFixture.page([], pages: "0", total: "0"))
+                : .init(body: Self.page(["a", "b"], Int(asked.query["page"] ?? "") ?? 0))
+        }
+        let catalog = try Self.catalog(server)
+        #expect(Set(try await catalog.random("fog", count: 99).map(\.id.key)) == ["a", "b"])
+        #expect(try await catalog.random("qqq", count: 3).isEmpty)
+        #expect(try await catalog.random("", count: 3).count == 2)
+        let day = try #require(server.asked.last?.query["date"])
+        #expect(day >= "2010-01-01" && day < "2023-11-14")
+        let pages = server.asked.filter { $0.query["text"] == "fog" }.compactMap {
+            Int($0.query["page"] ?? "")
+        }
+        #expect(pages.allSatisfy { 1...133 ~= $0 })
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct FlickrFailureTests {
+    private static let search = SearchQuery(words: "fog")
+
+    private static func failure(_ catalog: FlickrCatalog) async -> CatalogError? {
+        await FlickrCatalogTests.failure { () throws(CatalogError) in
+            _ = try await catalog.search(search, PageRequest(number: 1))
+        }
+    }
+
+    @Test(arguments: [
+        (200, FlickrFixture.failure("100", "Invalid API Key"), CatalogError.unauthorized),
+        (200, FlickrFixture.failure("\"100\"", "Invalid API Key"), .unauthorized),
+        (200, FlickrFixture.failure("2", "Unknown user"), .notFound),
+        (
+            200, FlickrFixture.failure("3", "Parameterless searches &quot;off&quot;"),
+            .refused("Flickr refuses: Parameterless searches \"off\".")
+        ),
+        (200, FlickrFixture.failure("null", ""), .refused("Flickr refuses: code unknown.")),
+        (401, FlickrFixture.failure("98", "Invalid token"), .refused("Flickr refuses: Invalid token.")),
+        (200, "", .unreadable("the service sent nothing")),
+        (200, "oauth_problem=signature_invalid", .unreadable("the service asks for a signed request")),
+        (
+            200, "<html>",
+            .unreadable(
+                "a web page came instead of photos; the network may want you to sign in first")
+        ),
+        (403, "no", .unreadable("the service answered with status 403")),
+        (
+            404, "{\"stat\": \"ok\"}",
+            .unreadable("the service sent something else than was asked for, or only a part of it")
+        ),
+        (302, "", .refused(Phrases.flickrMoved)),
+    ])
+    func `each way to refuse has its meaning`(status: Int, body: String, expected: CatalogError) async throws
+    {
+        let server = try await FakeUnsplash { _ in .init(status: status, body: body) }
+        #expect(await Self.failure(try FlickrCatalogTests.catalog(server)) == expected)
+        #expect(server.asked.count == 1)
+    }
+
+    @Test(arguments: ["0", "10", "105", "\"105\"", "201"])
+    func `what passes is asked for again, three times in all`(code: String) async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(
+                body: FlickrFixture.failure(code, "Sorry, the Flickr API service is not currently available.")
+            )
+        }
+        let error = await Self.failure(try FlickrCatalogTests.catalog(server))
+        #expect(
+            error
+                == .unreadable(
+                    "Flickr is not available at the moment: Sorry, the Flickr API service is not currently available."
+                ))
+        #expect(server.asked.count == 3)
+    }
+
+    @Test func `an answer in a function call is read`() async throws {
+        let page = FlickrFixture.page([FlickrFixture.listed("a")])
+        let server = try await FakeUnsplash { _ in .init(body: "jsonFlickrApi(\(page))") }
+        let found = try await FlickrCatalogTests.catalog(server).search(Self.search, PageRequest(number: 1))
+        #expect(found.items.count == 1)
+    }
+
+    @Test func `a page of which nothing can be read is unreadable`() async throws {
+        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page(["{}", "7"])) }
+        let error = await Self.failure(try FlickrCatalogTests.catalog(server))
+        #expect(error == .unreadable("none of the 2 photos that came could be read"))
+    }
+
+    @Test func `the key stays out of what is said, and of every other host`() async throws {
+        let other = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer() }
+        }
+        for status in [301, 302, 303, 307, 308] {
+            let server = try await FakeUnsplash { asked in
+                .init(
+                    status: status,
+                    headers: ["Location": "\(other.base)/?api_key=\(asked.query["api_key"] ?? "")"], body: "")
+            }
+            #expect(
+                await Self.failure(try FlickrCatalogTests.catalog(server)) == .refused(Phrases.flickrMoved))
+        }
+        #expect(other.connections == 0)
+        let server = try await FakeUnsplash { _ in
+            .init(body: FlickrFixture.failure("96", "Bad call: canary is not signed"))
+        }
+        let error = await Self.failure(try FlickrCatalogTests.catalog(server))
+        #expect(error == .refused("Flickr refuses: Bad call: … is not signed."))
+        let gone = try FlickrCatalog(base: "http://127.0.0.1:1", key: "canary", transport: .test())
+        let offline = try #require(await Self.failure(gone))
+        #expect(!Phrases.explanation(offline).contains("canary"))
+    }
+
+    @Test func `a base address or key that cannot be used is refused at once`() {
+        for (base, key) in [
+            ("http://example.org", "k"), ("https://h", ""), ("https://h", "a b"), ("https://h", "k\r\n"),
+        ] {
+            #expect(throws: CatalogError.self) {
+                try FlickrCatalog(base: base, key: key, transport: .test())
+            }
+        }
+    }
+}

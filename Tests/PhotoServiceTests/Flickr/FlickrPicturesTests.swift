@@ -1,0 +1,68 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct FlickrPicturesTests {
+    private static func photo(_ source: String = "/files/a_n.jpg 320w, /files/a_z.jpg 640w") -> Photo {
+        Photo(
+            id: PhotoID(service: .flickr, key: "a"), author: Author(name: "Ida"), license: .cc0,
+            source: PictureSource(source), original: "/files/a_z.jpg")
+    }
+
+    private static func emptyFile() throws -> String {
+        let path = NSTemporaryDirectory() + "gallery-flickr-\(UUID().uuidString)"
+        try Data().write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    @Test func `a picture is the narrowest that is wide enough, without the key`() async throws {
+        let server = try await FakeUnsplash { asked in .init(body: asked.path) }
+        let catalog = try FlickrCatalogTests.catalog(server)
+        for (width, path) in [(100, "/files/a_n.jpg"), (321, "/files/a_z.jpg"), (9000, "/files/a_z.jpg")] {
+            let bytes = try await catalog.picture(Self.photo().source, of: .flickr, width: width)
+            #expect(bytes == Array(path.utf8))
+        }
+        #expect(server.asked.allSatisfy { $0.query.isEmpty && $0.headers["authorization"] == nil })
+    }
+
+    @Test func `a download is the largest picture its owner lets go`() async throws {
+        let server = try await FakeUnsplash { asked in
+            asked.path == "/services/rest"
+                ? .init(body: FlickrFixture.sizes().replacing("\"/files", with: "\"http://BASE/files"))
+                : .init(body: "whole")
+        }
+        let answering = try await FakeUnsplash { asked in
+            asked.path == "/services/rest"
+                ? .init(
+                    body: FlickrFixture.sizes(root: "http://" + (asked.headers["host"] ?? "")))
+                : .init(body: "whole " + asked.path)
+        }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try await FlickrCatalogTests.catalog(answering).download(Self.photo(), into: path) { _, _ in }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "whole /files/a_k.jpg")
+        #expect(
+            answering.asked.filter { $0.query["api_key"] != nil }.map { $0.query["method"] } == [
+                "flickr.photos.getSizes"
+            ])
+        let unknown = try FlickrCatalogTests.catalog(server)
+        await #expect(throws: CatalogError.notFound) {
+            try await unknown.download(Self.photo(), into: path) { _, _ in }
+        }
+    }
+
+    @Test func `a file its owner keeps is not taken`() async throws {
+        let server = try await FakeUnsplash { asked in
+            .init(body: FlickrFixture.sizes(canDownload: 0, root: "http://" + (asked.headers["host"] ?? "")))
+        }
+        let path = try Self.emptyFile()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let catalog = try FlickrCatalogTests.catalog(server)
+        await #expect(throws: CatalogError.refused(Phrases.ownerKeepsFile)) {
+            try await catalog.download(Self.photo(), into: path) { _, _ in }
+        }
+        #expect(server.asked.count == 1)
+    }
+}
