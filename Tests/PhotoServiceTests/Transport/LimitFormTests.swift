@@ -10,7 +10,8 @@ import Testing
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
     private static func transport(
-        _ policy: RetryPolicy = RetryPolicy(firstPause: .milliseconds(1)), clock: TestClock = TestClock(now)
+        _ policy: RetryPolicy = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600)),
+        clock: TestClock = TestClock(now)
     ) -> CurlTransport { .test(policy, now: { clock.now }) }
 
     @Test(arguments: [
@@ -68,7 +69,7 @@ import Testing
 
     @Test func `short waits in a row are not waited past the silence a person is left in`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"))
-        let policy = RetryPolicy(longestSilence: .milliseconds(1500))
+        let policy = RetryPolicy(longestSilence: .milliseconds(1500), lastStart: .seconds(600))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))
         #expect(await Self.transport(policy).failure(of: .test(server.base)) == until)
         #expect(server.heads.count == 2)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RetryTests {
     /// As patient as the real one, but quicker.
-    private static let quick = RetryPolicy(firstPause: .milliseconds(1))
+    private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 
     @Test(arguments: [429, 500, 502, 503, 504])
     func `a service that goes on refusing is asked four times`(status: Int) async throws {
