@@ -67,10 +67,16 @@ public struct RateBudget: Equatable, Sendable {
     public let limit: Int
     /// Requests left; a hint, services count loosely.
     public let remaining: Int
+    /// Until then nothing is sent, since the service has refused; nil when requests go out.
+    public let refusedUntil: Date?
 
-    /// Joins the two.
-    public init(limit: Int, remaining: Int) {
+    /// Joins them.
+    public init(limit: Int, remaining: Int, refusedUntil: Date? = nil) {
         self.limit = limit
         self.remaining = remaining
+        self.refusedUntil = refusedUntil
     }
+
+    /// A person should think before asking again.
+    public var isLow: Bool { remaining <= max(2, limit / 10) }
 }

@@ -1,5 +1,5 @@
 extension Phrases {
-    /// What is said of the caches of pictures.
+    /// What is said of the caches.
     public enum Caches {
         /// One of them: `40 pictures, 3.2 MB of 100.0 MB in memory`.
         public static func inMemory(count: Int, bytes size: Int, limit: Int) -> String {
@@ -9,11 +9,21 @@ extension Phrases {
         public static func onDisk(count: Int, bytes size: Int, limit: Int) -> String {
             "\(contents(count, size, limit)) on disk"
         }
-        /// Both were emptied.
-        public static func cleared(count: Int, bytes size: Int) -> String {
-            count == 0
-                ? "The picture caches were empty already; favorites keep their pictures."
-                : "\(pictures(count)) forgotten, \(bytes(Int64(size))) freed; favorites keep theirs."
+        /// The replies of services: `12 replies, 640 KB of 50 MB to be shown offline`.
+        public static func replies(count: Int, bytes size: Int, limit: Int) -> String {
+            "\(replies(count)), \(bytes(Int64(size))) of "
+                + "\(limit / 1_000_000) MB to be shown offline"
+        }
+        /// All were emptied.
+        public static func cleared(pictures count: Int, replies: Int, bytes size: Int) -> String {
+            count + replies == 0
+                ? "The caches were empty already; favorites keep their pictures."
+                : "\(pictures(count)) and \(Self.replies(replies)) forgotten, \(bytes(Int64(size))) freed; "
+                    + "favorites keep theirs."
+        }
+
+        private static func replies(_ count: Int) -> String {
+            count == 1 ? "1 reply" : "\(number(count)) replies"
         }
 
         private static func contents(_ count: Int, _ size: Int, _ limit: Int) -> String {
@@ -28,5 +38,5 @@ extension Phrases {
 
 extension Phrases.Help {
     /// `cache`.
-    public static let cache = "the picture caches; `cache clear` empties them"
+    public static let cache = "the caches of pictures and replies; `cache clear` empties them"
 }

@@ -1,3 +1,5 @@
+public import FoundationEssentials
+
 extension Phrases {
     /// The demo was chosen because no key is set.
     public static let demoByDefault =
@@ -89,9 +91,10 @@ extension Phrases {
         public static let inMemory = "in memory"
 
         /// The allowance.
-        public static func budget(_ budget: RateBudget?) -> String {
-            budget.map { "\(number($0.remaining)) of \(number($0.limit))" }
-                ?? "not known before the first answer"
+        public static func budget(_ budget: RateBudget?, now: Date) -> String {
+            guard let budget else { return "not known before the first answer" }
+            if let end = budget.refusedUntil { return "refused; nothing is sent \(span(end, now: now))" }
+            return "\(number(budget.remaining)) of \(number(budget.limit))"
         }
         /// Path, size and what is in it.
         public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {

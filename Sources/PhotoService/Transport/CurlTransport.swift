@@ -56,6 +56,11 @@ public final class CurlTransport: Sendable {
         refusals.note(.limit(until: moment), of: request)
     }
 
+    /// Until when no reply is asked for at the host of the address, since it refuses; nil when requests go out.
+    func refusal(at url: String) -> Date? {
+        refusals.end(of: Allowance(host: url.hostForMessages.lowercased(), purpose: .reply))
+    }
+
     private func perform(_ request: HTTPRequest, _ sink: Sink) async throws(CatalogError) -> HTTPResponse {
         var retries = Retries(policy)
         while true {

@@ -28,7 +28,13 @@ final class Refusals: Sendable {
 
     /// Throws while the host refuses.
     func check(_ request: HTTPRequest) throws(CatalogError) {
-        guard let entry = entries.withLock({ $0[request.allowance] }), entry.end > now() else { return }
-        throw entry.refusal.error
+        if let entry = entry(request.allowance) { throw entry.refusal.error }
+    }
+
+    /// Until when nothing is sent; nil when requests go out.
+    func end(of allowance: Allowance) -> Date? { entry(allowance)?.end }
+
+    private func entry(_ allowance: Allowance) -> Entry? {
+        entries.withLock { $0[allowance] }.flatMap { $0.end > now() ? $0 : nil }
     }
 }

@@ -19,7 +19,11 @@ final class UnsplashAPI: Sendable {
     }
 
     /// What is left, as last heard.
-    var budget: RateBudget? { lastBudget.withLock { $0 } }
+    var budget: RateBudget? {
+        let last = lastBudget.withLock { $0 }
+        guard let end = transport.refusal(at: base.text) else { return last }
+        return RateBudget(limit: last?.limit ?? 0, remaining: 0, refusedUntil: end)
+    }
 
     /// The value at a path, and the header fields it came with.
     func get<Value: Decodable & Sendable>(

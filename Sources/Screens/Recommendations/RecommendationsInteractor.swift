@@ -18,8 +18,11 @@ struct RecommendationsInteractor: RecommendationsInteracting {
     func startOver() async { await lists.reset(.recommendations) }
 
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
-        let isFirst = await lists.list(list).photos.isEmpty
+        let before = await lists.list(list).photos
         let loaded = try await asking { () throws(CatalogError) in try await lists.more(list) }
+        // It begins with other photos, or with no more of them, when it was started over.
+        let isFirst =
+            before.isEmpty || loaded.photos.count <= before.count || !loaded.photos.starts(with: before)
         if isFirst, !loaded.photos.isEmpty {
             let page = RememberedPage(photos: Array(loaded.photos.prefix(30)), date: Date())
             // Not being able to remember costs the next start its first picture, nothing else.

@@ -1,15 +1,18 @@
 import GalleryCore
+import PhotoStore
 import Pictures
 import Viper
 
-/// Says what the caches of pictures hold, or empties them; favourites keep their pictures in the database.
+/// Says what the caches hold, or empties them; favourites keep their pictures in the database.
 @MainActor
 final class CacheCommand: GlobalCommands {
     private let pictures: PictureLibrary
+    private let replies: SQLiteReplies
     private let console: any Console
 
-    init(pictures: PictureLibrary, console: any Console) {
+    init(pictures: PictureLibrary, replies: SQLiteReplies, console: any Console) {
         self.pictures = pictures
+        self.replies = replies
         self.console = console
     }
 
@@ -20,14 +23,17 @@ final class CacheCommand: GlobalCommands {
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "cache" else { return false }
         switch command.arguments.map({ $0.lowercased() }) {
-        case []: console.say(Line(pictures.status.inMemory), Line(pictures.status.onDisk))
+        case []:
+            console.say(Line(pictures.status.inMemory), Line(pictures.status.onDisk), Line(replies.onDisk))
         case ["clear"]:
             let before = await pictures.clear()
+            let known = replies.contents
+            replies.clear()
             console.say(
                 Line(
                     Phrases.Caches.cleared(
-                        count: before.memoryCount + before.diskCount,
-                        bytes: before.memoryBytes + before.diskBytes)))
+                        pictures: before.memoryCount + before.diskCount, replies: known.count,
+                        bytes: before.memoryBytes + before.diskBytes + known.bytes)))
         default: throw UsageError(.arguments("cache"))
         }
         return true
@@ -41,4 +47,12 @@ extension PictureCacheStatus {
     }
     /// What is on disk.
     var onDisk: String { Phrases.Caches.onDisk(count: diskCount, bytes: diskBytes, limit: diskLimit) }
+}
+
+extension SQLiteReplies {
+    /// The replies, as `status` says it.
+    var onDisk: String {
+        let (count, bytes) = contents
+        return Phrases.Caches.replies(count: count, bytes: bytes, limit: byteLimit)
+    }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import PhotoStore
 import Pictures
@@ -10,17 +11,20 @@ final class StatusCommand: GlobalCommands {
     private let services: ServiceSwitch
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
+    private let replies: SQLiteReplies
     private let folder: String
     private let capabilities: TerminalCapabilities
     private let console: any Console
 
     init(
-        services: ServiceSwitch, database: GalleryDatabase, pictures: PictureLibrary, folder: String,
+        services: ServiceSwitch, database: GalleryDatabase, pictures: PictureLibrary, replies: SQLiteReplies,
+        folder: String,
         capabilities: TerminalCapabilities, console: any Console
     ) {
         self.services = services
         self.database = database
         self.pictures = pictures
+        self.replies = replies
         self.folder = folder
         self.capabilities = capabilities
         self.console = console
@@ -33,8 +37,8 @@ final class StatusCommand: GlobalCommands {
         let caches = pictures.status
         let rows = [
             (Phrases.Status.service, services.service.rawValue),
-            (Phrases.Status.budget, Phrases.Status.budget(services.budget())),
-            (Phrases.Status.caches, caches.inMemory), ("", caches.onDisk),
+            (Phrases.Status.budget, Phrases.Status.budget(services.budget(), now: Date())),
+            (Phrases.Status.caches, caches.inMemory), ("", caches.onDisk), ("", replies.onDisk),
             (Phrases.Status.database, databaseText()),
             (Phrases.Status.pictures, folder),
             (

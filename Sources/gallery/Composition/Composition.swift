@@ -20,6 +20,7 @@ final class Composition {
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
+    private let replies: SQLiteReplies
     private let columns = ColumnsSetting()
 
     init(
@@ -29,8 +30,12 @@ final class Composition {
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings.authorityFile)
         let chosen = settings.chosen
+        let replies = SQLiteReplies(folder: folders.cache)
+        let recollections = Recollections()
         let services = try ServiceSwitch(
-            Services(settings: settings, transport: transport), startingWith: chosen.service)
+            Services(
+                settings: settings, transport: transport, memory: replies, recollections: recollections),
+            startingWith: chosen.service)
         let database = GalleryDatabase(folder: folders.data)
         let favorites = SQLiteFavorites(database)
         let worker = PictureWorker()
@@ -40,6 +45,7 @@ final class Composition {
         picturesFolder = settings.picturesFolder ?? folders.pictures
         self.services = services
         self.database = database
+        self.replies = replies
         lists = PhotoLists(source: Pages(catalog: services, favorites: favorites))
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
@@ -50,7 +56,9 @@ final class Composition {
             pictures: pictures, columns: { [columns] in columns.count },
             history: { (try? history.lines(limit: 10_000)) ?? [] })
         let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
-        notices = Notices(sentences + byDefault, database: database)
+        notices = Notices(
+            sentences + byDefault, database: database, recollections: recollections, services: services,
+            hasPrompt: front.hasPrompt)
     }
 
     /// The shell, ready to run.
@@ -101,9 +109,10 @@ final class Composition {
             UndoCommand(favorites: SQLiteFavorites(database), console: console),
             ServiceCommand(services: services, lists: lists, stack: stack, console: console),
             SetCommand(settings: [columns], stack: stack, console: console),
-            CacheCommand(pictures: pictures, console: console),
+            CacheCommand(pictures: pictures, replies: replies, console: console),
             StatusCommand(
-                services: services, database: database, pictures: pictures, folder: picturesFolder,
+                services: services, database: database, pictures: pictures, replies: replies,
+                folder: picturesFolder,
                 capabilities: front.capabilities, console: console),
         ]
         return others + [HelpCommand(stack: stack, console: console, others: others)]

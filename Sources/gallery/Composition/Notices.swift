@@ -1,4 +1,6 @@
+import FoundationEssentials
 import GalleryCore
+import PhotoService
 import PhotoStore
 import Viper
 
@@ -7,17 +9,33 @@ import Viper
 final class Notices {
     private var waiting: [String]
     private let database: GalleryDatabase
+    private let recollections: Recollections
+    private let services: ServiceSwitch
+    private let hasPrompt: Bool
+    private var budget = BudgetWatch()
 
-    init(_ sentences: [String], database: GalleryDatabase) {
+    init(
+        _ sentences: [String], database: GalleryDatabase, recollections: Recollections,
+        services: ServiceSwitch, hasPrompt: Bool
+    ) {
         waiting = sentences
         self.database = database
+        self.recollections = recollections
+        self.services = services
+        self.hasPrompt = hasPrompt
     }
 
     /// What has come since the last call.
     func take() -> [Line] {
-        let lines = (waiting + database.takeNotices().map(Self.sentence)).map { Line($0, .warning) }
+        let now = Date()
+        var sentences = waiting + database.takeNotices().map(Self.sentence)
         waiting = []
-        return lines
+        sentences += recollections.take().map { Phrases.recollection($0, now: now) }
+        // A script goes on anyway.
+        if hasPrompt, let low = budget.news(of: services.budget(), from: services.service) {
+            sentences.append(low)
+        }
+        return sentences.map { Line($0, .warning) }
     }
 
     private static func sentence(_ notice: StoreNotice) -> String {

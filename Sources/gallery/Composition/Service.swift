@@ -8,12 +8,23 @@ typealias Service = PhotoCatalog & PictureFetching
 struct Services {
     let settings: Settings
     let transport: CurlTransport
+    /// What the services over the network answered.
+    let memory: any ReplyMemory
+    /// Told when an answer comes from there.
+    let recollections: Recollections
 
     /// Names that can be asked for.
     static let names: [ServiceName] = [.unsplash, .flickr, .demo]
 
-    /// Makes a service ready to be asked; makes no request.
+    /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
+        let service = try makeAlone(name)
+        // The demo is never out of reach.
+        return name == .demo
+            ? service : RememberedCatalog(service, memory: memory, recollections: recollections)
+    }
+
+    private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {
         switch name {
         case .demo: return DemoCatalog(transport: transport)
         case .unsplash:

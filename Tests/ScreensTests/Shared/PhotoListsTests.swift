@@ -52,6 +52,28 @@ import Testing
         #expect(catalog.requests == ["search cats 1", "search cats 2", "search cats 2"])
     }
 
+    @Test func `a list that is started over is replaced by its first page`() async throws {
+        let catalog = StubCatalog(Photo.samples(60))
+        let lists = lists(catalog)
+        for _ in 0..<2 { _ = try await lists.more(search) }
+        await lists.reset(search)
+        #expect(await lists.list(search).photos.count == 60)
+        #expect(try await lists.more(search).photos.count == 30)
+        #expect(try await lists.more(search).photos.count == 60)
+        #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
+    }
+
+    @Test func `a list that cannot be started over stays, and goes on where it was`() async throws {
+        let catalog = StubCatalog(Photo.samples(90))
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        await lists.reset(search)
+        catalog.failNext(.offline("x.test: refused"))
+        await #expect(throws: CatalogError.self) { try await lists.more(search) }
+        #expect(await lists.list(search).photos.count == 30)
+        #expect(try await lists.more(search).photos.map(\.id.key) == (1...60).map { "p\($0)" })
+    }
+
     @Test func `lists do not mix`() async throws {
         let lists = lists(StubCatalog(Photo.samples(40)))
         _ = try await lists.more(search)

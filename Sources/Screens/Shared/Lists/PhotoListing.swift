@@ -6,7 +6,7 @@ public protocol PhotoListing: Sendable {
     func list(_ id: PhotoListID) async -> PhotoList
     /// Loads the next page that brings a photo not seen yet. A page that failed is asked for again next time.
     func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// Forgets what was loaded, so that the list starts over.
+    /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
     func reset(_ id: PhotoListID) async
     /// Begins a list with photos from memory; what the service sends is put behind them.
     func seed(_ id: PhotoListID, with photos: [Photo]) async

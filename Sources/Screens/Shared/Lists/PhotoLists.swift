@@ -14,6 +14,8 @@ public actor PhotoLists: PhotoListing {
     private let source: any PageSource
     private var entries: [PhotoListID: Entry] = [:]
     private var recent: [PhotoListID] = []
+    /// Lists to be started over with the next page.
+    private var renewed: Set<PhotoListID> = []
 
     /// Takes the source of all pages.
     public init(source: any PageSource) { self.source = source }
@@ -24,6 +26,11 @@ public actor PhotoLists: PhotoListing {
     /// Loads the next page that brings a photo not seen yet. A page that failed is asked for again next time.
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
+        if renewed.remove(id) != nil {
+            let first = try await source.page(1, of: id)
+            entries[id] = Entry()
+            if append(first, to: id) || !first.hasMore { return list(id) }
+        }
         // A service may send whole pages of what we have; four in a row mean that nothing new comes.
         for _ in 0..<4 {
             let entry = entries[id] ?? Entry()
@@ -38,15 +45,19 @@ public actor PhotoLists: PhotoListing {
         return list(id)
     }
 
-    /// Forgets what was loaded, so that the list starts over.
-    public func reset(_ id: PhotoListID) { entries[id] = nil }
+    /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
+    public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
     /// Forgets everything, as when the service changes.
-    public func resetAll() { entries = [:] }
+    public func resetAll() {
+        entries = [:]
+        renewed = []
+    }
 
     /// Begins a list with photos from memory; what the service sends is put behind them.
     public func seed(_ id: PhotoListID, with photos: [Photo]) {
         touch(id)
+        renewed.remove(id)
         entries[id] = Entry(list: PhotoList(photos: photos), nextPage: 1)
     }
 
@@ -66,6 +77,9 @@ public actor PhotoLists: PhotoListing {
     private func touch(_ id: PhotoListID) {
         recent.removeAll { $0 == id }
         recent.append(id)
-        if recent.count > capacity { entries[recent.removeFirst()] = nil }
+        guard recent.count > capacity else { return }
+        let oldest = recent.removeFirst()
+        entries[oldest] = nil
+        renewed.remove(oldest)
     }
 }

@@ -1,0 +1,13 @@
+/// Names one question to one service.
+public struct ReplyKey: Hashable, Sendable {
+    /// Who was asked.
+    public let service: ServiceName
+    /// What was asked, the same for the same question in every version of the program.
+    public let question: String
+
+    /// Joins the two.
+    public init(service: ServiceName, question: String) {
+        self.service = service
+        self.question = question
+    }
+}

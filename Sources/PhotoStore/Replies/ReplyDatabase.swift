@@ -1,0 +1,106 @@
+import GRDB
+import GalleryCore
+import Glibc
+import Synchronization
+
+/// The database of replies in the cache folder. What is lost with it can be fetched again, so that it is never
+/// repaired and nobody is told of it: a damaged one is removed, and what cannot be written is not kept.
+///
+/// Several programs may have it open at once. It opens itself with the first call.
+final class ReplyDatabase: Sendable {
+    /// The number is that of the tables: another version keeps another file.
+    static let fileName = "replies-1.sqlite"
+    /// Another shell's write takes a few milliseconds; nobody waits longer for a cache.
+    private static let patience = 0.5
+
+    private struct Open {
+        let queue: DatabaseQueue
+        let identity: FileIdentity?
+    }
+
+    private let folder: String
+    private let open = Mutex<Open?>(nil)
+
+    /// With an empty path nothing is kept.
+    init(folder: String) { self.folder = folder }
+
+    /// Where it stands.
+    var path: String { folder + "/" + Self.fileName }
+
+    /// Runs `body` in a transaction; nil when there is no database or it fails.
+    func perform<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
+        guard !folder.isEmpty, let queue = try? current() else { return nil }
+        do {
+            return try queue.write(body)
+        } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
+            // Not ours, or no longer what it was.
+            remove()
+            return try? current().write(body)
+        } catch {
+            return nil
+        }
+    }
+
+    private func current() throws -> DatabaseQueue {
+        try open.withLock { open in
+            if let open, FileIdentity(path: path) == open.identity { return open.queue }
+            open = nil
+            let fresh: DatabaseQueue
+            do {
+                fresh = try connect()
+            } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
+                unlinkFiles()
+                fresh = try connect()
+            }
+            open = Open(queue: fresh, identity: FileIdentity(path: path))
+            return fresh
+        }
+    }
+
+    private func connect() throws -> DatabaseQueue {
+        try Folder.make(folder, mode: 0o700)
+        let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard descriptor >= 0 else { throw SystemError(path: path) }
+        _ = close(descriptor)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(Self.patience)
+        // GRDB sets synchronous=NORMAL with the write-ahead log: a power cut takes the newest replies, not the file.
+        configuration.journalMode = .wal
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+        }
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try queue.write { try $0.execute(sql: Self.tables) }
+        return queue
+    }
+
+    /// Takes the file away. Other shells see that it is gone, and begin another one.
+    func remove() {
+        open.withLock { open in
+            open = nil
+            if !folder.isEmpty { unlinkFiles() }
+        }
+    }
+
+    /// The write-ahead log first: SQLite would apply it to a new database.
+    private func unlinkFiles() {
+        for suffix in ["-wal", "-shm", "-journal", ""] { _ = unlink(path + suffix) }
+    }
+
+    private static let tables = """
+        CREATE TABLE IF NOT EXISTS reply (
+            id INTEGER PRIMARY KEY,
+            service TEXT NOT NULL,
+            question TEXT NOT NULL,
+            time REAL NOT NULL,
+            photos TEXT NOT NULL,
+            words TEXT NOT NULL,
+            total INTEGER,
+            hasMore INTEGER NOT NULL,
+            size INTEGER NOT NULL,
+            sum INTEGER NOT NULL,
+            UNIQUE (service, question)
+        ) STRICT;
+        CREATE INDEX IF NOT EXISTS replyTime ON reply (time, id, size);
+        """
+}

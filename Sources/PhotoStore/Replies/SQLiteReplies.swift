@@ -1,0 +1,92 @@
+import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// Replies in a database of their own in the cache folder, for 30 days and up to a number of bytes.
+public struct SQLiteReplies: ReplyMemory {
+    /// Nothing older is shown.
+    public static let days = 30
+
+    private let database: ReplyDatabase
+    private let limit: Int
+
+    /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000.
+    public init(folder: String, limit: Int = 50_000_000) {
+        database = ReplyDatabase(folder: folder)
+        self.limit = limit
+    }
+
+    /// Keeps the reply in the place of an earlier one; the oldest go when there are too many.
+    public func remember(_ reply: RememberedReply, as key: ReplyKey) {
+        guard let stored = try? StoredReply(reply), stored.size <= limit / 8 else { return }
+        _ = database.perform { db in
+            try db.cachedStatement(
+                sql: """
+                    INSERT OR REPLACE INTO reply
+                    (service, question, time, photos, words, total, hasMore, size, sum)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [
+                key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
+                stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
+            ])
+            try forget(in: db, now: reply.date)
+        }
+    }
+
+    /// What was answered within the last 30 days.
+    public func recall(_ key: ReplyKey) -> RememberedReply? { recall(key, now: Date()) }
+
+    func recall(_ key: ReplyKey, now: Date) -> RememberedReply? {
+        let row = database.perform { db in
+            try Row.fetchOne(
+                db.cachedStatement(
+                    sql: """
+                        SELECT time, photos, words, total, hasMore, sum FROM reply
+                        WHERE service = ? AND question = ?
+                        """),
+                arguments: [key.service.rawValue.stored, key.question.stored]
+            ).flatMap { row in row.date(0).flatMap { date in StoredReply(row, from: 1)?.reply(date: date) } }
+        }
+        // A clock that was set back must not keep a reply for ever.
+        guard let reply = row ?? nil, reply.date > now.addingTimeInterval(-Self.longest),
+            reply.date < now.addingTimeInterval(86_400)
+        else { return nil }
+        return reply
+    }
+
+    /// How many replies there are, and their bytes.
+    public var contents: (count: Int, bytes: Int) {
+        let contents = database.perform { db in
+            try Row.fetchOne(db, sql: "SELECT count(*), total(size) FROM reply").map { row in
+                (row.int(0) ?? 0, Double.fromDatabaseValue(row[1] as DatabaseValue) ?? 0)
+            } ?? (0, 0)
+        }
+        guard let (count, bytes) = contents else { return (0, 0) }
+        return (count, Int(exactly: bytes.rounded()) ?? 0)
+    }
+
+    /// What the replies may take, in bytes.
+    public var byteLimit: Int { limit }
+
+    /// Forgets everything.
+    public func clear() { database.remove() }
+
+    private static let longest = Double(days) * 86_400
+
+    private func forget(in db: Database, now: Date) throws {
+        let (horizon, future) = (now.addingTimeInterval(-Self.longest), now.addingTimeInterval(86_400))
+        try db.cachedStatement(sql: "DELETE FROM reply WHERE time < ? OR time > ?")
+            .execute(arguments: [horizon.stored, future.stored])
+        let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
+        guard bytes > Double(limit) else { return }
+        // An eighth of room, so that this is not done for every reply.
+        try db.cachedStatement(
+            sql: """
+                DELETE FROM reply WHERE id IN (
+                    SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY time DESC, id DESC) AS upTo FROM reply)
+                    WHERE upTo > ?)
+                """
+        ).execute(arguments: [limit - limit / 8])
+    }
+}

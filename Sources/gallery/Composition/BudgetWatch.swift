@@ -1,0 +1,13 @@
+import GalleryCore
+
+/// Says once for every answer that the allowance runs low.
+struct BudgetWatch {
+    private var said: RateBudget?
+
+    /// The sentence; nil when there is nothing new to say. What is refused says so itself.
+    mutating func news(of budget: RateBudget?, from service: ServiceName) -> String? {
+        guard let budget, budget.isLow, budget.refusedUntil == nil, budget != said else { return nil }
+        said = budget
+        return Phrases.budgetIsLow(budget, of: service)
+    }
+}

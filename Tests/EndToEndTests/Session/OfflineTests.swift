@@ -1,0 +1,51 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct OfflineTests {
+    private static let session = "search cats\nopen 3\ninfo\nback\ntopic sea\nrandom fog\n"
+
+    @Test func `what was seen is shown again without the service, with its age`() throws {
+        let home = Home()
+        let service = try DemoService()
+        let online = try Gallery.run(
+            "--service", "unsplash", input: Self.session, home: home, environment: service.environment)
+        #expect(online.code == 0)
+        #expect(online.problems == "")
+        service.stop()
+        let offline = try Gallery.run(
+            "--service", "unsplash", input: Self.session, home: home, environment: service.environment)
+        #expect(offline.code == 0)
+        #expect(offline.text == online.text)
+        let mark = "From a moment ago: unsplash cannot be reached (\(service.host): Connection refused).\n"
+        #expect(offline.problems == String(repeating: mark, count: 4))
+    }
+
+    @Test func `what was never seen is a sentence at once, and what is kept is there`() throws {
+        let home = Home()
+        let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
+        let start = Clock.now
+        let run = try Gallery.run(
+            "--service", "unsplash", input: "search cats\nfavorites\nsearch\n", home: home,
+            environment: dead)
+        #expect(Clock.now - start < 10)
+        #expect(run.code == 1)
+        #expect(run.problems.contains("Not connected: 127.0.0.1:9: Connection refused"))
+        #expect(run.problems.count(of: "\n") == 1)
+        #expect(run.text.contains("No favorites yet."))
+    }
+
+    @Test func `refresh and back leave what stands on the screen when the service has gone`() throws {
+        let home = Home()
+        let service = try DemoService()
+        let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run("open 2", expecting: "Search cats > 2 of 60")
+        service.stop()
+        try terminal.run("back", expecting: "60 photos")
+        try terminal.run("refresh", expecting: "From a moment ago: unsplash cannot be reached")
+        try terminal.run("open 3", expecting: "Search cats > 3 of 60")
+        try terminal.run("search something never seen", expecting: "Not connected")
+        try terminal.run("open 1", expecting: "Search cats > 1 of 60")
+        #expect(terminal.quit() == 0)
+    }
+}

@@ -1,0 +1,17 @@
+package import GalleryCore
+import Synchronization
+
+/// Replies that last as long as the test.
+package final class InMemoryReplies: ReplyMemory {
+    private let replies = Mutex<[ReplyKey: RememberedReply]>([:])
+
+    package init() {}
+
+    /// How many there are.
+    package var count: Int { replies.withLock { $0.count } }
+
+    package func remember(_ reply: RememberedReply, as key: ReplyKey) {
+        replies.withLock { $0[key] = reply }
+    }
+    package func recall(_ key: ReplyKey) -> RememberedReply? { replies.withLock { $0[key] } }
+}

@@ -1,0 +1,179 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteRepliesTests {
+    private let folder = TemporaryFolder()
+    private var cache: String { folder("cache/gallery") }
+    private var file: String { cache + "/" + ReplyDatabase.fileName }
+    private let cats = ReplyKey(service: .unsplash, question: "search 1 30 cats")
+    private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    private func reply(_ keys: String..., age: Double = 0) -> RememberedReply {
+        RememberedReply(
+            photos: keys.map { photo($0) }, words: ["sea", "\u{0}night"], total: 1_204, hasMore: true,
+            date: now.addingTimeInterval(-age))
+    }
+
+    @Test func `a reply comes back as it went in, in this session and the next`() {
+        let replies = SQLiteReplies(folder: cache)
+        replies.remember(reply("a", "b"), as: cats)
+        #expect(replies.recall(cats, now: now) == reply("a", "b"))
+        #expect(SQLiteReplies(folder: cache).recall(cats, now: now) == reply("a", "b"))
+    }
+
+    @Test func `a newer reply takes the place of an older one, and questions do not mix`() {
+        let replies = SQLiteReplies(folder: cache)
+        replies.remember(reply("a"), as: cats)
+        replies.remember(reply("b"), as: cats)
+        #expect(replies.recall(cats, now: now) == reply("b"))
+        #expect(replies.recall(ReplyKey(service: .demo, question: cats.question), now: now) == nil)
+        #expect(replies.recall(ReplyKey(service: .unsplash, question: "search 2 30 cats"), now: now) == nil)
+        #expect(replies.contents.count == 1)
+    }
+
+    @Test func `what is older than thirty days is not shown, nor what is from tomorrow`() {
+        let replies = SQLiteReplies(folder: cache)
+        replies.remember(reply("a", age: 30 * 86_400 - 60), as: cats)
+        #expect(replies.recall(cats, now: now) != nil)
+        #expect(replies.recall(cats, now: now.addingTimeInterval(120)) == nil)
+        #expect(replies.recall(cats, now: now.addingTimeInterval(-32 * 86_400)) == nil)
+        replies.remember(reply("b"), as: ReplyKey(service: .unsplash, question: "other"))
+        let later = ReplyKey(service: .unsplash, question: "later")
+        replies.remember(reply("c", age: -120), as: later)
+        #expect(replies.contents.count == 2)
+    }
+
+    @Test func `the oldest make room for the newest`() {
+        let replies = SQLiteReplies(folder: cache, limit: 40_000)
+        for number in 0..<100 {
+            let key = ReplyKey(service: .unsplash, question: "\(number)")
+            replies.remember(reply("p\(number)", age: 100 - Double(number)), as: key)
+        }
+        #expect(replies.contents.bytes <= 40_000)
+        #expect(replies.contents.count > 20)
+        #expect(replies.recall(ReplyKey(service: .unsplash, question: "99"), now: now) != nil)
+        #expect(replies.recall(ReplyKey(service: .unsplash, question: "0"), now: now) == nil)
+        let keys = (0..<200).map { "a\($0)" }
+        let large = RememberedReply(photos: keys.map { photo($0) }, date: now)
+        replies.remember(large, as: cats)
+        #expect(replies.recall(cats, now: now) == nil)
+        #expect(replies.contents.count > 20)
+    }
+
+    @Test func `only this person may read the file`() {
+        let before = umask(0)
+        defer { umask(before) }
+        SQLiteReplies(folder: cache).remember(reply("a"), as: cats)
+        #expect(DiskFile.mode(file) == 0o600)
+        #expect(DiskFile.mode(cache) == 0o700)
+    }
+
+    @Test func `a row that does not add up is no reply`() throws {
+        let replies = SQLiteReplies(folder: cache)
+        for change in [
+            "photos = replace(photos, 'fjord', 'fiord')", "words = '[]'", "total = 1205", "hasMore = 0",
+            "sum = sum + 1", "time = 9e99",
+        ] {
+            replies.remember(reply("a"), as: cats)
+            #expect(replies.recall(cats, now: now) != nil)
+            try DatabaseQueue(path: file).write { try $0.execute(sql: "UPDATE reply SET \(change)") }
+            #expect(replies.recall(cats, now: now) == nil, "\(change)")
+        }
+        replies.remember(reply("a"), as: cats)
+        #expect(replies.recall(cats, now: now) == reply("a"))
+    }
+
+    @Test func `what somebody has made up carefully is taken apart as if a service had sent it`() throws {
+        let replies = SQLiteReplies(folder: cache)
+        var hostile = photo("\u{1B}]0;x\u{7}")
+        hostile.pageLink = "javascript:alert(1)"
+        hostile.author = Author(name: "\u{202E}x", username: nil, link: "file:///etc/passwd")
+        replies.remember(RememberedReply(photos: [hostile], total: -1, date: now), as: cats)
+        let known = try #require(replies.recall(cats, now: now))
+        #expect(known.photos.first?.pageLink == nil)
+        #expect(known.photos.first?.author.link == nil)
+        #expect(known.total == nil)
+    }
+
+    @Test(arguments: 0..<40)
+    func `a damaged file costs replies and nothing else`(place: Int) throws {
+        let replies = SQLiteReplies(folder: cache)
+        for number in 0..<10 {
+            replies.remember(reply("p\(number)"), as: ReplyKey(service: .demo, question: "\(number)"))
+        }
+        try DatabaseQueue(path: file).writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+        let size = try #require(DiskFile.read(file)?.count)
+        DiskFile.overwrite(file, at: size * place / 40, with: [UInt8](repeating: 0x5A, count: 200))
+        let again = SQLiteReplies(folder: cache)
+        for number in 0..<10 {
+            let known = again.recall(ReplyKey(service: .demo, question: "\(number)"), now: now)
+            #expect(known == nil || known == reply("p\(number)"))
+        }
+        again.remember(reply("x"), as: cats)
+        again.remember(reply("y"), as: cats)
+        #expect(again.recall(cats, now: now) == reply("y"))
+    }
+
+    @Test(arguments: [
+        "", "no database at all, but long enough to be looked at as one, and then some", "CREATE",
+    ])
+    func `a file that is none is replaced`(text: String) throws {
+        _ = Program.run("/bin/mkdir", ["-p", cache])
+        DiskFile.write(Array(text.utf8), to: file)
+        if text == "CREATE" {
+            DiskFile.write([], to: file)
+            try DatabaseQueue(path: file).write { try $0.execute(sql: "CREATE TABLE reply (x)") }
+        }
+        let replies = SQLiteReplies(folder: cache)
+        replies.remember(reply("a"), as: cats)
+        #expect(replies.recall(cats, now: now) == reply("a"))
+    }
+
+    @Test func `where nothing can be written nothing is kept, and nobody minds`() {
+        _ = Program.run("/bin/mkdir", ["-p", file])
+        for folder in [cache, "", "/dev/null/cache", "/proc/gallery"] {
+            let replies = SQLiteReplies(folder: folder)
+            replies.remember(reply("a"), as: cats)
+            #expect(replies.recall(cats, now: now) == nil)
+            #expect(replies.contents == (0, 0))
+            replies.clear()
+        }
+        let link = folder("link")
+        _ = Program.run("/bin/mkdir", ["-p", link])
+        _ = symlink("/etc/hostname", link + "/" + ReplyDatabase.fileName)
+        SQLiteReplies(folder: link).remember(reply("a"), as: cats)
+        #expect(DiskFile.read("/etc/hostname")?.starts(with: Array("SQLite".utf8)) == false)
+    }
+
+    @Test func `shells that remember at once lose nothing`() async {
+        await withTaskGroup(of: Void.self) { group in
+            for shell in 0..<4 {
+                group.addTask { [cache, now] in
+                    let replies = SQLiteReplies(folder: cache)
+                    for number in 0..<25 {
+                        let key = ReplyKey(service: .unsplash, question: "\(shell) \(number)")
+                        replies.remember(RememberedReply(photos: [photo("a")], date: now), as: key)
+                    }
+                }
+            }
+        }
+        #expect(SQLiteReplies(folder: cache).contents.count == 100)
+    }
+
+    @Test func `emptied by one shell, it is empty for the other and takes replies again`() {
+        let first = SQLiteReplies(folder: cache), second = SQLiteReplies(folder: cache)
+        first.remember(reply("a"), as: cats)
+        #expect(second.recall(cats, now: now) != nil)
+        first.clear()
+        #expect(second.recall(cats, now: now) == nil)
+        second.remember(reply("b"), as: cats)
+        #expect(first.recall(cats, now: now) == reply("b"))
+    }
+}
