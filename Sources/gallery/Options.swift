@@ -24,17 +24,11 @@ struct Options: ParsableCommand {
     @Argument(parsing: .remaining, help: "One command, such as: search fog orientation:portrait")
     var command: [String] = []
 
-    /// The lines to run instead of a session; nil when there are none.
+    /// The lines to run instead of a session; nil when there are none. A word that the person's shell took apart
+    /// for us stays one word.
     var script: [String]? {
         if let commands { return Command.sequence(commands) }
-        return command.isEmpty ? nil : [command.map(Self.quoted).joined(separator: " ")]
-    }
-
-    /// A word that the shell took apart for us stays one word.
-    private static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"'\\".contains($0) }
-        if isPlain { return word }
-        return "\"" + word.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] } + "\""
+        return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
     }
 
     func validate() throws {

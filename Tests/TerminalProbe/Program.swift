@@ -26,6 +26,9 @@ enum Program {
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1)
         let history = (environment["PROBE_HISTORY"] ?? "").split(separator: "|").map(String.init)
         let editor = LineEditor(capabilities: capabilities, output: output) { history }
+        if let words = environment["PROBE_WORDS"] {
+            editor.offer(WordList.completer(words.split(separator: "|").map(String.init)))
+        }
         let gate = Gate()
         let console = TerminalConsole(
             surface: editor.surface, capabilities: capabilities, pictures: GatedDrawing(gate: gate))
@@ -50,7 +53,8 @@ enum Program {
     }
 
     private static var environment: [String: String] {
-        ["TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE"].reduce(into: [:]) { all, name in
+        ["TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE", "PROBE_WORDS"].reduce(into: [:]) {
+            all, name in
             all[name] = getenv(name).map { String(cString: $0) }
         }
     }

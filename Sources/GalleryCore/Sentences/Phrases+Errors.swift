@@ -73,6 +73,11 @@ extension Phrases {
             : "There is no \(text) here; the numbers are \(known)."
     }
 
+    /// A word that stands for nothing here.
+    public static func word(_ word: String, known: [String]) -> String {
+        "`\(word)` means nothing here; type \(known.joined(separator: ", "))."
+    }
+
     /// A filter that does not exist.
     public static func filter(_ name: String, known: [String]) -> String {
         "There is no filter `\(name)`; the filters are \(known.joined(separator: ", "))."

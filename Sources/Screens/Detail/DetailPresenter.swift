@@ -28,6 +28,11 @@ final class DetailPresenter: ModulePresenter {
 
     var numbers: ClosedRange<Int>? { photo == nil ? nil : (index + 1)...(index + 1) }
 
+    var offers: Offers {
+        let title = photo.map(Phrases.title) ?? ""
+        return Offers(numbers: numbers, words: photo?.tags ?? []) { _ in title }
+    }
+
     func appear() async {
         if photo == nil { await go(to: index) } else { show() }
     }

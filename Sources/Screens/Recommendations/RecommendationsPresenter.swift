@@ -12,6 +12,7 @@ final class RecommendationsPresenter: ModulePresenter {
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
+    var offers: Offers { browser.offers }
 
     /// The first time: the page of the last session at once, else the feed. Later: what stood here.
     func appear() async {

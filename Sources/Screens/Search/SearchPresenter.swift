@@ -18,6 +18,12 @@ final class SearchPresenter: ModulePresenter {
 
     var numbers: ClosedRange<Int>? { choices.isEmpty ? browser.pager.numbers : 1...choices.count }
 
+    var offers: Offers {
+        guard !choices.isEmpty else { return browser.offers }
+        let choices = choices
+        return Offers(numbers: numbers) { choices.indices.contains($0 - 1) ? choices[$0 - 1] : "" }
+    }
+
     func appear() async {
         // The numbers of earlier searches go on meaning them for as long as these stand there.
         if query == nil || !choices.isEmpty { showIdeas() } else { browser.show() }

@@ -7,11 +7,14 @@ enum EditorFunction: CaseIterable {
     case paste
     /// Clears the screen.
     case clear
+    /// Completes the word before the cursor.
+    case complete
 
     var name: String {
         switch self {
         case .paste: "gallery-paste"
         case .clear: "gallery-clear-screen"
+        case .complete: "gallery-complete"
         }
     }
 
@@ -28,6 +31,10 @@ enum EditorFunction: CaseIterable {
             case .clear:
                 _ = editline_add_function(editor, name, name) { editor, _ in
                     EditorSession.of(editor)?.clearScreen() ?? UInt8(CC_ERROR)
+                }
+            case .complete:
+                _ = editline_add_function(editor, name, name) { editor, _ in
+                    EditorSession.of(editor)?.tab.press() ?? UInt8(CC_ERROR)
                 }
             }
         }

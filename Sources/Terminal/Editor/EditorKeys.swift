@@ -30,8 +30,9 @@ enum EditorKeys {
         ("\\e[21~", "ed-unassigned"), ("\\e[23~", "ed-unassigned"), ("\\e[24~", "ed-unassigned"),
     ]
 
-    /// Binds emacs mode's keys, if that is the mode.
+    /// Binds the keys of both modes, and emacs mode's if that is the mode.
     static func bind(_ editor: OpaquePointer) {
+        _ = editline_bind(editor, "^I", EditorFunction.complete.name)
         var mode: UnsafePointer<CChar>?
         guard editline_get_text(editor, EL_EDITOR, &mode) == 0, let mode, String(cString: mode) == "emacs"
         else { return }

@@ -20,6 +20,7 @@ final class EditorMailbox: TerminalSurface {
         var reader: CheckedContinuation<Input, Never>?
         var requests: [Request] = []
         var remembered: [String] = []
+        var completing: (any Completing)?
         var anchor = Anchor(on: ScreenSize())
         var resized: (@Sendable () -> Void)?
     }
@@ -46,6 +47,8 @@ final class EditorMailbox: TerminalSurface {
     func onResize(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.resized = action } }
 
     func remember(_ line: String) { state.withLock { $0.remembered.append(line) } }
+
+    func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
     func print(_ text: String) { request(.print(text)) }
 
@@ -82,6 +85,8 @@ final class EditorMailbox: TerminalSurface {
     // Called by the editor's thread.
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
+
+    var completing: (any Completing)? { state.withLock { $0.completing } }
 
     func takeRemembered() -> [String] {
         state.withLock { state in

@@ -10,6 +10,7 @@ final class EditorSession {
     private let display: EditorDisplay
     private let history: EditorHistory?
     private let keyboard: Keyboard
+    let tab: TabKey
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
     private var pasted = ""
@@ -24,6 +25,7 @@ final class EditorSession {
         self.mailbox = mailbox
         self.setup = setup
         display = EditorDisplay(editor, on: output, setup: setup)
+        tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())

@@ -56,6 +56,9 @@ public final class LineEditor: LineSource {
     /// Adds the newest line to those the arrow keys recall.
     public func remember(_ line: String) { mailbox.remember(line) }
 
+    /// What the TAB key puts in from now on.
+    public func offer(_ completing: any Completing) { mailbox.offer(completing) }
+
     /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
     public func close() { KeptTerminal.restore() }
 

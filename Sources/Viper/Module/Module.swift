@@ -17,6 +17,9 @@ where View.Event == Presenter.Event {
     /// The view's words.
     public var verbs: [Verb] { view.verbs }
 
+    /// What the presenter has.
+    public var offers: Offers { presenter.offers }
+
     /// Hands on to the presenter.
     public func appear() async { await presenter.appear() }
 

@@ -5,6 +5,8 @@ public protocol ModulePresenter: AnyObject {
     associatedtype Event: Equatable & Sendable
     /// The numbers a person may type here; nil when nothing is printed yet.
     var numbers: ClosedRange<Int>? { get }
+    /// What stands on the screen and can be typed.
+    var offers: Offers { get }
     /// The screen comes to the top, for the first time or again. Again means: without a request.
     func appear() async
     /// Deals with one event; returns when all is shown. Cancelled when the person interrupts.
@@ -14,4 +16,6 @@ public protocol ModulePresenter: AnyObject {
 extension ModulePresenter {
     /// For screens without numbers.
     public var numbers: ClosedRange<Int>? { nil }
+    /// The numbers alone.
+    public var offers: Offers { Offers(numbers: numbers) }
 }

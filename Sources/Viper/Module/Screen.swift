@@ -5,8 +5,15 @@ public protocol Screen: AnyObject {
     var name: String { get }
     /// The command words that work here.
     var verbs: [Verb] { get }
+    /// What stands on it and can be typed.
+    var offers: Offers { get }
     /// The screen comes to the top.
     func appear() async
     /// Deals with a command; false when its word is none of this screen's.
     func perform(_ command: Command) async throws(UsageError) -> Bool
+}
+
+extension Screen {
+    /// Nothing.
+    public var offers: Offers { Offers() }
 }

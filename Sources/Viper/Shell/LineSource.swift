@@ -21,6 +21,13 @@ public protocol LineSource: AnyObject {
     func onResize(_ action: @escaping @Sendable () -> Void)
     /// Puts a line into the history that the arrow keys recall.
     func remember(_ line: String)
+    /// What fits into the next line, or into the one being typed.
+    func offer(_ completing: any Completing)
+}
+
+extension LineSource {
+    /// Nobody types.
+    public func offer(_ completing: any Completing) {}
 }
 
 extension LineSource {

@@ -4,7 +4,7 @@ public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
     private let console: any Console
     private let stack: NavigationStack<Route>
-    private let globals: [any GlobalCommands]
+    private let vocabulary: Vocabulary<Route>
     private let phrases: ShellPhrases
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
@@ -18,14 +18,15 @@ public final class Shell<Route: NavigationRoute> {
     /// on top win over `globals`. A window that has kept its size for as long as `calm` is drawn anew.
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
-        globals: [any GlobalCommands], phrases: ShellPhrases, isInteractive: Bool,
+        globals: [any GlobalCommands], phrases: ShellPhrases, sources: WordSources = [:],
+        isInteractive: Bool,
         noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
         calm: Duration = .milliseconds(150)
     ) {
         self.lines = lines
         self.console = console
         self.stack = stack
-        self.globals = globals
+        vocabulary = Vocabulary(stack: stack, globals: globals, sources: sources)
         self.phrases = phrases
         self.isInteractive = isInteractive
         self.noted = noted
@@ -42,6 +43,7 @@ public final class Shell<Route: NavigationRoute> {
                 showNotices()
                 await stack.top?.appear()
                 showNotices()
+                offer()
             }
         } else {
             showNotices()
@@ -50,6 +52,7 @@ public final class Shell<Route: NavigationRoute> {
             isBusy = false
             // The window may have changed under the command.
             redrawIfWanted()
+            offer()
             let input = await lines.next()
             isBusy = true
             await interlude.end()
@@ -119,12 +122,10 @@ public final class Shell<Route: NavigationRoute> {
 
     private func perform(_ command: Command) async -> ShellEnd.Failure? {
         do throws(UsageError) {
-            if try await stack.top?.perform(command) == true { return nil }
-            for commands in globals where try await commands.perform(command) { return nil }
-            guard !command.name.isEmpty else { return nil }
-            console.complain(phrases.unknown(command.name, NearestWord.to(command.name, among: words)))
+            if try await vocabulary.perform(command) || command.name.isEmpty { return nil }
+            console.complain(phrases.unknown(command.name, vocabulary.nearest(to: command.name)))
         } catch {
-            console.complain(phrases.usage(error, verbs.first { $0.name == command.name }))
+            console.complain(phrases.usage(error, vocabulary.verb(command.name)))
         }
         return .misused
     }
@@ -134,6 +135,7 @@ public final class Shell<Route: NavigationRoute> {
         if !lines.isEmpty { console.show(lines.map(Block.notice)) }
     }
 
-    private var verbs: [Verb] { (stack.top?.verbs ?? []) + globals.flatMap(\.verbs) }
-    private var words: [String] { verbs.map(\.name) + ["quit"] }
+    private func offer() {
+        if isInteractive { lines.offer(vocabulary.completer(phrases.completion)) }
+    }
 }

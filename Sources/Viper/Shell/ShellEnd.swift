@@ -24,14 +24,18 @@ public struct ShellPhrases: Sendable {
     public let usage: @Sendable (UsageError, Verb?) -> Line
     /// A command was interrupted.
     public let stopped: Line
+    /// What the completion has to say.
+    public let completion: CompletionPhrases
 
-    /// Joins the three.
+    /// Joins the four.
     public init(
         unknown: @escaping @Sendable (String, String?) -> Line,
-        usage: @escaping @Sendable (UsageError, Verb?) -> Line, stopped: Line
+        usage: @escaping @Sendable (UsageError, Verb?) -> Line, stopped: Line,
+        completion: CompletionPhrases
     ) {
         self.unknown = unknown
         self.usage = usage
         self.stopped = stopped
+        self.completion = completion
     }
 }

@@ -17,7 +17,9 @@ final class CacheCommand: GlobalCommands {
     }
 
     let verbs = [
-        Verb("cache", usage: "cache [clear]", summary: Phrases.Help.cache, examples: ["cache clear"])
+        Verb(
+            "cache", usage: "cache [clear]", summary: Phrases.Help.cache, examples: ["cache clear"],
+            takes: [.word([Choice("clear", ending: "")])])
     ]
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {

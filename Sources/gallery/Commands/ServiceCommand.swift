@@ -22,7 +22,7 @@ final class ServiceCommand: GlobalCommands {
     let verbs = [
         Verb(
             "service", usage: "service [NAME]", summary: Phrases.Help.service,
-            examples: ["service demo", "service unsplash"])
+            examples: ["service demo", "service unsplash"], takes: [.one(.services)])
     ]
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {

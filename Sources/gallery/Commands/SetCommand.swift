@@ -19,7 +19,8 @@ final class SetCommand: GlobalCommands {
         [
             Verb(
                 "set", usage: "set [NAME [VALUE]]", summary: Phrases.Help.set,
-                examples: settings.map { "set \($0.name) \($0.choices)" })
+                examples: settings.map { "set \($0.name) \($0.choices)" },
+                takes: [.word(settings.map { Choice($0.name, meaning: $0.meaning) })])
         ]
     }
 

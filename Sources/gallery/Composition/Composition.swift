@@ -68,7 +68,8 @@ final class Composition {
         let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console, stack: stack, globals: commands(on: stack),
-            phrases: Self.phrases, isInteractive: front.hasPrompt,
+            phrases: Self.phrases, sources: Words(services: services, history: history).sources,
+            isInteractive: front.hasPrompt,
             noted: { [front, services] line, screen in
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }

@@ -6,7 +6,9 @@ extension Composition {
     static let phrases = ShellPhrases(
         unknown: { Line(Phrases.unknown($0, nearest: $1), .error) },
         usage: { error, verb in Line(sentence(error, verb), .error) },
-        stopped: Line(Phrases.stopped, .quiet))
+        stopped: Line(Phrases.stopped, .quiet),
+        completion: CompletionPhrases(
+            seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
 
     private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?) -> String {
         switch error.reason {
@@ -16,6 +18,7 @@ extension Composition {
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):
             Phrases.filterValue(value, of: name, known: known)
+        case .word(let word, let known): Phrases.word(word, known: known)
         case .nothing(let sentence): sentence
         }
     }

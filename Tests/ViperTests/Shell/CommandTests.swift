@@ -21,7 +21,7 @@ import Viper
     }
 
     @Test func `an open quote is an error`() {
-        #expect(throws: UsageError(.openQuote("\""))) { try Command(parsing: "search \"fog") }
+        #expect(throws: UsageError(.openQuote("\""), at: .column(7))) { try Command(parsing: "search \"fog") }
     }
 
     @Test func `semicolons part commands outside quotes`() {

@@ -39,7 +39,7 @@ private enum TestRoute: NavigationRoute {
             lines: lines, console: console, stack: stack, globals: [],
             phrases: ShellPhrases(
                 unknown: { Line("unknown \($0) near \($1 ?? "nothing")") }, usage: { _, _ in "usage" },
-                stopped: "stopped"),
+                stopped: "stopped", completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
             isInteractive: isInteractive, noted: { _, _ in }, notices: { [] })
     }
 

@@ -17,7 +17,9 @@ public final class HelpCommand: GlobalCommands {
 
     /// `help` and the words the shell deals with itself.
     public let verbs = [
-        Verb("help", usage: "help [COMMAND]", summary: Phrases.Help.help, examples: ["help save"]),
+        Verb(
+            "help", usage: "help [COMMAND]", summary: Phrases.Help.help, examples: ["help save"],
+            takes: [.command]),
         Verb("quit", usage: "quit", summary: Phrases.Help.quit),
     ]
 

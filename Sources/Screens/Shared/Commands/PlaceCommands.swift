@@ -18,10 +18,15 @@ public final class PlaceCommands: GlobalCommands {
         Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend),
         Verb(
             "search", usage: "search [WORDS] [filter:value…]", summary: Phrases.Help.search,
-            examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"]),
+            examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
+            takes: [.pair(.filters), .phrase(.searches), .seen]),
         Verb("favorites", usage: "favorites", summary: Phrases.Help.favorites),
-        Verb("topic", usage: "topic NAME", summary: Phrases.Help.topic, examples: ["topic sea"]),
-        Verb("random", usage: "random [WORDS]", summary: Phrases.Help.random, examples: ["random cats"]),
+        Verb(
+            "topic", usage: "topic NAME", summary: Phrases.Help.topic, examples: ["topic sea"],
+            takes: [.phrase(.topics)]),
+        Verb(
+            "random", usage: "random [WORDS]", summary: Phrases.Help.random, examples: ["random cats"],
+            takes: [.seen]),
         Verb("back", usage: "back", summary: Phrases.Help.back),
         Verb("home", usage: "home", summary: Phrases.Help.home),
     ]

@@ -24,6 +24,14 @@ final class ListBrowser {
             progress: display.progress)
     }
 
+    /// The photos by their numbers, and their tags, the commonest first.
+    var offers: Offers {
+        let photos = pager.list.photos
+        return Offers(numbers: pager.numbers, words: photos.commonTags) { number in
+            photos.indices.contains(number - 1) ? Phrases.title(of: photos[number - 1]) : ""
+        }
+    }
+
     /// Goes to the start of a list and shows its first screenful.
     func begin(_ id: PhotoListID, with list: PhotoList, notes: [Note] = []) {
         self.id = id

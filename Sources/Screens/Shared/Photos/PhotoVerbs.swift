@@ -5,27 +5,38 @@ import Viper
 enum PhotoVerbs {
     /// For lists.
     static let list = [
-        Verb("open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3"]),
-        Verb("fav", usage: "fav N…", summary: Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"]),
-        Verb("unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3"]),
+        Verb(
+            "open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3"], takes: [.number]),
+        Verb(
+            "fav", usage: "fav N…", summary: Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"],
+            takes: [.numbers]),
+        Verb(
+            "unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3"],
+            takes: [.numbers]),
         Verb(
             "save", usage: "save N… [to DIR]", summary: Phrases.Help.save,
-            examples: ["save 3", "save 1-4 to ~/fog"]),
+            examples: ["save 3", "save 1-4 to ~/fog"],
+            takes: [.numbers, .after("to", [.one(.folders)])]),
         Verb(
             "credit", usage: "credit N… [md|html]", summary: Phrases.Help.credit,
-            examples: ["credit 3", "credit 1-4 md"]),
-        Verb("similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"]),
-        Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"]),
+            examples: ["credit 3", "credit 1-4 md"],
+            takes: [.numbers, .after("md", []), .after("html", [])]),
+        Verb(
+            "similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"],
+            takes: [.number]),
+        Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"], takes: [.number]),
     ]
 
     /// For the one photo on the screen.
     static let single = [
         Verb("fav", usage: "fav", summary: Phrases.Help.fav),
         Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
-        Verb("save", usage: "save [to DIR]", summary: Phrases.Help.save, examples: ["save to ~/fog"]),
+        Verb(
+            "save", usage: "save [to DIR]", summary: Phrases.Help.save, examples: ["save to ~/fog"],
+            takes: [.after("to", [.one(.folders)])]),
         Verb(
             "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
-            examples: ["credit", "credit html"]),
+            examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])]),
         Verb("similar", usage: "similar", summary: Phrases.Help.similar),
         Verb("by", usage: "by", summary: Phrases.Help.author),
     ]

@@ -12,13 +12,28 @@ public struct UsageError: Error, Equatable, Sendable {
         case filter(String, known: [String])
         /// A value a filter does not take, with those it does.
         case filterValue(String, of: String, known: [String])
+        /// A word that stands for nothing here, with those that would.
+        case word(String, known: [String])
         /// There is nothing the command could work on.
         case nothing(String)
     }
 
+    /// Which part of the line is meant.
+    public enum Place: Equatable, Sendable {
+        /// One character of the line, from 0 on.
+        case column(Int)
+        /// An argument, from 0 on, or the first place in it that reads like `part`.
+        case argument(Int, part: String?)
+    }
+
     /// What is wrong.
     public let reason: Reason
+    /// Where; nil for the command as a whole.
+    public let place: Place?
 
-    /// Names the reason.
-    public init(_ reason: Reason) { self.reason = reason }
+    /// Names the reason, and the place where there is one.
+    public init(_ reason: Reason, at place: Place? = nil) {
+        self.reason = reason
+        self.place = place
+    }
 }

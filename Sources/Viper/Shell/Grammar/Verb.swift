@@ -1,4 +1,4 @@
-/// A command word, with what help says of it.
+/// A command word, with what help says of it and what may stand behind it.
 public struct Verb: Equatable, Sendable {
     /// The word.
     public let name: String
@@ -8,12 +8,17 @@ public struct Verb: Equatable, Sendable {
     public let summary: String
     /// Lines one can type.
     public let examples: [String]
+    /// What its arguments can be, the likeliest first; the TAB key offers these.
+    public let takes: [ArgumentKind]
 
-    /// Joins the four.
-    public init(_ name: String, usage: String, summary: String, examples: [String] = []) {
+    /// Joins the five.
+    public init(
+        _ name: String, usage: String, summary: String, examples: [String] = [], takes: [ArgumentKind] = []
+    ) {
         self.name = name
         self.usage = usage
         self.summary = summary
         self.examples = examples
+        self.takes = takes
     }
 }

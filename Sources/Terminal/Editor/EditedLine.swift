@@ -1,0 +1,19 @@
+import CEditline
+
+/// The line being edited, as it stands now.
+struct EditedLine: Equatable {
+    /// The line before the cursor.
+    let head: String
+    /// Nothing stands behind the cursor.
+    let isAtEnd: Bool
+
+    /// Nil when it is longer than `limit` Unicode scalars, or when something else is going on in it: a search
+    /// through the history shows itself in a row of its own.
+    init?(of editor: OpaquePointer, limit: Int) {
+        guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return nil }
+        let characters = UnsafeBufferPointer(start: start, count: line.lastchar - start)
+        guard characters.count <= limit, !characters.contains(0x0A) else { return nil }
+        head = WideText.text(UnsafeBufferPointer(rebasing: characters[..<(line.cursor - start)]))
+        isAtEnd = line.cursor == line.lastchar
+    }
+}

@@ -1,0 +1,108 @@
+/// Finds what would fit, by what the commands of a screen say that they take.
+public struct Completer: Completing {
+    private let verbs: [Verb]
+    private let offers: Offers
+    private let sources: WordSources
+    private let phrases: CompletionPhrases
+
+    /// `verbs` are those that work now, the screen's own first; of two with one name the first counts.
+    public init(verbs: [Verb], offers: Offers, sources: WordSources, phrases: CompletionPhrases) {
+        self.verbs = verbs
+        self.offers = offers
+        self.sources = sources
+        self.phrases = phrases
+    }
+
+    /// What would fit at the end of the line; nothing behind a word that is no command.
+    public func choices(for head: String) -> Choices {
+        let typed = TypedWord(atEndOf: head)
+        guard let word = typed.before.first?.lowercased() else {
+            return Choices(matching(commands, typed.text), typed: typed.text, written: typed.written)
+        }
+        guard let verb = verbs.first(where: { $0.name == word }) else { return .none }
+        let place = Place(verb.takes, behind: typed.before.dropFirst())
+        let number = typed.number
+        if number.count < typed.text.count, place.takes.contains(.numbers) {
+            return Choices(matching(numbers, number), typed: String(number), written: number)
+        }
+        let found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
+        return Choices(found, typed: typed.text, written: typed.written)
+    }
+
+    /// In columns; what there is no room for is counted in the last row.
+    public func rows(of choices: Choices, on screen: ScreenSize) -> [Line] {
+        let entries = choices.all.map { choice in
+            ColumnList.Entry(head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
+        }
+        return ColumnList(entries).lines(
+            columns: screen.columns, rows: max(2, screen.rows - 4), more: phrases.more)
+    }
+
+    /// Where among a command's arguments the cursor is.
+    private struct Place {
+        var takes: [ArgumentKind]
+        /// Nothing stands before it: no argument of the command, or of the keyword.
+        var isFirst: Bool
+
+        init(_ takes: [ArgumentKind], behind arguments: ArraySlice<String>) {
+            self.takes = takes
+            isFirst = arguments.isEmpty
+            for case .after(let keyword, let then) in takes {
+                guard let index = arguments.lastIndex(of: keyword) else { continue }
+                self.takes = then
+                isFirst = index == arguments.endIndex - 1
+            }
+        }
+    }
+
+    private func choices(of argument: ArgumentKind, _ typed: TypedWord, isFirst: Bool) -> [Choice] {
+        switch argument {
+        case .number: isFirst ? matching(numbers, typed.text) : []
+        case .numbers: matching(numbers, typed.text)
+        case .word(let choices): isFirst ? matching(choices, typed.text) : []
+        case .one(let source): isFirst ? matching(words(of: source, typed.text), typed.text) : []
+        case .phrase(let source): phrases(of: source, typed)
+        case .pair(let source): pairs(of: source, typed)
+        case .seen: matching(offers.words.map { Choice($0, meaning: phrases.seen) }, typed.text)
+        case .command: isFirst ? matching(commands, typed.text) : []
+        case .after(let keyword, _): matching([Choice(keyword)], typed.text)
+        }
+    }
+
+    private var commands: [Choice] {
+        verbs.map { Choice($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
+    }
+
+    private var numbers: [Choice] {
+        // Ending in nothing: what follows may be a blank, a comma or a dash.
+        (offers.numbers.map(Array.init) ?? []).prefix(1000)
+            .map { Choice("\($0)", meaning: offers.title($0), ending: "") }
+    }
+
+    private func words(of source: WordSource, _ typed: String) -> [Choice] { sources[source]?(typed) ?? [] }
+
+    /// Phrases that begin as all arguments together do, without what is typed of them already.
+    private func phrases(of source: WordSource, _ typed: TypedWord) -> [Choice] {
+        let whole = String(typed.arguments)
+        let done = whole.count - typed.written.count
+        return matching(words(of: source, whole), whole).map { choice in
+            Choice(
+                String(choice.text.dropFirst(done)), meaning: choice.meaning, ending: choice.ending,
+                isPhrase: true)
+        }
+    }
+
+    /// Names that end in a colon until one is typed, then its values. A name is given once.
+    private func pairs(of source: WordSource, _ typed: TypedWord) -> [Choice] {
+        let names = typed.before.compactMap { $0.firstIndex(of: ":").map($0.prefix(through:)) }
+        return matching(words(of: source, typed.text), typed.text).filter { choice in
+            choice.text.hasSuffix(":") != typed.text.contains(":")
+                && !names.contains { choice.text.hasPrefix($0) }
+        }
+    }
+
+    private func matching(_ choices: [Choice], _ start: some StringProtocol) -> [Choice] {
+        let start = start.lowercased()
+        return choices.filter { $0.text.lowercased().hasPrefix(start) }
+    }
+}

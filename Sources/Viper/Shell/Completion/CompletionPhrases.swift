@@ -1,0 +1,13 @@
+/// What the completion has to say.
+public struct CompletionPhrases: Sendable {
+    /// There are so many choices more than find room.
+    public let more: @Sendable (Int) -> Line
+    /// What a word is that stands on the screen.
+    public let seen: String
+
+    /// Joins the two.
+    public init(seen: String, more: @escaping @Sendable (Int) -> Line) {
+        self.seen = seen
+        self.more = more
+    }
+}

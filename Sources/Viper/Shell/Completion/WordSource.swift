@@ -1,0 +1,11 @@
+/// Where words to choose from come from that no screen knows, such as the services or the folders.
+public struct WordSource: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+
+    /// Names it.
+    public init(_ name: String) { self.name = name }
+}
+
+/// The sources there are. Each is asked on the editor's thread when TAB is pressed, with what was typed so far.
+public typealias WordSources = [WordSource: @Sendable (_ typed: String) -> [Choice]]

@@ -1,0 +1,31 @@
+/// A line of input, taken apart.
+public struct Command: Equatable, Sendable {
+    /// The first word, lower case.
+    public let name: String
+    /// The words after it, quotes removed.
+    public let arguments: [String]
+
+    /// Joins a name and its arguments.
+    public init(_ name: String, _ arguments: [String] = []) {
+        self.name = name
+        self.arguments = arguments
+    }
+
+    /// Reads a line. Nil for a blank one.
+    public init?(parsing line: String) throws(UsageError) {
+        let reading = LineReading(line)
+        if let open = reading.openQuote {
+            throw UsageError(.openQuote(String(open.character)), at: .column(open.place))
+        }
+        guard let first = reading.words.first else { return nil }
+        self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
+    }
+
+    /// Parts of a line between `;` outside quotes, for `-c`.
+    public static func sequence(_ text: String) -> [String] {
+        let characters = Array(text)
+        let ends = LineReading(text, atSemicolons: true).semicolons
+        let starts = [0] + ends.map { $0 + 1 }
+        return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
+    }
+}

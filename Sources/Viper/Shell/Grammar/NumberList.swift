@@ -1,0 +1,29 @@
+/// Numbers as people type them: `3`, `2,5`, `3-9`, `1 4-6`.
+public enum NumberList {
+    /// The numbers in the order typed, each once. Throws for words, and for numbers outside `range`.
+    public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
+        var numbers: [Int] = []
+        var seen: Set<Int> = []
+        for (index, word) in words.enumerated() {
+            for part in word.split(separator: ",").map(String.init) {
+                let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+                guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
+                    let range, range.contains(first), range.contains(last), first <= last
+                else { throw UsageError(.number(part, range), at: .argument(index, part: part)) }
+                numbers += (first...last).filter { seen.insert($0).inserted }
+            }
+        }
+        return numbers
+    }
+
+    /// Exactly one number.
+    public static func one(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> Int {
+        let numbers = try parse(words, in: range)
+        guard numbers.count == 1, let number = numbers.first else {
+            throw UsageError(
+                .number(words.joined(separator: " "), range),
+                at: words.isEmpty ? nil : .argument(words.count - 1, part: nil))
+        }
+        return number
+    }
+}

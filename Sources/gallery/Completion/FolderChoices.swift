@@ -1,0 +1,49 @@
+import GalleryCore
+import Glibc
+import Viper
+
+/// Folders on this machine whose path begins as typed.
+enum FolderChoices {
+    /// More are not looked at.
+    private static let limit = 10_000
+
+    /// `~` stands for the home. Names that begin with a dot are offered where one is typed.
+    @Sendable static func beginning(_ typed: String) -> [Choice] {
+        if typed == "~" { return [choice("~")] }
+        let parent = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+        let start = typed.dropFirst(parent.count)
+        return folders(in: path(of: parent))
+            .filter { $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix(".")) }
+            .sorted().map { choice(parent + $0) }
+    }
+
+    private static func choice(_ path: String) -> Choice {
+        Choice(path + "/", meaning: Phrases.Choices.folder, ending: "")
+    }
+
+    private static func path(of typed: String) -> String {
+        guard typed.hasPrefix("~/") else { return typed.isEmpty ? "." : typed }
+        return (getenv("HOME").map { String(cString: $0) } ?? "~") + typed.dropFirst()
+    }
+
+    /// Names that cannot be typed are left out.
+    private static func folders(in path: String) -> [String] {
+        guard let folder = opendir(path) else { return [] }
+        defer { closedir(folder) }
+        var names: [String] = []
+        for _ in 0..<limit {
+            guard let entry = readdir(folder) else { break }
+            let bytes = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            guard let name = String(validating: bytes, as: UTF8.self), name != ".", name != "..",
+                CleanText.clean(name) == name, isFolder(path + "/" + name)
+            else { continue }
+            names.append(name)
+        }
+        return names
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var info = stat()
+        return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+    }
+}

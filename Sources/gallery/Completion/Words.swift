@@ -1,0 +1,45 @@
+import FoundationEssentials
+import GalleryCore
+import Screens
+import Viper
+
+/// The words that TAB offers and no screen knows.
+struct Words {
+    private let services: ServiceSwitch
+    private let history: any HistoryStore
+    private let topics: KnownTopics
+
+    init(services: ServiceSwitch, history: any HistoryStore) {
+        self.services = services
+        self.history = history
+        topics = KnownTopics(of: services)
+    }
+
+    var sources: WordSources {
+        [
+            .services: { _ in
+                Services.names.map { Choice($0.rawValue, meaning: Phrases.Choices.service($0)) }
+            },
+            .filters: { [services] _ in Self.filters(of: services) },
+            .searches: { [history] _ in Self.searches(in: history) },
+            .topics: { [topics] _ in topics.names.map { Choice($0) } },
+            .folders: FolderChoices.beginning,
+        ]
+    }
+
+    private static func filters(of catalog: any PhotoCatalog) -> [Choice] {
+        FilterName.allCases.filter(catalog.filters.contains).flatMap { filter in
+            [Choice(filter.rawValue + ":", meaning: Phrases.Choices.filter(filter), ending: "")]
+                + filter.values.map { Choice("\(filter.rawValue):\($0)") }
+        }
+    }
+
+    private static func searches(in history: any HistoryStore) -> [Choice] {
+        let searches = (try? history.searches(limit: 200)) ?? []
+        return searches.map { search in
+            let age = Phrases.age(of: search.date, now: Date())
+            return Choice(
+                search.text, meaning: Phrases.Choices.search(search, age: age), ending: "", isPhrase: true)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct CompletionTests {
+    @Test func `TAB knows commands, filters, numbers, tags, searches and folders`() throws {
+        let home = Home()
+        home.put("", at: "my photos/x")
+        let terminal = try Gallery.withRecommendations(home)
+        try terminal.run("sea\tcats colo\tb\tw\t", expecting: "Search cats color:bw")
+        // The search is known now, and the screen has tags.
+        terminal.type("search ca\t\t")
+        try terminal.expect("photos · just now")
+        try terminal.expect("tag")
+        terminal.type("\u{15}open 1\t\t")
+        try terminal.expect("12")
+        terminal.type("\u{15}save 1 t\t~/\t")
+        try terminal.expect("\"~/my photos/\"")
+        terminal.type("\u{15}serv\t\t\t")
+        try terminal.expect("without a network")
+        terminal.type("\u{15}")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+
+    @Test func `topics come with the second question`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        terminal.type("topic \t")
+        try terminal.wait(for: "the topics") { terminal in
+            terminal.type("\t")
+            terminal.waitForQuiet(0.2)
+            return terminal.screen.lines.contains { $0.hasPrefix("sea") || $0.contains(" sea") }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Viper
+
+/// A completion over a few command words.
+enum WordList {
+    static func completer(_ words: [String]) -> Completer {
+        Completer(
+            verbs: words.map { Verb($0, usage: $0, summary: "the meaning of \($0)", takes: [.number]) },
+            offers: Offers(numbers: 1...12) { "title \($0)" }, sources: [:],
+            phrases: CompletionPhrases(seen: "seen", more: { Line("and \($0) more") }))
+    }
+}

@@ -1,0 +1,63 @@
+import PseudoTerminals
+import Testing
+
+@Suite struct TabKeyTests {
+    private func start(columns: Int = 80, gate: String? = nil) throws -> PseudoTerminal {
+        var environment = ["PROBE_WORDS": "search|save|open"]
+        environment["PROBE_GATE"] = gate
+        return try Prompt.start(environment: environment, columns: columns)
+    }
+
+    @Test func `TAB completes a word in the middle of a line`() throws {
+        let terminal = try start()
+        // Back to the beginning, a word before what is there.
+        try terminal.run("x\u{1}sea\t", expecting: "got: search x\r\n")
+    }
+
+    @Test func `a second TAB shows the choices and keeps the line`() throws {
+        let terminal = try start()
+        terminal.type("s\t")
+        try terminal.wait(for: "the bell") { $0.text.hasSuffix("\u{7}") }
+        terminal.type("\t")
+        try terminal.expect("the meaning of save")
+        try terminal.wait(for: "the line") { $0.screen.lines[1] == "gallery> s" }
+        #expect(terminal.screen.lines[0] == "search  the meaning of search   save    the meaning of save")
+        try terminal.run("av\t7", expecting: "got: save 7\r\n")
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+
+    @Test func `choices on a narrow screen leave a long line whole`() throws {
+        let terminal = try start(columns: 20)
+        terminal.type("open \t\t")
+        try terminal.expect("title 12")
+        try terminal.wait(for: "the line") { $0.screen.lines.contains("gallery> open") }
+        #expect(terminal.screen.lines.contains("1   title 1"))
+        try terminal.run("7", expecting: "got: open 7\r\n")
+    }
+
+    @Test func `pictures find their place below which choices were shown`() throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(
+            environment: ["PROBE_GATE": gate.path, "PROBE_WORDS": "search|save"], columns: 40, rows: 30)
+        terminal.type("cards 1\r")
+        try terminal.expect("shown")
+        try terminal.expectPrompt()
+        terminal.type("s\t\t")
+        try terminal.expect("meaning of save")
+        try terminal.wait(for: "the line") { $0.screen.lines.contains("gallery> s") }
+        let before = terminal.screen.lines
+        gate.send("d")
+        try terminal.expect("1111")
+        terminal.waitForQuiet()
+        let filled = before.map { $0.hasPrefix("....") ? String(repeating: "1", count: $0.count) : $0 }
+        #expect(terminal.screen.lines == filled)
+    }
+
+    @Test func `TAB says nothing fits, and puts nothing in`() throws {
+        let terminal = try start()
+        try terminal.run("zzz\t\t!", expecting: "got: zzz!\r\n")
+        #expect(terminal.text.contains("\u{7}"))
+        let plain = try Prompt.start()
+        try plain.run("sea\t\t", expecting: "got: sea\r\n")
+    }
+}

@@ -1,0 +1,95 @@
+import Testing
+import Viper
+
+@Suite struct CompleterTests {
+    private let completer = Completer(
+        verbs: [
+            Verb(
+                "save", usage: "", summary: "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
+            Verb("search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
+            Verb("open", usage: "", summary: "look", takes: [.number]),
+            Verb("help", usage: "", summary: "", takes: [.command]),
+            Verb("service", usage: "", summary: "", takes: [.word([Choice("demo"), Choice("other")])]),
+            Verb("back", usage: "", summary: "go back"),
+        ],
+        offers: Offers(numbers: 1...12, words: ["fog", "forest", "night sky"]) { "photo \($0)" },
+        sources: [
+            .filters: { _ in
+                ["color:", "order:", "color:red", "color:rose", "order:latest"].map {
+                    Choice($0, ending: $0.hasSuffix(":") ? "" : " ")
+                }
+            },
+            .searches: { _ in
+                [Choice("fog forest order:latest", isPhrase: true), Choice("cats", isPhrase: true)]
+            },
+            .folders: { typed in ["~/fog/", "~/my photos/"].map { Choice($0, ending: "") } },
+        ],
+        phrases: CompletionPhrases(seen: "tag", more: { Line("and \($0) more") }))
+
+    private func words(_ head: String) -> [String] { completer.choices(for: head).all.map(\.text) }
+
+    /// The line after TAB.
+    private func line(_ head: String) -> String {
+        let choices = completer.choices(for: head)
+        return String(head.unicodeScalars.dropLast(choices.replaced)) + (choices.insertion ?? "")
+    }
+
+    @Test(arguments: [
+        ("sav", "save "), ("BA", "back"), ("s", "s"), ("se", "se"), ("sea", "search "),
+        ("save 1 t", "save 1 to "), ("save 3-", "save 3-"), ("open 7", "open 7"), ("open 2", "open 2"),
+        ("save 1 to ~/f", "save 1 to ~/fog/"), ("save 1 to ~/m", "save 1 to \"~/my photos/\""),
+        ("save 1 to \"~/my", "save 1 to \"~/my photos/\""),
+        ("search co", "search color:"), ("search color:r", "search color:r"),
+        ("search color:re", "search color:red "), ("search fog color:red o", "search fog color:red order:"),
+        ("search fog fores", "search fog forest"), ("search fog forest o", "search fog forest order:"),
+        ("search ca", "search cats "), ("search ni", "search \"night sky\" "), ("help ba", "help back"),
+        ("service d", "service demo "), ("  sav", "  save "),
+    ])
+    func `TAB puts in what all choices have in common`(typed: String, expected: String) {
+        let choices = completer.choices(for: typed)
+        #expect(choices.insertion == nil ? typed == expected : line(typed) == expected)
+    }
+
+    @Test func `a word that stands for several is shown with all of them`() {
+        #expect(words("s") == ["save", "search", "service"])
+        #expect(words("open 1") == ["1", "10", "11", "12"])
+        #expect(words("save 2,1") == ["1", "10", "11", "12"])
+        #expect(words("search fo") == ["fog forest order:latest", "fog", "forest"])
+        #expect(words("search color:r") == ["color:red", "color:rose"])
+        #expect(words("") == ["save", "search", "open", "help", "service", "back"])
+    }
+
+    @Test(arguments: [
+        "back x", "nonsense ", "open 1 2", "service demo x", "search color:red color:", "open x",
+    ])
+    func `nothing fits where nothing can stand`(typed: String) {
+        #expect(words(typed).isEmpty)
+        #expect(completer.choices(for: typed).insertion == nil)
+    }
+
+    @Test func `choices from outside cannot drive the terminal`() {
+        let choice = Choice("a\u{1B}[2Jb\u{202E}", meaning: "x\ny")
+        #expect(choice.text == "a\u{FFFD}[2Jb")
+        #expect(choice.meaning == "x y")
+    }
+
+    @Test(arguments: [20, 40, 80, 200])
+    func `choices stand in columns that fit the screen`(columns: Int) {
+        let choices = completer.choices(for: "")
+        let rows = completer.rows(of: choices, on: ScreenSize(columns: columns, rows: 24))
+        #expect(rows.allSatisfy { $0.width <= columns })
+        #expect(rows.map(\.text).joined().contains("save     keep a file"))
+    }
+
+    @Test func `what finds no room is counted`() {
+        let rows = completer.rows(of: completer.choices(for: "open "), on: ScreenSize(columns: 20, rows: 9))
+        #expect(rows.count == 5)
+        #expect(rows.last?.text == "and 8 more")
+    }
+}
+
+extension WordSource {
+    fileprivate static let filters = WordSource("filters")
+    fileprivate static let searches = WordSource("searches")
+    fileprivate static let folders = WordSource("folders")
+}
