@@ -41,6 +41,12 @@ public protocol PictureFetching: Sendable {
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8]
 
+    /// The same for somebody who keeps pictures: with what the host says about keeping it, and without the bytes
+    /// when those that came with `known` are still right. `.unchanged` only where `known` is given.
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture
+
     /// Writes the full-size file over the open, empty file at `path`. At most 1 GiB.
     ///
     /// Tells the service about the download where it asks for that; a failure to tell never fails the download.
@@ -48,4 +54,13 @@ public protocol PictureFetching: Sendable {
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
+}
+
+extension PictureFetching {
+    /// For services whose hosts say nothing: the bytes again.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        .picture(try await picture(source, of: service, width: width), PictureStamp())
+    }
 }

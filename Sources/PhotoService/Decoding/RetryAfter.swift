@@ -11,28 +11,7 @@ enum RetryAfter {
         if value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), !value.isEmpty {
             return now.addingTimeInterval(Double(min(Int(value) ?? longest, longest)))
         }
-        guard let date = date(value) else { return nil }
+        guard let date = HTTPDate.parse(value) else { return nil }
         return min(max(date, now), now.addingTimeInterval(Double(longest)))
-    }
-
-    /// The three forms of RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`, and from the past
-    /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
-    private static func date(_ value: String) -> Date? {
-        let words = value.split { $0 == " " || $0 == "-" }.map(String.init)
-        switch words.count {
-        case 6 where words[5] == "GMT":
-            // Two digits never name a year more than half a century ahead.
-            let year = words[3].utf8.count == 2 ? (words[3] < "70" ? "20" : "19") + words[3] : words[3]
-            return date(year, words[2], words[1], words[4])
-        case 5: return date(words[4], words[1], words[2], words[3])
-        default: return nil
-        }
-    }
-
-    private static func date(_ year: String, _ month: String, _ day: String, _ time: String) -> Date? {
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        guard let index = months.firstIndex(of: month) else { return nil }
-        let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
-        return ServiceDate.parse("\(year)-\(number)-\(day.utf8.count == 1 ? "0" : "")\(day)T\(time)Z")
     }
 }

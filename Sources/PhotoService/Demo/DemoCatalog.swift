@@ -115,6 +115,15 @@ extension DemoCatalog: PictureFetching {
         }
     }
 
+    /// Scaled by the program, which says that its pictures stay as they are.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        try await ask { catalog throws(CatalogError) in
+            try await catalog.picture(source, of: service, width: width, unless: known)
+        }
+    }
+
     /// The picture at its full size.
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -5,10 +5,18 @@ extension FlickrCatalog: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {
+        try await picture(source, of: service, width: width, unless: nil).bytes
+    }
+
+    /// The same with what the image host says about keeping it.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let rendition = source.rendition(forWidth: width),
             let (url, reach) = api.base.resolved(rendition.address)
         else { throw .notFound }
-        return try PictureAnswer.bytes(of: await transport.data(.picture(url, reach: reach)))
+        return try PictureAnswer.reply(
+            of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }
 
     /// The largest size that `photos.getSizes` names, if the owner allows downloads.

@@ -15,6 +15,17 @@ enum PictureAnswer {
         }
     }
 
+    /// The picture with what its host says about keeping it, or that the known one is still right.
+    static func reply(
+        of response: HTTPResponse, unless known: PictureStamp?
+    ) throws(CatalogError) -> FetchedPicture {
+        if let known, response.status == 304 {
+            return .unchanged(KeepingHeaders.stamp(response.headers, now: Date(), before: known))
+        }
+        return .picture(
+            try bytes(of: response), KeepingHeaders.stamp(response.headers, now: Date()))
+    }
+
     /// The bytes of a picture, which are hostile until they are decoded.
     static func bytes(of response: HTTPResponse) throws(CatalogError) -> [UInt8] {
         try check(response)

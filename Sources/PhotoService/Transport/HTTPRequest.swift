@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// A request with everything that bounds its answer.
 struct HTTPRequest: Sendable {
     /// Absolute address.
@@ -56,9 +58,11 @@ struct HTTPRequest: Sendable {
             body: Array(text.utf8))
     }
 
-    /// A picture for showing: at most 64 MiB.
-    static func picture(_ url: String, reach: Reach) -> HTTPRequest {
-        HTTPRequest(url: url, byteLimit: 64 << 20, deadlines: .picture, reach: reach, purpose: .picture)
+    /// A picture for showing: at most 64 MiB. Of one that is `known` the host may answer that nothing has changed.
+    static func picture(_ url: String, reach: Reach, unless known: PictureStamp? = nil) -> HTTPRequest {
+        HTTPRequest(
+            url: url, headers: known.map(KeepingHeaders.condition) ?? [:], byteLimit: 64 << 20,
+            deadlines: .picture, reach: reach, purpose: .picture)
     }
 
     /// A full-size file: at most 1 GiB.

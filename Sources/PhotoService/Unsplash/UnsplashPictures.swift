@@ -5,11 +5,19 @@ extension UnsplashCatalog: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {
+        try await picture(source, of: service, width: width, unless: nil).bytes
+    }
+
+    /// The same with what the image host says about keeping it.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let rendition = source.rendition(forWidth: width),
             let (address, reach) = api.base.resolved(rendition.address)
         else { throw .notFound }
         let url = rendition.width == nil ? ScaledPicture.address(address, width: width) : address
-        return try PictureAnswer.bytes(of: await transport.data(.picture(url, reach: reach)))
+        return try PictureAnswer.reply(
+            of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }
 
     /// Tells the service (`links.download_location`) while the file arrives.

@@ -1,45 +1,69 @@
-/// One file of the disk cache: mark, checksum, length of the key, key, bytes.
+import GalleryCore
+
+/// One file of the disk cache: mark, checksum, lengths of key and note, key, note, bytes.
 ///
-/// The key is written down so that two keys whose file names collide are never taken for each other. Numbers are
-/// little-endian; the checksum covers everything after it.
+/// The key is written down so that two keys whose file names collide are never taken for each other; the note is what
+/// the host said about keeping the picture. Numbers are little-endian; the checksum covers everything after it.
 enum CacheEntry {
-    private static let mark = Array("GalleryPicture1\n".utf8)
-    private static let keyStart = mark.count + 12
+    private static let mark = Array("GalleryPicture2\n".utf8)
+    private static let sumEnd = mark.count + 8
+    private static let keyStart = sumEnd + 8
 
     /// The contents of the file.
-    static func encode(key: String, bytes: [UInt8]) -> [UInt8] {
-        let name = Array(key.utf8)
+    static func encode(key: String, _ picture: KeptPicture) -> [UInt8] {
+        let name = Array(key.utf8), note = Array(note(of: picture).utf8)
         var file = mark
-        file.reserveCapacity(keyStart + name.count + bytes.count)
+        file.reserveCapacity(keyStart + name.count + note.count + picture.bytes.count)
         file += [UInt8](repeating: 0, count: 8)
-        withUnsafeBytes(of: UInt32(name.count).littleEndian) { file += $0 }
+        for count in [name.count, note.count] {
+            withUnsafeBytes(of: UInt32(count).littleEndian) { file += $0 }
+        }
         file += name
-        file += bytes
+        file += note
+        file += picture.bytes
         let sum = checksum(of: file)
         withUnsafeBytes(of: sum.littleEndian) {
-            file.replaceSubrange(mark.count..<(mark.count + 8), with: $0)
+            file.replaceSubrange(mark.count..<sumEnd, with: $0)
         }
         return file
     }
 
-    /// The bytes; nil when the file is damaged or another key's.
-    static func decode(_ file: [UInt8], key: String) -> [UInt8]? {
+    /// The picture; nil when the file is damaged or another key's.
+    static func decode(_ file: [UInt8], key: String) -> KeptPicture? {
         guard file.count >= keyStart, file.starts(with: mark) else { return nil }
-        let (sum, count) = file.withUnsafeBytes { raw in
+        let (sum, keyCount, noteCount) = file.withUnsafeBytes { raw in
             (
                 UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: mark.count, as: UInt64.self)),
-                Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: mark.count + 8, as: UInt32.self)))
+                Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: sumEnd, as: UInt32.self))),
+                Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: sumEnd + 4, as: UInt32.self)))
             )
         }
-        guard sum == checksum(of: file), count <= file.count - keyStart,
-            file[keyStart..<(keyStart + count)].elementsEqual(key.utf8)
+        let noteStart = keyStart + keyCount, start = noteStart + noteCount
+        guard sum == checksum(of: file), start <= file.count,
+            file[keyStart..<noteStart].elementsEqual(key.utf8)
         else { return nil }
-        return Array(file[(keyStart + count)...])
+        return picture(Array(file[start...]), note: String(decoding: file[noteStart..<start], as: UTF8.self))
+    }
+
+    /// Lines: date, lifetime, tag, date of change; an empty one is none.
+    private static func note(of picture: KeptPicture) -> String {
+        let stamp = picture.stamp
+        return [
+            String(picture.date), stamp.lifetime.map(String.init) ?? "", stamp.entityTag ?? "",
+            stamp.lastModified ?? "",
+        ].joined(separator: "\n")
+    }
+
+    private static func picture(_ bytes: [UInt8], note: String) -> KeptPicture? {
+        let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count == 4, let date = Double(lines[0]) else { return nil }
+        let stamp = PictureStamp(entityTag: lines[2], lastModified: lines[3], lifetime: Int(lines[1]))
+        return KeptPicture(bytes: bytes, stamp: stamp, date: date)
     }
 
     private static func checksum(of file: [UInt8]) -> UInt64 {
         file.withUnsafeBytes { raw in
-            Fletcher64.checksum(of: UnsafeRawBufferPointer(rebasing: raw[(mark.count + 8)...]))
+            Fletcher64.checksum(of: UnsafeRawBufferPointer(rebasing: raw[sumEnd...]))
         }
     }
 }

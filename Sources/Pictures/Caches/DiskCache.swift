@@ -23,21 +23,21 @@ public final class DiskCache: Sendable {
         return (entries.count, entries.reduce(0) { $0 + $1.size })
     }
 
-    /// The bytes kept under the key.
-    public func bytes(for key: String) -> [UInt8]? {
+    /// The picture kept under the key.
+    public func picture(for key: String) -> KeptPicture? {
         let name = fileName(of: key)
         guard let file = folder.read(name) else { return nil }
-        guard let bytes = CacheEntry.decode(file, key: key) else {
+        guard let picture = CacheEntry.decode(file, key: key) else {
             folder.remove(name)
             return nil
         }
         folder.touch(name)
-        return bytes
+        return picture
     }
 
-    /// Keeps the bytes; a picture of more than an eighth of the limit is not kept.
-    public func insert(_ bytes: [UInt8], for key: String) {
-        let file = CacheEntry.encode(key: key, bytes: bytes)
+    /// Keeps the picture; one of more than an eighth of the limit is not kept.
+    public func insert(_ picture: KeptPicture, for key: String) {
+        let file = CacheEntry.encode(key: key, picture)
         guard file.count <= limit / 8 else { return }
         let name = fileName(of: key)
         if !folder.write(file, to: name) {

@@ -1,31 +1,59 @@
 public import GalleryCore
 
-/// The pictures of every service, fetched once and kept on disk for a while.
-public struct CachedPictures: PictureFetching {
+/// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.
+public final class CachedPictures: PictureFetching {
+    /// A picture on disk, under its key, in one of the steps of width.
+    private struct Found {
+        let picture: KeptPicture
+        let key: String
+        let step: Int
+    }
+
     private let fetchers: @Sendable (ServiceName) -> (any PictureFetching)?
     private let disk: DiskCache?
+    private let now: @Sendable () -> Double
+    private let requests = SharedRequests<String, [UInt8]>()
 
     /// `fetchers` knows the services; nil for `disk` keeps nothing.
-    public init(fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, disk: DiskCache?) {
+    public convenience init(
+        fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, disk: DiskCache?
+    ) {
+        self.init(fetchers: fetchers, disk: disk, now: CacheFolder.now)
+    }
+
+    /// `now` tells the time, in seconds since 1970.
+    init(
+        fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, disk: DiskCache?,
+        now: @escaping @Sendable () -> Double
+    ) {
         self.fetchers = fetchers
         self.disk = disk
+        self.now = now
     }
 
     /// From the disk when it is there at least that wide, else from the service, at a width rounded up to one of
-    /// a few steps. Only what begins like a picture is kept.
+    /// a few steps. What its host wants to be asked about again is asked about, and used as it is when nobody
+    /// answers. Whoever wants the same picture meanwhile gets it with the same request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {
-        for step in RequestWidth.acceptable(for: width) {
-            if let bytes = key(source, service, step).flatMap({ disk?.bytes(for: $0) }) { return bytes }
-        }
+        let found = find(source, service, width)
+        if let found, found.picture.isFresh(at: now()) { return found.picture.bytes }
         guard let fetcher = fetchers(service) else {
             throw .refused("The service \(service) is not set up.")
         }
-        let step = RequestWidth.step(for: width)
-        let bytes = try await fetcher.picture(source, of: service, width: step)
-        if PictureMagic.isKnown(bytes), let key = key(source, service, step) { disk?.insert(bytes, for: key) }
-        return bytes
+        let step = found?.step ?? RequestWidth.step(for: width)
+        guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
+        return try await requests.outcome(of: key) {
+            do throws(CatalogError) {
+                let known = found?.picture.stamp.canBeChecked == true ? found?.picture.stamp : nil
+                let answer = try await fetcher.picture(source, of: service, width: step, unless: known)
+                return .success(self.take(answer, for: key, found?.picture))
+            } catch {
+                if let found, Self.isAbsence(error) { return .success(found.picture.bytes) }
+                return .failure(error)
+            }
+        }.get()
     }
 
     /// The service's own; full-size files are never cached.
@@ -42,6 +70,40 @@ public struct CachedPictures: PictureFetching {
     func forget(_ source: PictureSource, of service: ServiceName, width: Int) {
         for step in RequestWidth.acceptable(for: width) {
             if let key = key(source, service, step) { disk?.remove(key) }
+        }
+    }
+
+    private func find(_ source: PictureSource, _ service: ServiceName, _ width: Int) -> Found? {
+        guard let disk else { return nil }
+        for step in RequestWidth.acceptable(for: width) {
+            guard let key = key(source, service, step), let picture = disk.picture(for: key) else { continue }
+            return Found(picture: picture, key: key, step: step)
+        }
+        return nil
+    }
+
+    /// Only what begins like a picture is kept, and only where its host has nothing against it.
+    private func take(_ answer: FetchedPicture, for key: String, _ before: KeptPicture?) -> [UInt8] {
+        switch answer {
+        case .picture(let bytes, let stamp):
+            if PictureMagic.isKnown(bytes), stamp.mayBeKept {
+                disk?.insert(KeptPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
+            } else if before != nil {
+                disk?.remove(key)
+            }
+            return bytes
+        case .unchanged(let stamp):
+            let bytes = before?.bytes ?? []
+            disk?.insert(KeptPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
+            return bytes
+        }
+    }
+
+    /// Nobody was there to say whether the picture has changed: what is at hand is better than none.
+    private static func isAbsence(_ error: CatalogError) -> Bool {
+        switch error {
+        case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
+        case .unauthorized, .notFound, .refused, .tooLarge, .cancelled: false
         }
     }
 

@@ -46,6 +46,31 @@ import Testing
         }
     }
 
+    @Test func `a known picture is asked for with its tag, and not sent again`() async throws {
+        let server = try await FakeUnsplash { asked in
+            let headers = ["ETag": "\"7\"", "Cache-Control": "max-age=60"]
+            return asked.headers["if-none-match"] == "\"7\""
+                ? .init(status: 304, headers: headers, body: "") : .init(headers: headers, body: "pixels")
+        }
+        let catalog = try Self.catalog(server.base)
+        let source = Self.photo(report: nil).source
+        let stamp = PictureStamp(entityTag: "\"7\"", lifetime: 60)
+        for (known, answer) in [
+            (nil, FetchedPicture.picture(Array("pixels".utf8), stamp)), (stamp, .unchanged(stamp)),
+            (PictureStamp(entityTag: "\"6\""), .picture(Array("pixels".utf8), stamp)),
+        ] {
+            #expect(try await catalog.picture(source, of: .unsplash, width: 10, unless: known) == answer)
+        }
+    }
+
+    @Test func `a host that finds nothing changed although nothing was known is not believed`() async throws {
+        let server = try await FakeUnsplash { _ in .init(status: 304, body: "") }
+        let catalog = try Self.catalog(server.base)
+        await #expect(throws: CatalogError.unreadable("the image host answered with status 304")) {
+            try await catalog.picture(Self.photo(report: nil).source, of: .unsplash, width: 10)
+        }
+    }
+
     @Test func `a download tells the service once, with the key, and the file comes without it`() async throws
     {
         let server = try await FakeUnsplash { asked in

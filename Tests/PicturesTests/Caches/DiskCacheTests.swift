@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GalleryCore
 import Testing
 
 @testable import Pictures
@@ -8,12 +9,20 @@ import Testing
         (0..<count).map { UInt8(truncatingIfNeeded: $0 * seed + $0 >> 3) }
     }
 
+    private static func picture(_ seed: Int, count: Int = 1000) -> KeptPicture {
+        KeptPicture(
+            bytes: bytes(seed, count: count),
+            stamp: PictureStamp(
+                entityTag: "\"\(seed)\"", lastModified: seed % 2 == 0 ? "Sun, 06 Nov 1994 08:49:37 GMT" : nil,
+                lifetime: seed % 3 == 0 ? nil : seed), date: 1_700_000_000.25)
+    }
+
     @Test func `what was kept is found again, by another shell too`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/not/there/yet"
-        DiskCache(folder: path).insert(Self.bytes(3), for: "demo 400 /a")
-        #expect(DiskCache(folder: path).bytes(for: "demo 400 /a") == Self.bytes(3))
-        #expect(DiskCache(folder: path).bytes(for: "demo 400 /b") == nil)
+        DiskCache(folder: path).insert(Self.picture(3), for: "demo 400 /a")
+        #expect(DiskCache(folder: path).picture(for: "demo 400 /a") == Self.picture(3))
+        #expect(DiskCache(folder: path).picture(for: "demo 400 /b") == nil)
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
@@ -21,51 +30,51 @@ import Testing
     @Test func `every changed or missing byte is noticed, and the entry dropped`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
-        cache.insert(Self.bytes(7, count: 101), for: "key")
+        cache.insert(Self.picture(7, count: 101), for: "key")
         let name = try #require(folder.files.first)
         let good = try folder.read(name)
         for index in good.indices {
             var bad = good
             bad[index] ^= 0x10
             _ = try folder.write(bad, to: name)
-            #expect(cache.bytes(for: "key") == nil, "byte \(index)")
+            #expect(cache.picture(for: "key") == nil, "byte \(index)")
             #expect(folder.files.isEmpty)
             _ = try folder.write(Array(good.prefix(index)), to: name)
-            #expect(cache.bytes(for: "key") == nil, "cut to \(index)")
+            #expect(cache.picture(for: "key") == nil, "cut to \(index)")
         }
         _ = try folder.write(good, to: name)
-        #expect(cache.bytes(for: "key") == Self.bytes(7, count: 101))
+        #expect(cache.picture(for: "key") == Self.picture(7, count: 101))
     }
 
     @Test func `a file under the name of another key is a miss`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
-        cache.insert(Self.bytes(1), for: "one")
+        cache.insert(Self.picture(1), for: "one")
         let one = try #require(folder.files.first)
-        cache.insert(Self.bytes(2), for: "two")
+        cache.insert(Self.picture(2), for: "two")
         let two = try #require(folder.files.first { $0 != one })
         _ = try folder.write(folder.read(one), to: two)
-        #expect(cache.bytes(for: "two") == nil)
-        #expect(cache.bytes(for: "one") == Self.bytes(1))
+        #expect(cache.picture(for: "two") == nil)
+        #expect(cache.picture(for: "one") == Self.picture(1))
     }
 
     @Test func `the folder stays below its limit and keeps what is used`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path, limit: 100_000)
-        cache.insert(Self.bytes(0), for: "loved")
+        cache.insert(Self.picture(0), for: "loved")
         for index in 1...400 {
-            cache.insert(Self.bytes(index), for: "\(index)")
-            #expect(cache.bytes(for: "loved") == Self.bytes(0))
+            cache.insert(Self.picture(index), for: "\(index)")
+            #expect(cache.picture(for: "loved") == Self.picture(0))
             if index.isMultiple(of: 20) { #expect(cache.contents.bytes <= 100_000) }
         }
-        #expect(cache.bytes(for: "400") == Self.bytes(400))
-        #expect(cache.bytes(for: "1") == nil)
+        #expect(cache.picture(for: "400") == Self.picture(400))
+        #expect(cache.picture(for: "1") == nil)
         #expect(cache.contents.count > 60)
     }
 
     @Test func `what is too large is not kept`() throws {
         let folder = try TemporaryFolder()
-        DiskCache(folder: folder.path, limit: 8000).insert(Self.bytes(1, count: 2000), for: "large")
+        DiskCache(folder: folder.path, limit: 8000).insert(Self.picture(1, count: 2000), for: "large")
         #expect(folder.files.isEmpty)
     }
 
@@ -73,7 +82,7 @@ import Testing
         let folder = try TemporaryFolder()
         _ = try folder.write([1], to: "letter.txt")
         let cache = DiskCache(folder: folder.path)
-        cache.insert(Self.bytes(1), for: "one")
+        cache.insert(Self.picture(1), for: "one")
         cache.clear()
         #expect(folder.files == ["letter.txt"])
         #expect(cache.contents == (0, 0))
@@ -87,9 +96,11 @@ import Testing
                 group.addTask {
                     for step in 0..<300 {
                         let key = (step * 7 + shell) % 40
-                        cache.insert(Self.bytes(key), for: "\(key)")
+                        cache.insert(Self.picture(key), for: "\(key)")
                         let other = (step * 13 + shell) % 40
-                        if let found = cache.bytes(for: "\(other)") { #expect(found == Self.bytes(other)) }
+                        if let found = cache.picture(for: "\(other)") {
+                            #expect(found == Self.picture(other))
+                        }
                     }
                 }
             }
@@ -102,8 +113,8 @@ import Testing
         let folder = try TemporaryFolder()
         let file = try folder.write([1], to: "file")
         let cache = DiskCache(folder: file + "/below")
-        cache.insert(Self.bytes(1), for: "one")
-        #expect(cache.bytes(for: "one") == nil)
+        cache.insert(Self.picture(1), for: "one")
+        #expect(cache.picture(for: "one") == nil)
         #expect(cache.contents == (0, 0))
     }
 }

@@ -38,7 +38,7 @@ import Viper
         #expect(first.ready(picture, columns: 32, rows: 12).map(PictureOutcome.drawn) == outcome)
         #expect(await first.draw(picture, columns: 32, rows: 12) == outcome)
         #expect(await library(fetching).draw(picture, columns: 32, rows: 12) == outcome)
-        let silent = StubFetching { _, _ in .failure(.timedOut) }
+        let silent = StubFetching { _ in .failure(.timedOut) }
         #expect(note(await library(silent).draw(picture, columns: 20, rows: 8)) == nil)
         #expect(fetching.widths == [200])
         #expect(first.status.memoryCount == 1 && first.status.diskCount == 1)
@@ -49,7 +49,7 @@ import Viper
         let kept = KeptPictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
         ])
-        let fetching = StubFetching { _, _ in .failure(.offline("")) }
+        let fetching = StubFetching { _ in .failure(.offline("")) }
         let library = library(fetching, favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
         let large = try corner(await library.draw(picture, columns: 500, rows: 12))
@@ -69,7 +69,7 @@ import Viper
         (.unreadable("x"), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
     ])
     func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) async {
-        let library = library(StubFetching { _, _ in .failure(error) })
+        let library = library(StubFetching { _ in .failure(error) })
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words)
     }
 

@@ -3,25 +3,43 @@ import Synchronization
 
 /// A service that answers with what a test gave it, and remembers what was asked.
 final class StubFetching: PictureFetching {
-    typealias Answer = @Sendable (_ address: String, _ width: Int) -> Result<[UInt8], CatalogError>
+    typealias Reply =
+        @Sendable (_ width: Int, _ known: PictureStamp?) async -> Result<FetchedPicture, CatalogError>
 
-    private let answer: Answer
+    private let reply: Reply
     private let asked = Mutex<[Int]>([])
+    private let shown = Mutex<[PictureStamp?]>([])
     private let downloads = Mutex<[String]>([])
 
-    init(_ answer: @escaping Answer) { self.answer = answer }
+    /// Answers that say something about keeping.
+    init(reply: @escaping Reply) { self.reply = reply }
 
-    convenience init(_ bytes: [UInt8]) { self.init { _, _ in .success(bytes) } }
+    convenience init(_ answer: @escaping @Sendable (Int) -> Result<[UInt8], CatalogError>) {
+        self.init(reply: { width, _ in answer(width).map { .picture($0, PictureStamp()) } })
+    }
+
+    convenience init(_ bytes: [UInt8]) { self.init { _ in .success(bytes) } }
 
     /// The widths asked for, in order.
     var widths: [Int] { asked.withLock { $0 } }
+    /// What was said to be known, in order.
+    var known: [PictureStamp?] { shown.withLock { $0 } }
     var downloaded: [String] { downloads.withLock { $0 } }
 
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {
+        guard case .picture(let bytes, _) = try await picture(source, of: service, width: width, unless: nil)
+        else { return [] }
+        return bytes
+    }
+
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         asked.withLock { $0.append(width) }
-        return try answer(source.rendition(forWidth: width)?.address ?? "", width).get()
+        shown.withLock { $0.append(known) }
+        return try await reply(width, known).get()
     }
 
     func download(

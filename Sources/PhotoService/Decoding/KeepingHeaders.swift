@@ -1,0 +1,53 @@
+import FoundationEssentials
+import GalleryCore
+
+/// The header fields by which a host and a cache agree (RFC 9111, 5; RFC 9110, 8.8 and 13.1).
+enum KeepingHeaders {
+    /// What an answer says about keeping it. An answer that nothing has changed may leave out what it said
+    /// `before` (RFC 9111, 4.3.4).
+    static func stamp(_ headers: HTTPHeaders, now: Date, before: PictureStamp? = nil) -> PictureStamp {
+        let orders = directives(headers["Cache-Control"] ?? "")
+        return PictureStamp(
+            entityTag: headers["ETag"] ?? before?.entityTag,
+            lastModified: headers["Last-Modified"] ?? before?.lastModified,
+            lifetime: lifetime(orders, headers, now: now) ?? before?.lifetime,
+            mayBeKept: orders["no-store"] == nil)
+    }
+
+    /// What asks a host to send a picture only if it is another than the known one.
+    static func condition(_ known: PictureStamp) -> [String: String] {
+        var headers: [String: String] = [:]
+        if let tag = known.entityTag { headers["If-None-Match"] = tag }
+        // A host that knows tags ignores the date (RFC 9110, 13.1.3).
+        if let date = known.lastModified { headers["If-Modified-Since"] = date }
+        return headers
+    }
+
+    /// Seconds; an unreadable number counts as none, which RFC 9111, 4.2.1 encourages.
+    private static func lifetime(_ orders: [String: String], _ headers: HTTPHeaders, now: Date) -> Int? {
+        if orders["no-cache"] != nil { return 0 }
+        if let text = orders["max-age"] {
+            return max(0, number(text) - number(headers["Age"] ?? ""))
+        }
+        guard let expires = headers["Expires"] else { return nil }
+        guard let end = HTTPDate.parse(expires) else { return 0 }
+        let sent = headers["Date"].flatMap(HTTPDate.parse) ?? now
+        return Int(min(max(end.timeIntervalSince(sent), 0), 1e9))
+    }
+
+    private static func number(_ text: String) -> Int {
+        text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(text.prefix(10)) ?? 0 : 0
+    }
+
+    /// Names in lower case, values without quotes; the first of a name counts.
+    private static func directives(_ text: String) -> [String: String] {
+        let parts = text.split(separator: ",").map { part in
+            part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { half in
+                half.filter { !$0.isWhitespace && $0 != "\"" }
+            }
+        }
+        return Dictionary(
+            parts.map { ($0[0].lowercased(), $0.count > 1 ? String($0[1]) : "") },
+            uniquingKeysWith: { first, _ in first })
+    }
+}

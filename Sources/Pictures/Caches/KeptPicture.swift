@@ -1,0 +1,30 @@
+public import GalleryCore
+
+/// A picture as the disk cache has it.
+public struct KeptPicture: Equatable, Sendable {
+    /// As they came.
+    public let bytes: [UInt8]
+    /// What its host said about keeping it.
+    public let stamp: PictureStamp
+    /// When the host said so, in seconds since 1970.
+    public let date: Double
+
+    /// Joins the three.
+    public init(bytes: [UInt8], stamp: PictureStamp, date: Double) {
+        self.bytes = bytes
+        self.stamp = stamp
+        self.date = date
+    }
+
+    /// Seconds after which a host is asked again that named no time itself.
+    private static let trust = 7.0 * 86_400
+
+    /// Whether it may be used at `now` without asking. One that nobody could be asked about is used for as long as it
+    /// is there: an address stands for the same photo for good.
+    func isFresh(at now: Double) -> Bool {
+        guard let lifetime = stamp.lifetime.map(Double.init) ?? (stamp.canBeChecked ? Self.trust : nil)
+        else { return true }
+        // A date that is still to come was written by a clock that went wrong.
+        return date <= now + 60 && now < date + lifetime
+    }
+}

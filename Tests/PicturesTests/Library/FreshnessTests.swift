@@ -1,0 +1,99 @@
+import GalleryCore
+import Testing
+
+@testable import Pictures
+
+/// What hosts say about keeping their pictures is what the cache does.
+@Suite struct FreshnessTests {
+    private let folder: TemporaryFolder
+    private let source = PictureSource("/p/abc *w")
+    private static let old = Fixture.rgbPNG.bytes
+    private static let new = Fixture.greyPNG.bytes
+    private static let tag = PictureStamp(entityTag: "\"1\"", lifetime: 100)
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func pictures(_ fetching: StubFetching, at time: Double) -> CachedPictures {
+        CachedPictures(
+            fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path), now: { time })
+    }
+
+    /// Asks for the picture at each of these times, each time as a shell of its own.
+    private func ask(_ fetching: StubFetching, at times: [Double]) async throws -> [[UInt8]] {
+        var seen: [[UInt8]] = []
+        for time in times {
+            seen.append(try await pictures(fetching, at: time).picture(source, of: .demo, width: 200))
+        }
+        return seen
+    }
+
+    @Test func `while it is fresh nobody is asked, and afterwards with what is known`() async throws {
+        let fetching = StubFetching(reply: { _, known in
+            .success(known == nil ? .picture(Self.old, Self.tag) : .unchanged(Self.tag))
+        })
+        let seen = try await ask(fetching, at: [0, 99, 101, 150, 200, 202])
+        #expect(seen == Array(repeating: Self.old, count: 6))
+        #expect(fetching.known == [nil, Self.tag, Self.tag])
+    }
+
+    @Test func `a picture that has changed takes the place of the old one`() async throws {
+        let fetching = StubFetching(reply: { _, known in
+            .success(.picture(known == nil ? Self.old : Self.new, Self.tag))
+        })
+        #expect(try await ask(fetching, at: [0, 200, 250]) == [Self.old, Self.new, Self.new])
+        #expect(fetching.widths.count == 2)
+    }
+
+    @Test(arguments: [
+        CatalogError.offline("x"), .timedOut, .rateLimited(until: nil), .unreadable("status 500"),
+    ])
+    func `what is old is better than nothing`(error: CatalogError) async throws {
+        let fetching = StubFetching(reply: { _, known in
+            known == nil ? .success(.picture(Self.old, Self.tag)) : .failure(error)
+        })
+        #expect(try await ask(fetching, at: [0, 1_000, 2_000]) == [Self.old, Self.old, Self.old])
+        #expect(fetching.widths.count == 3)
+    }
+
+    @Test func `a photo that is gone is gone`() async throws {
+        let fetching = StubFetching(reply: { _, known in
+            known == nil ? .success(.picture(Self.old, Self.tag)) : .failure(.notFound)
+        })
+        _ = try await ask(fetching, at: [0])
+        await #expect(throws: CatalogError.notFound) { try await ask(fetching, at: [1_000]) }
+    }
+
+    @Test func `what a host wants written nowhere is not on disk`() async throws {
+        let secret = PictureStamp(mayBeKept: false)
+        let fetching = StubFetching(reply: { _, _ in .success(.picture(Self.old, secret)) })
+        _ = try await ask(fetching, at: [0, 1])
+        #expect(fetching.widths.count == 2)
+        #expect(folder.files.isEmpty)
+    }
+
+    @Test func `where nothing was said a picture with a tag is trusted for a week, one without for good`()
+        async throws
+    {
+        let tagged = PictureStamp(entityTag: "\"1\"")
+        for (stamp, count) in [(tagged, 2), (PictureStamp(), 1)] {
+            let fetching = StubFetching(reply: { _, known in
+                .success(known == nil ? .picture(Self.old, stamp) : .unchanged(stamp))
+            })
+            let disk = DiskCache(folder: folder.path + "/\(count)")
+            for day in [0.0, 6, 8, 9] {
+                let pictures = CachedPictures(
+                    fetchers: { _ in fetching }, disk: disk, now: { day * 86_400 })
+                _ = try await pictures.picture(source, of: .demo, width: 200)
+            }
+            #expect(fetching.widths.count == count)
+        }
+    }
+
+    @Test func `a date from the future is not believed`() async throws {
+        let fetching = StubFetching(reply: { _, known in
+            .success(known == nil ? .picture(Self.old, Self.tag) : .unchanged(Self.tag))
+        })
+        _ = try await ask(fetching, at: [1e9, 0])
+        #expect(fetching.widths.count == 2)
+    }
+}
