@@ -57,6 +57,10 @@ extension Phrases {
         public static let previous = "the photo before"
         /// `info`.
         public static let info = "camera, place, tags, counts"
+        /// `zoom`.
+        public static let zoom = "nearer, farther, or all of the photo (100 %: a pixel of it for one here)"
+        /// `left`, `right`, `up`, `down`.
+        public static let pan = "move over a photo that is zoomed"
     }
 
     /// `open` on a photo.

@@ -8,6 +8,10 @@ public final class PictureLibrary: PictureDrawing {
         let id: String
         let width: Int
         let height: Int
+        /// What of it is seen; nil for the whole.
+        let window: PictureWindow?
+        /// The width to ask for: what is drawn of the whole, and no more than there is.
+        let fetchedWidth: Int
     }
 
     /// The pictures as they came, for whoever needs their bytes: fetched once for drawing and keeping.
@@ -18,6 +22,8 @@ public final class PictureLibrary: PictureDrawing {
     private let background: RGB
     private let disk: DiskCache
     private let memory: MemoryCache<Drawing, Raster>
+    /// How the whole of a picture was drawn last, to stand in for a part of it.
+    private let wholes = MemoryCache<String, Drawing>(limit: 1000)
 
     /// `fetchers` knows the services; `cacheFolder` is made when needed; `background` shows where a picture is
     /// transparent or leaves its box free; `memoryLimit` in bytes.
@@ -51,10 +57,20 @@ public final class PictureLibrary: PictureDrawing {
         return before
     }
 
-    /// The BlurHash, the average colour or a grey.
+    /// Those of the cells' characters.
+    public var grid: PixelGrid { PixelGrid(across: 1, down: encoder.glyphs.pixelRows) }
+
+    /// For a part, what was drawn of the whole; else the BlurHash, the average colour or a grey.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
-        let size = encoder.pixels(columns: columns, rows: rows)
-        return encoder.draw(Placeholder.raster(for: picture, width: size.width, height: size.height))
+        let drawing = drawing(picture, columns, rows)
+        guard let window = drawing.window else {
+            return encoder.draw(
+                Placeholder.raster(for: picture, width: drawing.width, height: drawing.height))
+        }
+        let whole =
+            wholes.value(for: picture.id).flatMap(memory.value)
+            ?? Placeholder.raster(for: picture, width: 64, height: 64)
+        return encoder.draw(whole.seen(through: window))
     }
 
     /// From memory only.
@@ -67,17 +83,27 @@ public final class PictureLibrary: PictureDrawing {
         let drawing = drawing(picture, columns, rows)
         if let raster = memory.value(for: drawing) { return .drawn(encoder.draw(raster)) }
         guard let id = PhotoID(picture.id) else { return .failed(PictureNote.missing) }
-        if let raster = await kept(id, picture, drawing) { return finish(raster, drawing) }
+        // What is kept is too small to be looked at from near: it is for when there is no more to be had.
+        let isNear = drawing.fetchedWidth > KeptPictureSize.screen.width
+        if !isNear, let raster = await kept(id, picture, drawing) { return finish(raster, drawing) }
+        let outcome = await fetched(id, picture, drawing)
+        if isNear, case .failed = outcome, let raster = await kept(id, picture, drawing) {
+            return .drawn(encoder.draw(raster))
+        }
+        return outcome
+    }
+
+    private func fetched(_ id: PhotoID, _ picture: Picture, _ drawing: Drawing) async -> PictureOutcome {
         do throws(CatalogError) {
             let source = PictureSource(picture.source)
-            let bytes = try await pictures.picture(source, of: id.service, width: drawing.width)
+            let bytes = try await pictures.picture(source, of: id.service, width: drawing.fetchedWidth)
             do throws(DecodingError) {
                 let (raster, isWhole) = try await decode(bytes, picture, drawing)
-                if !isWhole { pictures.forget(source, of: id.service, width: drawing.width) }
+                if !isWhole { pictures.forget(source, of: id.service, width: drawing.fetchedWidth) }
                 return finish(raster, drawing)
             } catch {
                 if error != .cancelled, error != .unavailable {
-                    pictures.forget(source, of: id.service, width: drawing.width)
+                    pictures.forget(source, of: id.service, width: drawing.fetchedWidth)
                 }
                 return .failed(PictureNote.words(for: error))
             }
@@ -88,17 +114,24 @@ public final class PictureLibrary: PictureDrawing {
 
     private func drawing(_ picture: Picture, _ columns: Int, _ rows: Int) -> Drawing {
         let size = encoder.pixels(columns: columns, rows: rows)
-        return Drawing(id: picture.id, width: size.width, height: size.height)
+        let window = picture.viewport.map { viewport in
+            PictureWindow(
+                viewport, of: (picture.width, picture.height), width: size.width, height: size.height)
+        }
+        return Drawing(
+            id: picture.id, width: size.width, height: size.height, window: window,
+            fetchedWidth: window.map { min($0.wholeWidth, picture.width) } ?? size.width)
     }
 
     private func finish(_ raster: Raster, _ drawing: Drawing) -> PictureOutcome {
         memory.insert(raster, for: drawing, cost: raster.bytes.count)
+        if drawing.window == nil { wholes.insert(drawing, for: drawing.id, cost: 1) }
         return .drawn(encoder.draw(raster))
     }
 
     /// The favourite's own picture; one that cannot be read counts as none.
     private func kept(_ id: PhotoID, _ picture: Picture, _ drawing: Drawing) async -> Raster? {
-        let size: KeptPictureSize = drawing.width > KeptPictureSize.card.width ? .screen : .card
+        let size: KeptPictureSize = drawing.fetchedWidth > KeptPictureSize.card.width ? .screen : .card
         guard let bytes = try? favorites.picture(of: id, size: size) else { return nil }
         return try? await decode(bytes, picture, drawing).raster
     }
@@ -107,6 +140,7 @@ public final class PictureLibrary: PictureDrawing {
     private func decode(
         _ bytes: [UInt8], _ picture: Picture, _ drawing: Drawing
     ) async throws(DecodingError) -> (raster: Raster, isWhole: Bool) {
+        if let window = drawing.window { return try await decode(bytes, picture, window) }
         let decoded = try await worker.decode(
             bytes, .exact, width: drawing.width, height: drawing.height, background: background)
         let frame = Frame(
@@ -116,5 +150,19 @@ public final class PictureLibrary: PictureDrawing {
         let part = try await worker.decode(
             bytes, .exact, width: inner.width, height: inner.height, background: background)
         return (frame.framed(part.raster, on: background), !part.isTruncated)
+    }
+    /// The part of the picture that is seen. One whose proportions are not those promised keeps them.
+    private func decode(
+        _ bytes: [UInt8], _ picture: Picture, _ window: PictureWindow
+    ) async throws(DecodingError) -> (raster: Raster, isWhole: Bool) {
+        var part = try await worker.decode(bytes, window, background: background)
+        if let viewport = picture.viewport, !window.hasProportions(of: part.original) {
+            let height = Double(picture.width) / Double(part.original.width) * Double(part.original.height)
+            let found = PictureWindow(
+                viewport, of: (picture.width, max(1, Int(height))), width: window.width, height: window.height
+            )
+            part = try await worker.decode(bytes, found, background: background)
+        }
+        return (part.raster, !part.isTruncated)
     }
 }

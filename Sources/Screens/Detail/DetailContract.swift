@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// What a person can ask of one photo.
 enum DetailEvent: Equatable, Sendable {
@@ -6,6 +7,8 @@ enum DetailEvent: Equatable, Sendable {
     case previous
     case info
     case refresh
+    case zoom(ZoomChange)
+    case pan(PanDirection)
     case photo(PhotoAction)
 }
 
@@ -14,4 +17,11 @@ protocol DetailInteracting: Sendable {
     func photo(at index: Int, of list: PhotoListID) async throws(Trouble) -> (photo: Photo, total: Int?)?
     /// Everything known of a photo; a favourite seen among the favourites is never asked for over the network.
     func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> Photo
+}
+
+/// What the presenter of a photo sees of its view.
+@MainActor
+protocol DetailDisplay: Display where Model == DetailModel {
+    /// The room for a photo that is looked at from near.
+    var canvas: Canvas { get }
 }

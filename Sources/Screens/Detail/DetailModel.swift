@@ -1,10 +1,13 @@
 import GalleryCore
+import Viper
 
 /// What the photo screen shows: finished strings and a picture reference.
 struct DetailModel: Equatable, Sendable {
     /// Where one is; nil when only notes are shown.
     var place: String?
     var photo: PictureModel?
+    /// The part of the photo that is looked at; nil for all of it.
+    var viewport: Viewport?
     var title: String?
     var isFavorite = false
     var author: String?
@@ -17,10 +20,9 @@ struct DetailModel: Equatable, Sendable {
 }
 
 extension DetailModel {
-    /// The whole screen of one photo.
-    init(_ photo: Photo, in list: PhotoListID, index: Int, total: Int?, isFavorite: Bool) {
+    /// What is said of one photo, without its picture.
+    init(wordsFor photo: Photo, in list: PhotoListID, index: Int, total: Int?, isFavorite: Bool) {
         place = Phrases.place(list, index: index, total: total)
-        self.photo = PictureModel(photo)
         title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
         author = Phrases.by(photo.author.name)
@@ -32,5 +34,12 @@ extension DetailModel {
     init(detailsOf photo: Photo, notes: [Note] = []) {
         details = Phrases.details(of: photo)
         self.notes = notes
+    }
+
+    /// Looked at from near, with a line that says how near and where.
+    mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
+        self.photo = PictureModel(photo)
+        viewport = range.viewport(of: zoom)
+        notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
     }
 }

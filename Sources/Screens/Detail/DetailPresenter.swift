@@ -4,16 +4,20 @@ import Viper
 final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
     private var index: Int
-    private let display: any Display<DetailModel>
+    private let display: any DetailDisplay
     private let interactor: any DetailInteracting
     private let keeping: any KeepingInteracting
     private let actions: PhotoActions
     /// The photo on the screen with all that is known of it; nil until the first has come.
     private var photo: Photo?
     private var total: Int?
+    /// Nil for all of the photo.
+    private var zoom: Zoom?
+    /// What is said of a photo that is zoomed stands there too.
+    private var hasWords = false
 
     init(
-        list: PhotoListID, index: Int, display: any Display<DetailModel>,
+        list: PhotoListID, index: Int, display: any DetailDisplay,
         interactor: any DetailInteracting, keeping: any KeepingInteracting, router: any PhotoRouting
     ) {
         self.list = list
@@ -43,6 +47,8 @@ final class DetailPresenter: ModulePresenter {
         case .previous: await go(to: index - 1)
         case .info: await showDetails()
         case .refresh: await go(to: index)
+        case .zoom(let change): self.change(by: change)
+        case .pan(let direction): pan(to: direction)
         case .photo(let action):
             await actions.perform(action, in: list) { $0 == index + 1 ? photo : nil }
         }
@@ -56,6 +62,7 @@ final class DetailPresenter: ModulePresenter {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 return note(.quiet(Phrases.lastPhoto))
             }
+            if found.photo.id != photo?.id { zoom = nil }
             self.index = index
             photo = found.photo
             total = found.total
@@ -71,19 +78,64 @@ final class DetailPresenter: ModulePresenter {
         do throws(Trouble) {
             let whole = try await interactor.details(of: photo, in: list)
             self.photo = whole
-            display.show(DetailModel(detailsOf: whole))
+            show(DetailModel(detailsOf: whole), of: whole)
         } catch {
             guard !error.isCancellation else { return }
             let missing = Note.quiet(Phrases.detailsMissing)
-            display.show(DetailModel(detailsOf: photo, notes: Note.problem(error) + [missing]))
+            show(DetailModel(detailsOf: photo, notes: Note.problem(error) + [missing]), of: photo)
         }
+    }
+
+    /// Brings back what is said of a photo that is looked at from near.
+    private func show(_ details: DetailModel, of photo: Photo) {
+        guard zoom != nil else {
+            display.show(details)
+            return
+        }
+        hasWords = true
+        var model = words(for: photo)
+        model.details = details.details
+        model.notes = details.notes
+        display.show(model)
+    }
+
+    private func change(by change: ZoomChange) {
+        guard let photo else { return }
+        guard let range = ZoomRange(of: photo.size, on: display.canvas) else {
+            return note(.quiet(Phrases.sizeUnknown))
+        }
+        guard let changed = range.changed(zoom, by: change) else {
+            let nearest = Phrases.nearest(max(range.whole, ZoomRange.nearest))
+            return note(.quiet(change == .farther ? Phrases.wholePhoto : nearest))
+        }
+        zoom = changed
+        hasWords = false
+        show()
+    }
+
+    private func pan(to direction: PanDirection) {
+        guard let photo, let zoom, let range = ZoomRange(of: photo.size, on: display.canvas) else {
+            return note(.quiet(Phrases.wholePhoto))
+        }
+        guard let moved = range.moved(zoom, to: direction) else { return note(.quiet(Phrases.photoEdge)) }
+        self.zoom = moved
+        show()
     }
 
     private func show() {
         guard let photo else { return }
+        var model = zoom == nil || hasWords ? words(for: photo) : DetailModel()
+        if let zoom, let range = ZoomRange(of: photo.size, on: display.canvas) {
+            model.look(at: photo, from: zoom, in: range)
+        } else {
+            model.photo = PictureModel(photo)
+        }
+        display.show(model)
+    }
+
+    private func words(for photo: Photo) -> DetailModel {
         let isFavorite = keeping.kept(among: [photo]).contains(photo.id)
-        display.show(
-            DetailModel(photo, in: list, index: index, total: total, isFavorite: isFavorite))
+        return DetailModel(wordsFor: photo, in: list, index: index, total: total, isFavorite: isFavorite)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

@@ -1,15 +1,24 @@
 import GalleryCore
 import Viper
 
-struct DetailView: ModuleView {
+struct DetailView: ModuleView, DetailDisplay {
     typealias Model = DetailModel
 
     let console: any Console
+
+    var canvas: Canvas { console.canvas }
 
     var verbs: [Verb] {
         [
             Verb("next", usage: "next", summary: Phrases.Help.next),
             Verb("prev", usage: "prev", summary: Phrases.Help.previous),
+            Verb(
+                "zoom", usage: "zoom in|out|fit|N%", summary: Phrases.Help.zoom,
+                examples: ["zoom in", "zoom 100%", "zoom fit"]),
+            Verb("left", usage: "left", summary: Phrases.Help.pan),
+            Verb("right", usage: "right", summary: Phrases.Help.pan),
+            Verb("up", usage: "up", summary: Phrases.Help.pan),
+            Verb("down", usage: "down", summary: Phrases.Help.pan),
             Verb("info", usage: "info", summary: Phrases.Help.info),
             Verb("refresh", usage: "refresh", summary: Phrases.Help.refreshPhoto),
         ] + PhotoVerbs.single
@@ -20,6 +29,8 @@ struct DetailView: ModuleView {
         case "next", "": return .next
         case "prev": return .previous
         case "info": return .info
+        case "zoom": return .zoom(try ZoomWords.change(command.arguments))
+        case "left", "right", "up", "down": return PanDirection(rawValue: command.name).map(DetailEvent.pan)
         case "refresh": return .refresh
         case "open": throw UsageError(.nothing(Phrases.openHere))
         default: return try PhotoVerbs.action(for: command, numbers: numbers).map(DetailEvent.photo)
@@ -29,7 +40,7 @@ struct DetailView: ModuleView {
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []
         if let place = model.place { blocks.append(.line(Line(place, .heading))) }
-        if let photo = model.photo { blocks.append(.picture(Picture(photo))) }
+        if let photo = model.photo { blocks.append(.picture(Picture(photo, viewport: model.viewport))) }
         if let title = model.title {
             let heart = model.isFavorite ? [Span("♥ ", .heart)] : []
             let author = model.author.map { [Span(" \($0)", .author)] } ?? []

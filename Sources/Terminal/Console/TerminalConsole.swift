@@ -34,6 +34,9 @@ public final class TerminalConsole: Console {
     /// The size of the window now.
     public var screen: ScreenSize { size() }
 
+    /// As pictures are drawn now.
+    public var grid: PixelGrid { pictures.grid }
+
     /// Shows blocks, as many cards as the screen takes. On a terminal without colours or without a cursor that
     /// moves there are no pictures, and all cards are shown as text.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
@@ -43,7 +46,7 @@ public final class TerminalConsole: Console {
         problemCount += blocks.problemCount
         guard capabilities.drawsPictures else { return showPlain(blocks) }
         let screen = screen
-        let sheet = Sheet(blocks, on: screen, columns: columns())
+        let sheet = Sheet(blocks, on: screen, columns: columns(), grid: grid)
         inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)

@@ -5,6 +5,16 @@ public struct CellBox: Equatable, Sendable {
     /// Rows, at least 1.
     public let rows: Int
 
+    /// The box of a picture looked at through a viewport: as much of the limits as the picture covers.
+    public init(
+        _ picture: Picture, through viewport: Viewport, maxColumns: Int, maxRows: Int, grid: PixelGrid
+    ) {
+        let width = PictureWindow.length(of: picture.width, by: viewport.scaleX)
+        let height = PictureWindow.length(of: picture.height, by: viewport.scaleY)
+        columns = min(max(1, maxColumns), (width + grid.across - 1) / grid.across)
+        rows = min(max(1, maxRows), (height + grid.down - 1) / grid.down)
+    }
+
     /// The largest box within the limits.
     public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
         let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect

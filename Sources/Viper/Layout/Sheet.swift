@@ -34,8 +34,10 @@ public struct Sheet: Equatable, Sendable {
     public internal(set) var cardsShown = 0
 
     /// Lays blocks out for a screen. Text is never left out; cards are cut off where the screen ends, but at
-    /// least one is shown. `columns` is how many columns of cards somebody wants.
-    public init(_ blocks: [Block], on screen: ScreenSize, columns: Int? = nil) {
+    /// least one is shown. `columns` is how many columns of cards somebody wants, `grid` what pictures are made of.
+    public init(
+        _ blocks: [Block], on screen: ScreenSize, columns: Int? = nil, grid: PixelGrid = PixelGrid()
+    ) {
         let textRows = blocks.reduce(0) { sum, block in
             switch block {
             case .line(let line), .notice(let line), .problem(let line):
@@ -43,7 +45,7 @@ public struct Sheet: Equatable, Sendable {
             case .cards, .picture: sum
             }
         }
-        let room = max(3, screen.rows - 2 - textRows)
+        let room = Self.room(on: screen, textRows: textRows)
         for block in blocks {
             switch block {
             case .line(let line), .notice(let line), .problem(let line):
@@ -52,8 +54,14 @@ public struct Sheet: Equatable, Sendable {
                     height += 1
                 }
             case .picture(let picture):
-                let box = CellBox(
-                    picture, maxColumns: screen.columns, maxRows: room, aspect: screen.cellAspect)
+                let box =
+                    if let viewport = picture.viewport {
+                        CellBox(
+                            picture, through: viewport, maxColumns: screen.columns, maxRows: room, grid: grid)
+                    } else {
+                        CellBox(
+                            picture, maxColumns: screen.columns, maxRows: room, aspect: screen.cellAspect)
+                    }
                 pictures.append(
                     PlacedPicture(
                         picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
@@ -66,6 +74,9 @@ public struct Sheet: Equatable, Sendable {
             }
         }
     }
+
+    /// Rows for pictures beside so many rows of text: the prompt's and one to look at stay free.
+    static func room(on screen: ScreenSize, textRows: Int) -> Int { max(3, screen.rows - 2 - textRows) }
 
     private mutating func add(_ card: Card, at place: Waterfall.Place) {
         pictures.append(

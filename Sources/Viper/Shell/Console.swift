@@ -3,6 +3,8 @@
 public protocol Console: AnyObject {
     /// The size of the screen now.
     var screen: ScreenSize { get }
+    /// What pictures are made of on it.
+    var grid: PixelGrid { get }
     /// How many problems were shown so far.
     var problemCount: Int { get }
     /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
@@ -22,6 +24,10 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
+    /// Half blocks.
+    public var grid: PixelGrid { PixelGrid() }
+    /// The room of a picture that stands there with one line.
+    public var canvas: Canvas { Canvas(of: screen, grid) }
     /// Nothing: text needs no drawing anew.
     public func noteNewLayout() {}
     /// Never.

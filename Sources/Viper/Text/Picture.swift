@@ -4,9 +4,9 @@ public struct Picture: Hashable, Sendable {
     public let id: String
     /// What the drawer fetches it by; opaque here.
     public let source: String
-    /// Proportions: width in any unit, at least 1.
+    /// Width, at least 1: in pixels of the picture, or where these are not known in any unit.
     public let width: Int
-    /// Proportions: height in the same unit, at least 1.
+    /// Height in the same unit, at least 1.
     public let height: Int
     /// Average colour as `#rrggbb`, shown until the picture is there.
     public let color: String?
@@ -14,11 +14,13 @@ public struct Picture: Hashable, Sendable {
     public let blurHash: String?
     /// In words, for output without pictures.
     public let words: String
+    /// Which part is looked at, and how near; nil for all of it, as large as there is room.
+    public let viewport: Viewport?
 
     /// Unknown proportions are given as 3 to 2.
     public init(
         id: String, source: String, width: Int, height: Int, color: String? = nil, blurHash: String? = nil,
-        words: String = ""
+        words: String = "", viewport: Viewport? = nil
     ) {
         self.id = id
         self.source = source
@@ -27,6 +29,7 @@ public struct Picture: Hashable, Sendable {
         self.color = color
         self.blurHash = blurHash
         self.words = CleanText.clean(words)
+        self.viewport = viewport
     }
 }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite @MainActor struct DetailPresenterTests {
-    private let display = RecordingDisplay<DetailModel>()
+    private let display = RecordingDetail()
     private let navigator = SpyNavigator<Route>()
     private let keeping = StubKeeping()
     private let cats = PhotoListID.search(SearchQuery(words: "cats"))

@@ -17,6 +17,46 @@ import Viper
         #expect(try view.event(for: Command(word), numbers: 3...3) == event)
     }
 
+    @Test(arguments: [
+        ("in", DetailEvent.zoom(.nearer)), ("out", .zoom(.farther)), ("fit", .zoom(.whole)),
+        ("100%", .zoom(.to(1))), ("12.5%", .zoom(.to(0.125))), ("400", .zoom(.to(4))),
+        ("50 %", .zoom(.to(0.5))),
+    ])
+    func `how near one may ask to be`(words: String, event: DetailEvent) throws {
+        let command = Command("zoom", words.split(separator: " ").map(String.init))
+        #expect(try view.event(for: command, numbers: 3...3) == event)
+    }
+
+    @Test(arguments: ["", "near", "0", "-5", "401", "1e2", "0x10", "nan", "50 60", "in out", "5%%", "."])
+    func `other words after zoom are no zoom`(words: String) {
+        let command = Command("zoom", words.split(separator: " ").map(String.init))
+        #expect(throws: UsageError(.arguments("zoom"))) { try view.event(for: command, numbers: 3...3) }
+    }
+
+    @Test(arguments: ["left", "right", "up", "down"])
+    func `directions move`(word: String) throws {
+        let direction = try #require(PanDirection(rawValue: word))
+        #expect(try view.event(for: Command(word), numbers: 3...3) == .pan(direction))
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (200, 60)])
+    func `a photo looked at from near has the screen but for one line`(columns: Int, rows: Int) throws {
+        let screen = ScreenSize(columns: columns, rows: rows)
+        let photo = Photo.sample(3, width: 6000, height: 4000)
+        let range = try #require(ZoomRange(of: photo.size, on: Canvas(of: screen, PixelGrid())))
+        var model = DetailModel()
+        model.look(at: photo, from: Zoom(scale: 1, centerX: 0.5, centerY: 0.25), in: range)
+        let sheet = Sheet(view.blocks(for: model), on: screen)
+        let box = try #require(sheet.pictures.first)
+        #expect((box.row, box.columns, box.rows) == (0, columns, rows - 3))
+        #expect(sheet.lines.map(\.line.text) == ["100 % · 50 % across, 25 % down"])
+        #expect(sheet.height == rows - 2)
+        let small = Photo.sample(4, width: 30, height: 20)
+        model.look(at: small, from: Zoom(scale: 1, centerX: 0.5, centerY: 0.5), in: range)
+        let little = try #require(Sheet(view.blocks(for: model), on: screen).pictures.first)
+        #expect((little.columns, little.rows) == (30, 10))
+    }
+
     @Test func `open is explained`() {
         #expect(throws: UsageError.self) { try view.event(for: Command("open", ["3"]), numbers: 3...3) }
     }
@@ -25,7 +65,8 @@ import Viper
     func `the picture takes what the words leave`(columns: Int, rows: Int, expected: Int) throws {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord"], width: 2000, height: 2000)
         photo.counts.likes = 12
-        let model = DetailModel(photo, in: .favorites, index: 2, total: 7, isFavorite: true)
+        var model = DetailModel(wordsFor: photo, in: .favorites, index: 2, total: 7, isFavorite: true)
+        model.photo = PictureModel(photo)
         let sheet = Sheet(view.blocks(for: model), on: ScreenSize(columns: columns, rows: rows))
         let box = try #require(sheet.pictures.first)
         #expect(box.rows == min(expected, columns / 2))

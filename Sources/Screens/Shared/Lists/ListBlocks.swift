@@ -39,10 +39,11 @@ extension Card {
 }
 
 extension Picture {
-    /// The reference as the console draws it.
-    init(_ model: PictureModel) {
+    /// The reference as the console draws it: all of it, or what is seen through a viewport.
+    init(_ model: PictureModel, viewport: Viewport? = nil) {
         self.init(
             id: model.id, source: model.source, width: model.width, height: model.height,
-            color: model.color, blurHash: model.blurHash, words: model.words)
+            color: model.color, blurHash: model.blurHash, words: model.words,
+            viewport: viewport)
     }
 }

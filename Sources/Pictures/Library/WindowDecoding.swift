@@ -1,0 +1,66 @@
+import GalleryCore
+import PictureExchange
+import Viper
+
+extension PictureWindow {
+    /// Boxes are rounded to whole cells and services round sizes: up to a tenth is taken as the same.
+    func hasProportions(of size: PixelSize) -> Bool {
+        let wanted = Double(wholeWidth) / Double(wholeHeight)
+        let ratio = Double(size.width) / Double(size.height) / wanted
+        return ratio < 1.1 && ratio > 1 / 1.1
+    }
+}
+
+extension PictureWorker {
+    /// What is seen of a picture through a window.
+    func decode(
+        _ bytes: [UInt8], _ window: PictureWindow, background: RGB
+    ) async throws(DecodingError) -> DecodedPicture {
+        let part = PicturePart(
+            x: UInt32(clamping: window.x), y: UInt32(clamping: window.y),
+            width: UInt32(clamping: window.width), height: UInt32(clamping: window.height))
+        return try await decode(
+            bytes, .exact, width: window.wholeWidth, height: window.wholeHeight, part: part,
+            background: background)
+    }
+}
+
+extension Raster {
+    /// A part of this picture stretched to the pixels of a window, until it is there with all it has.
+    func seen(through window: PictureWindow) -> Raster {
+        let across = Blend.steps(from: window.x, count: window.width, of: window.wholeWidth, in: width)
+        let down = Blend.steps(from: window.y, count: window.height, of: window.wholeHeight, in: height)
+        var pixels: [UInt8] = []
+        pixels.reserveCapacity(window.width * window.height * 3)
+        for row in down {
+            for column in across {
+                for channel in 0..<3 {
+                    func at(_ x: Int, _ y: Int) -> Double { Double(bytes[(y * width + x) * 3 + channel]) }
+                    let upper = column.between(at(column.first, row.first), at(column.second, row.first))
+                    let lower = column.between(at(column.first, row.second), at(column.second, row.second))
+                    pixels.append(UInt8(row.between(upper, lower)))
+                }
+            }
+        }
+        return Raster(width: window.width, height: window.height, bytes: pixels)
+    }
+
+    /// Two neighbours on an axis, and how much of the second a pixel between them has.
+    private struct Blend {
+        let first: Int
+        let second: Int
+        let share: Double
+
+        static func steps(from start: Int, count: Int, of whole: Int, in side: Int) -> [Blend] {
+            (start..<(start + count)).map { position in
+                let place = (Double(position) + 0.5) * Double(side) / Double(whole) - 0.5
+                let first = max(0, min(side - 1, Int(place.rounded(.down))))
+                return Blend(
+                    first: first, second: min(side - 1, first + 1),
+                    share: min(1, max(0, place - Double(first))))
+            }
+        }
+
+        func between(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
+    }
+}

@@ -1,0 +1,104 @@
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Pictures
+
+@Suite struct ZoomedPictureTests {
+    private let folder: TemporaryFolder
+    /// Every pixel another grey than its neighbours.
+    private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(truncatingIfNeeded: x * 5 ^ y * 3) }
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func library(_ fetching: StubFetching?, favorites: KeptPictures = KeptPictures())
+        -> PictureLibrary
+    {
+        PictureLibrary(
+            fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites,
+            worker: PictureWorker(processes: 1), cacheFolder: folder.path,
+            encoder: CellEncoder(depth: .trueColor, glyphs: .halfBlocks))
+    }
+
+    private func picture(
+        _ scale: Double, _ x: Double, _ y: Double, size: (Int, Int) = (300, 200), color: String? = nil
+    ) -> Picture {
+        Picture(
+            id: "demo:abc", source: "/p/abc *w", width: size.0, height: size.1, color: color,
+            viewport: Viewport(scaleX: scale, scaleY: scale, centerX: x, centerY: y))
+    }
+
+    private func pixels(_ outcome: PictureOutcome) throws -> [[Int]] {
+        guard case .drawn(let drawn) = outcome else { return [] }
+        return try CellScreen(drawn.rows).pixels.map { row in row.map { Int($0?.red ?? 0) } }
+    }
+
+    @Test(arguments: [(0.5, 0.5), (0.2, 0.9), (0.0, 0.0), (1.0, 1.0)])
+    func `at one to one every pixel is the photo's own`(x: Double, y: Double) async throws {
+        let drawn = try pixels(
+            await library(StubFetching(bytes)).draw(picture(1, x, y), columns: 20, rows: 8))
+        let left = min(max(Int((300 * x - 10).rounded()), 0), 280)
+        let top = min(max(Int((200 * y - 8).rounded()), 0), 184)
+        let original = (top..<(top + 16)).map { y in
+            (left..<(left + 20)).map { x in Int(UInt8(truncatingIfNeeded: x * 5 ^ y * 3)) }
+        }
+        #expect(drawn == original)
+    }
+
+    @Test func `smaller, it is the part of the whole at that size`() async throws {
+        let worker = PictureWorker(processes: 1)
+        let whole = try await worker.decode(bytes, .exact, width: 150, height: 100).raster
+        let drawn = try pixels(
+            await library(StubFetching(bytes)).draw(picture(0.5, 0.5, 0.5), columns: 30, rows: 10))
+        let part = (40..<60).map { y in (60..<90).map { x in Int(whole.bytes[(y * 150 + x) * 3]) } }
+        #expect(drawn == part)
+    }
+
+    @Test func `the width asked for is the width drawn, and never more than there is`() async {
+        let fetching = StubFetching(bytes)
+        let library = library(fetching)
+        let size = (6000, 4000)
+        for scale in [0.02, 0.1, 0.25, 1, 4] {
+            _ = await library.draw(picture(scale, 0.5, 0.5, size: size), columns: 80, rows: 20)
+        }
+        // At 400 % the same file as at 100 %.
+        #expect(fetching.widths == [200, 600, 1600, 6400])
+    }
+
+    @Test func `a part not drawn before shows what the whole had there`() async throws {
+        let library = library(StubFetching(bytes))
+        let whole = Picture(id: "demo:abc", source: "/p/abc *w", width: 300, height: 200)
+        let near = picture(1, 0.25, 0.5, color: "#ff0000")
+        let before = try pixels(.drawn(library.placeholder(for: near, columns: 20, rows: 8)))
+        #expect(before.flatMap { $0 }.allSatisfy { $0 == 255 })
+        _ = await library.draw(whole, columns: 300, rows: 100)
+        let after = try pixels(.drawn(library.placeholder(for: near, columns: 20, rows: 8)))
+        let drawn = try pixels(await library.draw(near, columns: 20, rows: 8))
+        #expect(after == drawn)
+        #expect(library.ready(near, columns: 20, rows: 8) != nil)
+        #expect(library.ready(picture(1, 0.3, 0.5), columns: 20, rows: 8) == nil)
+    }
+
+    @Test func `a favourite looked at from near is asked for, and shown from its own copy offline`() async {
+        let id = PhotoID(service: .demo, key: "abc")
+        let kept = KeptPictures(pictures: [id: [.screen: bytes]])
+        let near = picture(1, 0.5, 0.5, size: (6000, 4000))
+        let fetching = StubFetching(bytes)
+        _ = await library(fetching, favorites: kept).draw(near, columns: 20, rows: 8)
+        #expect(fetching.widths == [6400])
+        let offline = StubFetching { _, _ in .failure(.offline("")) }
+        let outcome = await library(offline, favorites: kept).draw(near, columns: 30, rows: 8)
+        if case .failed(let note) = outcome { Issue.record("\(note)") }
+    }
+
+    @Test func `a photo of other proportions than promised keeps its own`() async throws {
+        // Promised as a square of 300, it is 300 by 200: 200 rows in all, so the middle one is row 100.
+        let drawn = try pixels(
+            await library(StubFetching(bytes)).draw(
+                picture(1, 0.5, 0.5, size: (300, 300)), columns: 20, rows: 8))
+        let original = (92..<108).map { y in
+            (140..<160).map { x in Int(UInt8(truncatingIfNeeded: x * 5 ^ y * 3)) }
+        }
+        #expect(drawn == original)
+    }
+}

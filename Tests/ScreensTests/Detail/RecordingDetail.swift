@@ -1,0 +1,22 @@
+import Viper
+
+@testable import Screens
+
+/// Remembers what a photo's presenter showed; the screen has 80 by 24 cells.
+@MainActor
+final class RecordingDetail: DetailDisplay {
+    typealias Model = DetailModel
+
+    private(set) var models: [DetailModel] = []
+    private(set) var waits: [String?] = []
+    let canvas: Canvas
+
+    init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
+
+    func show(_ model: DetailModel) -> Int {
+        models.append(model)
+        return 0
+    }
+
+    func progress(_ text: String?) { waits.append(text) }
+}

@@ -1,0 +1,107 @@
+import Fakes
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct ZoomPresenterTests {
+    private let display = RecordingDetail()
+
+    private func presenter(_ photos: [Photo] = [Photo.sample(1, width: 6000, height: 4000), Photo.sample(2)])
+        async -> DetailPresenter
+    {
+        let catalog = StubCatalog(photos)
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        let presenter = DetailPresenter(
+            list: .search(SearchQuery(words: "cats")), index: 0, display: display,
+            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        await presenter.appear()
+        return presenter
+    }
+
+    private var last: DetailModel { display.models.last ?? DetailModel() }
+    private var note: String? { last.notes.last?.text }
+
+    @Test func `near there is the photo and how near, nothing else`() async {
+        let presenter = await presenter()
+        await presenter.handle(.zoom(.to(1)))
+        #expect(last.photo?.id == "demo:p1")
+        #expect(last.viewport == Viewport(scaleX: 1, scaleY: 1, centerX: 0.5, centerY: 0.5))
+        #expect(note == "100 % · 50 % across, 50 % down")
+        #expect([last.place, last.title, last.author, last.facts, last.tags] == [nil, nil, nil, nil, nil])
+        await presenter.handle(.pan(.left))
+        #expect(last.viewport?.centerX == 0.5 - 40.0 / 6000)
+        #expect(last.place == nil)
+    }
+
+    @Test func `zoom fit brings all of it back`() async {
+        let presenter = await presenter()
+        let before = last
+        await presenter.handle(.zoom(.nearer))
+        #expect(note == "1.6 % · 50 % across, 50 % down")
+        await presenter.handle(.zoom(.whole))
+        #expect(last == before)
+        await presenter.handle(.zoom(.nearer))
+        await presenter.handle(.zoom(.farther))
+        #expect(last == before)
+    }
+
+    @Test func `info brings the words back, and they stay while one moves`() async {
+        let presenter = await presenter()
+        await presenter.handle(.zoom(.to(0.5)))
+        await presenter.handle(.info)
+        #expect(last.place == "Search cats > 1 of 2")
+        #expect(last.title == "Photo 1")
+        #expect(last.details.contains("Camera: Stub 1"))
+        #expect(last.photo == nil)
+        await presenter.handle(.pan(.down))
+        #expect(last.title == "Photo 1")
+        #expect(last.viewport?.scaleX == 0.5)
+        await presenter.handle(.zoom(.nearer))
+        #expect(last.title == nil)
+    }
+
+    @Test func `info on the whole photo is only info`() async {
+        let presenter = await presenter()
+        await presenter.handle(.info)
+        #expect(last.place == nil && last.photo == nil)
+        #expect(last.details.contains("Camera: Stub 1"))
+    }
+
+    @Test func `the ends are said and change nothing`() async {
+        let presenter = await presenter()
+        await presenter.handle(.zoom(.farther))
+        #expect(note == "This is the whole photo; `zoom in` goes nearer.")
+        await presenter.handle(.pan(.left))
+        #expect(note == "This is the whole photo; `zoom in` goes nearer.")
+        await presenter.handle(.zoom(.to(4)))
+        await presenter.handle(.zoom(.nearer))
+        #expect(note == "400 % is as near as it gets.")
+        await presenter.handle(.zoom(.to(0.02)))
+        for _ in 0..<9 { await presenter.handle(.pan(.up)) }
+        #expect(note == "This is the edge of the photo.")
+    }
+
+    @Test func `another photo is whole again, the same one stays near`() async {
+        let presenter = await presenter()
+        await presenter.handle(.zoom(.to(1)))
+        await presenter.handle(.refresh)
+        #expect(last.viewport?.scaleX == 1)
+        await presenter.appear()
+        #expect(last.viewport?.scaleX == 1)
+        await presenter.handle(.next)
+        #expect(last.viewport == nil)
+        #expect(last.place == "Search cats > 2 of 2")
+    }
+
+    @Test func `a photo of unknown size says so`() async {
+        var photo = Photo.sample(1)
+        photo.size = nil
+        let presenter = await presenter([photo])
+        await presenter.handle(.zoom(.nearer))
+        #expect(note?.hasPrefix("How large this photo is") == true)
+        #expect(last.photo == nil)
+    }
+}
