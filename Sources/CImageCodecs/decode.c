@@ -3,6 +3,7 @@
 #ifdef __linux__
 #include <malloc.h>
 #endif
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,6 +31,17 @@ static bool is_in_range(const gic_request *request, gic_part part) {
         && part.width <= request->width && part.x <= request->width - part.width
         && part.height <= request->height && part.y <= request->height - part.height
         && (uint64_t)part.width * part.height <= 64000000;
+}
+
+/// Makes the size smaller on one side where the picture has other proportions than were promised. Boxes are
+/// rounded to whole cells and services round sizes: up to a tenth is taken as the same.
+static void keep_proportions(const gic_job *job, uint32_t *width, uint32_t *height) {
+    const gic_request *request = job->request;
+    if (request->promised_width == 0 || request->promised_height == 0) return;
+    double expected = (double)request->promised_width / request->promised_height;
+    double wider = (double)job->info->width / job->info->height / expected;
+    if (wider > 1.1) *height = (uint32_t)fmax(1, *height / wider + 0.5);
+    if (wider < 1 / 1.1) *width = (uint32_t)fmax(1, *width * wider + 0.5);
 }
 
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height) {
@@ -62,6 +74,12 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
         }
         part = (gic_part){.width = out_width, .height = out_height};
     }
+    job->frame_width = part.width;
+    job->frame_height = part.height;
+    if (job->request->fit == GIC_EXACT && job->request->part.width == 0) {
+        keep_proportions(job, &out_width, &out_height);
+        part = (gic_part){.width = out_width, .height = out_height};
+    }
     job->stored_width = stored_width;
     job->stored_height = stored_height;
     job->picture->width = part.width;
@@ -91,19 +109,37 @@ void gic_row(gic_job *job, const uint8_t *row, int channels) {
     job->rows = gic_scaler_is_done(job->scaler) ? job->rows_expected : job->rows + 1;
 }
 
+/// Puts a picture that does not fill its frame into the middle of it.
+static gic_status frame(gic_job *job) {
+    gic_picture *picture = job->picture;
+    if (picture->width == job->frame_width && picture->height == job->frame_height) return GIC_OK;
+    size_t stride = (size_t)job->frame_width * 3, row = (size_t)picture->width * 3;
+    uint8_t *framed = malloc(stride * job->frame_height);
+    if (framed == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    for (size_t i = 0; i < stride * job->frame_height; i++) framed[i] = job->request->background[i % 3];
+    uint8_t *to = framed + (job->frame_height - picture->height) / 2 * stride
+        + (job->frame_width - picture->width) / 2 * 3;
+    for (uint32_t y = 0; y < picture->height; y++) memcpy(to + y * stride, picture->pixels + y * row, row);
+    free(picture->pixels);
+    picture->pixels = framed;
+    picture->width = job->frame_width;
+    picture->height = job->frame_height;
+    return GIC_OK;
+}
+
 /// Fills what a picture cut short did not bring, and turns the result upright.
 static gic_status finish(gic_job *job) {
     if (job->rows < job->rows_expected) {
         job->picture->truncated = true;
         while (job->rows < job->rows_expected) gic_row(job, NULL, 0);
     }
-    if (job->info->orientation == 1) return GIC_OK;
+    if (job->info->orientation == 1) return frame(job);
     uint8_t *upright = gic_upright(
         job->picture->pixels, job->part.width, job->part.height, job->info->orientation);
     if (upright == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     free(job->picture->pixels);
     job->picture->pixels = upright;
-    return GIC_OK;
+    return frame(job);
 }
 
 static gic_status run(gic_job *job) {

@@ -20,6 +20,8 @@ typedef struct {
     /// The part of it that is made; all of it when nothing else is wanted.
     gic_part part;
     uint32_t stored_width, stored_height;
+    /// Size of the result, background included, as shown.
+    uint32_t frame_width, frame_height;
     gic_scaler *scaler;
     /// Rows handed to the scaler so far, and how many it expects.
     uint32_t rows, rows_expected;

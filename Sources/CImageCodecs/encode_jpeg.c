@@ -29,7 +29,7 @@ static void write_rows(struct jpeg_compress_struct *state, const uint8_t *rgb)
 }
 
 int32_t gic_encode_jpeg(
-    const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, int32_t progressive, uint8_t **out,
+    const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, int32_t options, uint8_t **out,
     size_t *length)
 {
     *out = NULL;
@@ -56,7 +56,8 @@ int32_t gic_encode_jpeg(
     state.in_color_space = JCS_RGB;
     jpeg_set_defaults(&state);
     jpeg_set_quality(&state, quality, TRUE);
-    if (progressive) jpeg_simple_progression(&state);
+    if (options & GIC_JPEG_FULL_CHROMA) state.comp_info[0].h_samp_factor = state.comp_info[0].v_samp_factor = 1;
+    if (options & GIC_JPEG_PROGRESSIVE) jpeg_simple_progression(&state);
     jpeg_start_compress(&state, TRUE);
     write_rows(&state, rgb);
     jpeg_finish_compress(&state);

@@ -1,24 +1,23 @@
 #include "Encode.h"
+#include "encode_buffer.h"
+#include "quantize.h"
+
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
 #include <png.h>
 
-struct file {
-    uint8_t *bytes;
-    size_t count, room;
-};
+/// What is written: `channels` bytes a pixel, 1 for indices into `palette`.
+typedef struct {
+    const uint8_t *pixels;
+    int32_t width, height, channels, level;
+    const gic_indexed *palette;
+} image;
 
 static void append(png_structp state, png_bytep bytes, png_size_t count)
 {
-    struct file *file = png_get_io_ptr(state);
-    if (file->room - file->count < count) {
-        size_t room = (file->room + count) * 2;
-        uint8_t *grown = realloc(file->bytes, room);
-        if (!grown) png_error(state, "no memory");
-        file->bytes = grown;
-        file->room = room;
-    }
+    gic_buffer *file = png_get_io_ptr(state);
+    if (!gic_reserve(file, count)) png_error(state, "no memory");
     memcpy(file->bytes + file->count, bytes, count);
     file->count += count;
 }
@@ -40,7 +39,15 @@ static void stay_silent(png_structp state, png_const_charp message)
     (void)message;
 }
 
-static int32_t encode(const uint8_t *rgb, int32_t width, int32_t height, struct file *file)
+static void set_palette(png_structp state, png_infop info, const gic_indexed *palette)
+{
+    png_color colors[256];
+    for (int32_t i = 0; i < palette->count; i++)
+        colors[i] = (png_color){ palette->colors[i][0], palette->colors[i][1], palette->colors[i][2] };
+    png_set_PLTE(state, info, colors, palette->count);
+}
+
+static int32_t write_png(const image *image, gic_buffer *file)
 {
     png_infop info = NULL;
     png_structp state = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, fail, stay_silent);
@@ -54,16 +61,29 @@ static int32_t encode(const uint8_t *rgb, int32_t width, int32_t height, struct 
     if (!info) png_error(state, "no memory");
     png_set_write_fn(state, file, append, flush);
     png_set_IHDR(
-        state, info, (png_uint_32)width, (png_uint_32)height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+        state, info, (png_uint_32)image->width, (png_uint_32)image->height, 8,
+        image->palette ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
         PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    // Paintings are smooth: one filter and light compression lose little and are several times faster.
-    png_set_filter(state, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB);
-    png_set_compression_level(state, 2);
+    if (image->palette) set_palette(state, info, image->palette);
+    png_set_filter(state, PNG_FILTER_TYPE_BASE, image->palette ? PNG_FILTER_NONE : PNG_FILTER_SUB);
+    png_set_compression_level(state, image->level);
     png_write_info(state, info);
-    for (int32_t row = 0; row < height; row++)
-        png_write_row(state, (png_bytep)(rgb + (size_t)row * (size_t)width * 3));
+    size_t stride = (size_t)image->width * (size_t)image->channels;
+    for (int32_t row = 0; row < image->height; row++)
+        png_write_row(state, (png_bytep)(image->pixels + (size_t)row * stride));
     png_write_end(state, info);
     png_destroy_write_struct(&state, &info);
+    return 0;
+}
+
+static int32_t hand_over(int32_t code, gic_buffer *file, uint8_t **out, size_t *length)
+{
+    if (code != 0) {
+        free(file->bytes);
+        return code;
+    }
+    *out = file->bytes;
+    *length = file->count;
     return 0;
 }
 
@@ -72,13 +92,66 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
     *out = NULL;
     *length = 0;
     if (width < 1 || height < 1) return GIC_ENCODE_BAD_SIZE;
-    struct file file = { NULL, 0, 0 };
-    int32_t code = encode(rgb, width, height, &file);
-    if (code != 0) {
-        free(file.bytes);
-        return code;
+    gic_buffer file = { 0 };
+    // Paintings are smooth: one filter and light compression lose little and are several times faster.
+    image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .level = 2 };
+    return hand_over(write_png(&image, &file), &file, out, length);
+}
+
+static int32_t write_indexed(const uint8_t *rgb, int32_t width, int32_t height, gic_buffer *file)
+{
+    gic_indexed indexed;
+    if (!gic_quantize(rgb, width, height, (gic_palette_wish){ .colors = 256 }, &indexed)) return GIC_ENCODE_FAILED;
+    image image = { .pixels = indexed.indices, .width = width, .height = height, .channels = 1, .level = 5,
+                    .palette = &indexed };
+    int32_t code = write_png(&image, file);
+    free(indexed.indices);
+    return code;
+}
+
+/// Every four pixels as one, in place; an odd last row or column goes.
+static void halve(uint8_t *rgb, int32_t width, int32_t height)
+{
+    size_t stride = (size_t)width * 3;
+    uint8_t *to = rgb;
+    for (int32_t y = 0; y + 1 < height; y += 2) {
+        const uint8_t *from = rgb + (size_t)y * stride;
+        for (int32_t x = 0; x + 1 < width; x += 2, from += 6)
+            for (int c = 0; c < 3; c++)
+                *to++ = (uint8_t)((from[c] + from[c + 3] + from[c + stride] + from[c + stride + 3] + 2) / 4);
     }
-    *out = file.bytes;
-    *length = file.count;
-    return 0;
+}
+
+int32_t gic_encode_small_png(
+    const uint8_t *rgb, int32_t width, int32_t height, size_t limit, uint8_t **out, size_t *length,
+    int32_t *made_width, int32_t *made_height)
+{
+    *out = NULL;
+    *length = 0;
+    if (width < 1 || height < 1 || width > 16384 || height > 16384) return GIC_ENCODE_BAD_SIZE;
+    uint8_t *smaller = NULL;
+    int32_t code;
+    for (;;) {
+        gic_buffer file = { 0 };
+        code = hand_over(write_indexed(smaller ? smaller : rgb, width, height, &file), &file, out, length);
+        if (code != 0 || limit == 0 || *length <= limit || width < 16 || height < 16) break;
+        free(*out);
+        *out = NULL;
+        if (!smaller) {
+            size_t size = (size_t)width * (size_t)height * 3;
+            smaller = malloc(size);
+            if (!smaller) {
+                code = GIC_ENCODE_FAILED;
+                break;
+            }
+            memcpy(smaller, rgb, size);
+        }
+        halve(smaller, width, height);
+        width /= 2;
+        height /= 2;
+    }
+    free(smaller);
+    *made_width = width;
+    *made_height = height;
+    return code;
 }

@@ -1,7 +1,8 @@
 /// What the decoding worker answers over its standard output, one for each request.
 ///
-/// On the wire: 7 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: pixels
-/// of 3 bytes (red first, rows from the top) when decoded, else a few words in ASCII saying why not.
+/// On the wire: 8 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: the picture
+/// in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top), else a few words in ASCII
+/// saying why not.
 public struct PictureReply: Equatable, Sendable {
     /// How it ended. The values of the first five are those of the codecs.
     public enum Outcome: UInt32, Sendable {
@@ -20,14 +21,16 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 36
+    public static let headerSize = 40
     private static let mark: UInt32 = 0x4749_4341
 
     /// How it ended.
     public var outcome: Outcome
-    /// Size of the pixels that follow.
+    /// What follows when decoded.
+    public var form: PictureRequest.Form
+    /// Size in pixels of what follows.
     public var width: UInt32
-    /// Size of the pixels that follow.
+    /// Size in pixels of what follows.
     public var height: UInt32
     /// Size of the picture itself, as shown; 0 when its header could not be read.
     public var originalWidth: UInt32
@@ -40,10 +43,12 @@ public struct PictureReply: Equatable, Sendable {
 
     /// Joins them.
     public init(
-        outcome: Outcome, width: UInt32 = 0, height: UInt32 = 0, originalWidth: UInt32 = 0,
+        outcome: Outcome, form: PictureRequest.Form = .pixels, width: UInt32 = 0, height: UInt32 = 0,
+        originalWidth: UInt32 = 0,
         originalHeight: UInt32 = 0, isTruncated: Bool = false, length: UInt64
     ) {
         self.outcome = outcome
+        self.form = form
         self.width = width
         self.height = height
         self.originalWidth = originalWidth
@@ -57,6 +62,7 @@ public struct PictureReply: Equatable, Sendable {
         var wire = WireNumbers()
         for number in [
             Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
+            form.rawValue,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -67,15 +73,18 @@ public struct PictureReply: Equatable, Sendable {
     public init?(header: [UInt8]) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        guard wire[0] == Self.mark, let outcome = Outcome(rawValue: wire[1]) else { return nil }
+        guard wire[0] == Self.mark, let outcome = Outcome(rawValue: wire[1]),
+            let form = PictureRequest.Form(rawValue: wire[7])
+        else { return nil }
         self.init(
-            outcome: outcome, width: wire[2], height: wire[3], originalWidth: wire[4],
+            outcome: outcome, form: form, width: wire[2], height: wire[3], originalWidth: wire[4],
             originalHeight: wire[5], isTruncated: wire[6] != 0,
-            length: UInt64(wire[7]) | UInt64(wire[8]) << 32)
+            length: UInt64(wire[8]) | UInt64(wire[9]) << 32)
         switch outcome {
         case .decoded:
-            guard width <= 16384, height <= 16384, length == UInt64(width) * UInt64(height) * 3
-            else { return nil }
+            guard width <= 16384, height <= 16384 else { return nil }
+            if form == .pixels, length != UInt64(width) * UInt64(height) * 3 { return nil }
+            if length > 256 << 20 { return nil }
         default:
             guard length <= 1024 else { return nil }
         }

@@ -1,6 +1,6 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
-/// On the wire: 14 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
+/// On the wire: 21 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
 /// one machine), then `length` bytes, which are the picture itself or, for a file, its path in UTF-8.
 public struct PictureRequest: Equatable, Sendable {
     /// What follows the header.
@@ -19,8 +19,20 @@ public struct PictureRequest: Equatable, Sendable {
         case exact = 1
     }
 
+    /// What the answer is made of.
+    public enum Form: UInt32, Sendable {
+        /// 3 bytes a pixel.
+        case pixels = 0
+        /// A JPEG file of our own making.
+        case jpeg = 1
+        /// A PNG file of at most 256 colours, made smaller until it is short enough.
+        case smallPNG = 2
+        /// The inside of sixel control strings, parted by line feeds where tiles are asked for.
+        case sixel = 3
+    }
+
     /// Bytes of the header.
-    public static let headerSize = 64
+    public static let headerSize = 92
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
@@ -36,6 +48,21 @@ public struct PictureRequest: Equatable, Sendable {
     public var part: PicturePart?
     /// What shows through transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
+    /// Proportions that were promised for an exact size: a picture of others keeps its own, with background
+    /// around it. 0 for none.
+    public var promisedWidth: UInt32 = 0
+    /// See `promisedWidth`.
+    public var promisedHeight: UInt32 = 0
+    /// What the answer is made of.
+    public var form = Form.pixels
+    /// Colours of a sixel image, 2 to 256.
+    public var colors: UInt32 = 256
+    /// Bytes a PNG or sixel image may take; 0 for any number.
+    public var lengthLimit: UInt32 = 0
+    /// Pixels across of the largest sixel image the terminal takes; 0 for any.
+    public var tileWidth: UInt32 = 0
+    /// Pixels down of it.
+    public var tileHeight: UInt32 = 0
     /// Averages light, not sRGB values, when scaling.
     public var linearLight: Bool
     /// Processor time the picture may take.
@@ -72,7 +99,8 @@ public struct PictureRequest: Equatable, Sendable {
         for number in [
             Self.mark, subject.rawValue, fit.rawValue, width, height, background, linearLight ? 1 : 0,
             milliseconds, pixelLimit, bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
-            part?.height ?? 0,
+            part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
+            tileHeight,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -83,12 +111,18 @@ public struct PictureRequest: Equatable, Sendable {
     public init?(header: [UInt8]) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        guard wire[0] == Self.mark, let subject = Subject(rawValue: wire[1]), let fit = Fit(rawValue: wire[2])
+        guard wire[0] == Self.mark, let subject = Subject(rawValue: wire[1]),
+            let fit = Fit(rawValue: wire[2]),
+            let form = Form(rawValue: wire[16])
         else { return nil }
         let part = PicturePart(x: wire[10], y: wire[11], width: wire[12], height: wire[13])
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
             background: wire[5], linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
-            bufferedPixelLimit: wire[9], length: UInt64(wire[14]) | UInt64(wire[15]) << 32)
+            bufferedPixelLimit: wire[9], length: UInt64(wire[21]) | UInt64(wire[22]) << 32)
+        (promisedWidth, promisedHeight) = (wire[14], wire[15])
+        self.form = form
+        (colors, lengthLimit) = (wire[17], wire[18])
+        (tileWidth, tileHeight) = (wire[19], wire[20])
     }
 }

@@ -35,6 +35,8 @@ struct DecodingLoop {
         if let part = request.part {
             wanted.part = gic_part(x: part.x, y: part.y, width: part.width, height: part.height)
         }
+        wanted.promised_width = request.promisedWidth
+        wanted.promised_height = request.promisedHeight
         wanted.linear_light = request.linearLight
         wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
         wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)
@@ -47,19 +49,24 @@ struct DecodingLoop {
         ProcessLimits.allow(milliseconds: request.milliseconds)
         let status = gic_decode(
             bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, &wanted, &info, &picture)
-        ProcessLimits.allow(milliseconds: 0)
+        defer {
+            ProcessLimits.allow(milliseconds: 0)
+            gic_free(&picture)
+        }
         guard status == GIC_OK else {
             let outcome = PictureReply.Outcome(rawValue: UInt32(status.rawValue)) ?? .malformed
             let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
             return refuse(outcome, words, width: info.width, height: info.height)
         }
-        let size = Int(picture.width) * Int(picture.height) * 3
-        let reply = PictureReply(
-            outcome: .decoded, width: picture.width, height: picture.height, originalWidth: info.width,
-            originalHeight: info.height, isTruncated: picture.truncated, length: UInt64(size))
-        reply.header.withUnsafeBytes(write)
-        write(UnsafeRawBufferPointer(start: picture.pixels, count: size))
-        gic_free(&picture)
+        let isMade = PictureForm.with(picture, for: request) { bytes, width, height in
+            let reply = PictureReply(
+                outcome: .decoded, form: request.form, width: width, height: height,
+                originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
+                length: UInt64(bytes.count))
+            reply.header.withUnsafeBytes(write)
+            write(bytes)
+        }
+        if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }
     }
 
     private func refuse(

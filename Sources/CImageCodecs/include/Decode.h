@@ -70,6 +70,9 @@ typedef struct {
     /// those that the whole would have there. What lies outside of it takes no memory. The limits of the size
     /// are the part's.
     gic_part part;
+    /// Proportions that were promised for an exact size; 0 for none. A picture that turns out to have others, by
+    /// more than a tenth, keeps its own in the middle of the size asked for, background around it.
+    uint32_t promised_width, promised_height;
     /// Average light instead of sRGB values when scaling.
     bool linear_light;
     /// What shows through transparent pixels, sRGB.

@@ -16,9 +16,15 @@ enum {
     GIC_ENCODE_FAILED = 2
 };
 
-/// JPEG with 4:2:0 chroma; `quality` 1 to 100; `progressive` not 0 for a progressive file.
+enum {
+    GIC_JPEG_PROGRESSIVE = 1,
+    /// 4:4:4 instead of 4:2:0: colours as sharp as brightness.
+    GIC_JPEG_FULL_CHROMA = 2
+};
+
+/// JPEG; `quality` 1 to 100; `options` any of GIC_JPEG_.
 int32_t gic_encode_jpeg(
-    const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, int32_t progressive, uint8_t **out,
+    const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, int32_t options, uint8_t **out,
     size_t *length);
 
 /// PNG, 8 bits a channel, no alpha.
@@ -27,6 +33,28 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
 /// Lossy WebP; `quality` 1 to 100. A side has at most 16383 pixels.
 int32_t gic_encode_webp(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, uint8_t **out, size_t *length);
+
+/// PNG of at most 256 colours of its own, not dithered. While it is longer than `limit` bytes (0: any length) it
+/// is made again at half the size; `*made_width` and `*made_height` tell its size in the end.
+int32_t gic_encode_small_png(
+    const uint8_t *rgb, int32_t width, int32_t height, size_t limit, uint8_t **out, size_t *length,
+    int32_t *made_width, int32_t *made_height);
+
+/// What is asked of a sixel image.
+typedef struct {
+    /// Colours of the picture's own, 2 to 256.
+    int32_t colors;
+    /// Bytes it may take; 0 for any number. Dithering goes first, then colours; what cannot be made short enough
+    /// is a GIC_ENCODE_BAD_SIZE.
+    size_t limit;
+    /// Largest image the terminal takes, in pixels; 0 for any. A larger picture becomes several, from the top and
+    /// from the left, parted by line feeds.
+    int32_t tile_width, tile_height;
+} gic_sixel_wish;
+
+/// The inside of a sixel control string: raster attributes, colours, pixels, in printable ASCII.
+int32_t gic_encode_sixel(
+    const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_wish *wish, uint8_t **out, size_t *length);
 
 /// Releases what an encoder handed over; null is allowed.
 void gic_encode_free(uint8_t *bytes);

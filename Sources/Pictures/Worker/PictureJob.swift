@@ -3,7 +3,7 @@ import Synchronization
 
 /// One request on its way to a worker, and whoever waits for its result.
 final class PictureJob: Sendable {
-    typealias Outcome = Result<DecodedPicture, DecodingError>
+    typealias Outcome = Result<RenderedPicture, DecodingError>
 
     private enum State {
         case pending

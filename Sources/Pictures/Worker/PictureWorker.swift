@@ -48,12 +48,20 @@ public final class PictureWorker: Sendable {
         _ bytes: [UInt8], _ fit: Fit, width: Int, height: Int, part: PicturePart? = nil,
         background: RGB = RGB(red: 0, green: 0, blue: 0)
     ) async throws(DecodingError) -> DecodedPicture {
-        guard bytes.count <= 64 << 20 else { throw .tooLarge }
-        let color = UInt32(background.red) << 16 | UInt32(background.green) << 8 | UInt32(background.blue)
-        let request = PictureRequest(
-            subject: .bytes, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
-            height: UInt32(clamping: height), part: part, background: color, linearLight: linearLight,
-            length: UInt64(bytes.count))
+        let request = try request(for: bytes, fit, width, height, part, background)
+        return try Self.decoded(await perform(PictureJob(request, payload: bytes)))
+    }
+
+    /// The same in any form. A whole picture whose proportions are not those that were promised keeps its own,
+    /// with background around it.
+    func render(
+        _ bytes: [UInt8], as form: RenditionForm, width: Int, height: Int, part: PicturePart? = nil,
+        promised: (width: Int, height: Int), background: RGB
+    ) async throws(DecodingError) -> RenderedPicture {
+        var request = try request(for: bytes, .exact, width, height, part, background)
+        request.promisedWidth = UInt32(clamping: promised.width)
+        request.promisedHeight = UInt32(clamping: promised.height)
+        form.apply(to: &request)
         return try await perform(PictureJob(request, payload: bytes))
     }
 
@@ -64,10 +72,27 @@ public final class PictureWorker: Sendable {
         let request = PictureRequest(
             subject: .file, fit: .within, width: 64, height: 64, milliseconds: 20_000,
             pixelLimit: 500_000_000, bufferedPixelLimit: 60_000_000, length: UInt64(name.count))
-        return try await perform(PictureJob(request, payload: name))
+        return try Self.decoded(await perform(PictureJob(request, payload: name)))
     }
 
-    private func perform(_ job: PictureJob) async throws(DecodingError) -> DecodedPicture {
+    private func request(
+        for bytes: [UInt8], _ fit: Fit, _ width: Int, _ height: Int, _ part: PicturePart?, _ background: RGB
+    ) throws(DecodingError) -> PictureRequest {
+        guard bytes.count <= 64 << 20 else { throw .tooLarge }
+        let color = UInt32(background.red) << 16 | UInt32(background.green) << 8 | UInt32(background.blue)
+        return PictureRequest(
+            subject: .bytes, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
+            height: UInt32(clamping: height), part: part, background: color, linearLight: linearLight,
+            length: UInt64(bytes.count))
+    }
+
+    private static func decoded(_ picture: RenderedPicture) throws(DecodingError) -> DecodedPicture {
+        guard case .pixels(let raster) = picture.rendition else { throw .malformed("no pixels") }
+        return DecodedPicture(
+            raster: raster, original: picture.original, isTruncated: picture.isTruncated)
+    }
+
+    private func perform(_ job: PictureJob) async throws(DecodingError) -> RenderedPicture {
         let lane = lanes.withLock { lanes in
             lanes.waiting.append(job)
             return lanes.idle.popLast()

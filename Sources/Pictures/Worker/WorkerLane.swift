@@ -48,18 +48,27 @@ final class WorkerLane: Sendable {
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
         guard let reply = PictureReply(header: header) else { throw .ended }
         let bytes = try output.read(count: Int(reply.length), until: deadline)
-        return outcome(of: reply, bytes)
+        return outcome(of: reply, bytes, for: job.request)
     }
 
-    private func outcome(of reply: PictureReply, _ bytes: [UInt8]) -> PictureJob.Outcome {
+    /// The worker has read hostile bytes: what it says about its own answer is checked, too.
+    private func outcome(
+        of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
+    ) -> PictureJob.Outcome {
         switch reply.outcome {
         case .decoded:
             let original = PixelSize(width: Int(reply.originalWidth), height: Int(reply.originalHeight))
-            guard let original, reply.width > 0, reply.height > 0
+            guard let original, reply.form == request.form, reply.width >= 1, reply.height >= 1,
+                reply.width <= request.part?.width ?? request.width,
+                reply.height <= request.part?.height ?? request.height
             else { return .failure(.malformed("no pixels")) }
-            let raster = Raster(width: Int(reply.width), height: Int(reply.height), bytes: bytes)
+            let width = Int(reply.width), height = Int(reply.height)
+            let rendition: Rendition =
+                reply.form == .pixels
+                ? .pixels(Raster(width: width, height: height, bytes: bytes))
+                : .coded(CodedPicture(width: width, height: height, bytes: bytes))
             return .success(
-                DecodedPicture(raster: raster, original: original, isTruncated: reply.isTruncated))
+                RenderedPicture(rendition: rendition, original: original, isTruncated: reply.isTruncated))
         case .foreign: return .failure(.foreign(String(decoding: bytes, as: UTF8.self)))
         case .malformed: return .failure(.malformed(String(decoding: bytes, as: UTF8.self)))
         case .tooLarge, .noMemory: return .failure(.tooLarge)

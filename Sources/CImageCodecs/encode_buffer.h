@@ -1,0 +1,37 @@
+#ifndef CIMAGECODECS_ENCODE_BUFFER_H
+#define CIMAGECODECS_ENCODE_BUFFER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+/// Bytes that grow.
+typedef struct {
+    uint8_t *bytes;
+    size_t count, room;
+} gic_buffer;
+
+/// Makes room for that many more; false when memory runs out.
+static inline bool gic_reserve(gic_buffer *buffer, size_t more) {
+    if (buffer->room - buffer->count >= more) return true;
+    size_t room = (buffer->room + more) * 2;
+    uint8_t *grown = realloc(buffer->bytes, room);
+    if (grown == NULL) return false;
+    buffer->bytes = grown;
+    buffer->room = room;
+    return true;
+}
+
+/// A number in decimal; room must be there.
+static inline void gic_put_number(gic_buffer *buffer, uint32_t number) {
+    uint8_t digits[10];
+    int count = 0;
+    do digits[count++] = (uint8_t)('0' + number % 10);
+    while ((number /= 10) > 0);
+    while (count > 0) buffer->bytes[buffer->count++] = digits[--count];
+}
+
+static inline void gic_put(gic_buffer *buffer, uint8_t byte) { buffer->bytes[buffer->count++] = byte; }
+
+#endif

@@ -1,0 +1,177 @@
+#include "Encode.h"
+#include "encode_buffer.h"
+#include "quantize.h"
+
+#include <string.h>
+
+// DEC STD 070, chapter 12, and the VT330/VT340 programmer's reference manual, chapter 14: a sixel is 6 pixels, one
+// above the other, written as '?' plus 6 bits, the lowest for the topmost pixel.
+
+enum { BAND = 6, NONE = -1 };
+
+/// The pixels of one colour in one column of a band.
+typedef struct {
+    int32_t x, next;
+    uint8_t mask;
+} node;
+
+/// One band sorted by colour.
+typedef struct {
+    node *nodes;
+    int32_t count;
+    int32_t first[256], last[256];
+    /// Colours of the band in order of appearance.
+    uint8_t used[256];
+    int32_t used_count;
+} band;
+
+static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t width, int32_t rows) {
+    b->count = 0;
+    b->used_count = 0;
+    memset(b->first, 0xFF, sizeof b->first);
+    for (int32_t x = 0; x < width; x++) {
+        for (int32_t y = 0; y < rows; y++) {
+            uint8_t color = indices[(size_t)y * stride + x];
+            int32_t last = b->first[color] == NONE ? NONE : b->last[color];
+            if (last != NONE && b->nodes[last].x == x) {
+                b->nodes[last].mask |= (uint8_t)(1 << y);
+                continue;
+            }
+            int32_t fresh = b->count++;
+            b->nodes[fresh] = (node){.x = x, .next = NONE, .mask = (uint8_t)(1 << y)};
+            if (last == NONE) {
+                b->first[color] = fresh;
+                b->used[b->used_count++] = color;
+            } else {
+                b->nodes[last].next = fresh;
+            }
+            b->last[color] = fresh;
+        }
+    }
+}
+
+/// `count` times the same sixel; a repeat introducer where it is shorter.
+static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
+    uint8_t sixel = (uint8_t)('?' + mask);
+    if (count > 3) {
+        gic_put(out, '!');
+        gic_put_number(out, (uint32_t)count);
+        gic_put(out, sixel);
+    } else {
+        for (; count > 0; count--) gic_put(out, sixel);
+    }
+}
+
+static bool put_band(gic_buffer *out, const band *b) {
+    // A node takes a gap, a run and its share of a colour's number.
+    if (!gic_reserve(out, (size_t)b->count * 16 + (size_t)b->used_count * 8 + 16)) return false;
+    for (int32_t i = 0; i < b->used_count; i++) {
+        if (i > 0) gic_put(out, '$');
+        gic_put(out, '#');
+        gic_put_number(out, b->used[i]);
+        int32_t x = 0, run = 0;
+        uint8_t mask = 0;
+        for (int32_t at = b->first[b->used[i]]; at != NONE; at = b->nodes[at].next) {
+            const node *n = &b->nodes[at];
+            int32_t gap = n->x - x - run;
+            if (gap == 0 && n->mask == mask) {
+                run++;
+                continue;
+            }
+            put_run(out, run, mask);
+            put_run(out, gap, 0);
+            x = n->x;
+            run = 1;
+            mask = n->mask;
+        }
+        put_run(out, run, mask);
+    }
+    return true;
+}
+
+static bool put_head(gic_buffer *out, const gic_indexed *picture, int32_t width, int32_t height) {
+    if (!gic_reserve(out, 64 + (size_t)picture->count * 24)) return false;
+    memcpy(out->bytes + out->count, "\"1;1;", 5);
+    out->count += 5;
+    gic_put_number(out, (uint32_t)width);
+    gic_put(out, ';');
+    gic_put_number(out, (uint32_t)height);
+    for (int32_t i = 0; i < picture->count; i++) {
+        gic_put(out, '#');
+        gic_put_number(out, (uint32_t)i);
+        gic_put(out, ';');
+        gic_put(out, '2');
+        for (int c = 0; c < 3; c++) {
+            gic_put(out, ';');
+            gic_put_number(out, (uint32_t)gic_percent(picture->colors[i][c]));
+        }
+    }
+    return true;
+}
+
+/// One tile of the picture as an image of its own.
+static bool put_tile(
+    gic_buffer *out, band *b, const gic_indexed *picture, int32_t stride, int32_t left, int32_t top, int32_t width,
+    int32_t height) {
+    if (!put_head(out, picture, width, height)) return false;
+    for (int32_t y = 0; y < height; y += BAND) {
+        int32_t rows = height - y < BAND ? height - y : BAND;
+        sort_band(b, picture->indices + (size_t)(top + y) * stride + left, stride, width, rows);
+        if (!put_band(out, b)) return false;
+        if (y + BAND < height) gic_put(out, '-');
+    }
+    return true;
+}
+
+static bool put_tiles(
+    gic_buffer *out, const gic_indexed *picture, int32_t width, int32_t height, int32_t tile_width,
+    int32_t tile_height) {
+    band b = {.nodes = malloc((size_t)width * BAND * sizeof(node))};
+    bool done = b.nodes != NULL;
+    for (int32_t top = 0; done && top < height; top += tile_height) {
+        for (int32_t left = 0; done && left < width; left += tile_width) {
+            if (out->count > 0) done = gic_reserve(out, 1);
+            if (done && out->count > 0) gic_put(out, '\n');
+            int32_t right = width - left < tile_width ? width - left : tile_width;
+            int32_t bottom = height - top < tile_height ? height - top : tile_height;
+            done = done && put_tile(out, &b, picture, width, left, top, right, bottom);
+        }
+    }
+    free(b.nodes);
+    return done;
+}
+
+static int32_t encode(
+    const uint8_t *rgb, int32_t width, int32_t height, gic_palette_wish wish, const gic_sixel_wish *sixel,
+    gic_buffer *out) {
+    gic_indexed picture;
+    if (!gic_quantize(rgb, width, height, wish, &picture)) return GIC_ENCODE_FAILED;
+    bool done = put_tiles(
+        out, &picture, width, height, sixel->tile_width > 0 ? sixel->tile_width : width,
+        sixel->tile_height > 0 ? sixel->tile_height : height);
+    free(picture.indices);
+    return done ? 0 : GIC_ENCODE_FAILED;
+}
+
+int32_t gic_encode_sixel(
+    const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_wish *wish, uint8_t **out, size_t *length) {
+    *out = NULL;
+    *length = 0;
+    if (width < 1 || height < 1 || width > 16384 || height > 16384) return GIC_ENCODE_BAD_SIZE;
+    gic_palette_wish palette = {.colors = wish->colors, .dither = true, .percents = true};
+    for (;;) {
+        gic_buffer buffer = {0};
+        int32_t code = encode(rgb, width, height, palette, wish, &buffer);
+        if (code == 0 && (wish->limit == 0 || buffer.count <= wish->limit)) {
+            *out = buffer.bytes;
+            *length = buffer.count;
+            return 0;
+        }
+        free(buffer.bytes);
+        if (code != 0) return code;
+        // Even surfaces are short; noise is what takes the room.
+        if (palette.dither) palette.dither = false;
+        else if (palette.colors > 8) palette.colors /= 4;
+        else return GIC_ENCODE_BAD_SIZE;
+    }
+}

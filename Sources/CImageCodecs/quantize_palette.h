@@ -1,0 +1,11 @@
+#ifndef CIMAGECODECS_QUANTIZE_PALETTE_H
+#define CIMAGECODECS_QUANTIZE_PALETTE_H
+
+#include "quantize.h"
+
+#include <stddef.h>
+
+/// Sets `colors` and `count` of `out`; false when memory runs out.
+bool gic_choose_palette(const uint8_t *rgb, size_t pixels, gic_palette_wish wish, gic_indexed *out);
+
+#endif

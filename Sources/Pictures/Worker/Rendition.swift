@@ -1,0 +1,23 @@
+/// A picture at the size it is drawn, in the form the terminal takes.
+enum Rendition: Equatable, Sendable {
+    /// Bare pixels.
+    case pixels(Raster)
+    /// A file or control string of our own making.
+    case coded(CodedPicture)
+
+    /// Bytes it takes in memory.
+    var cost: Int {
+        switch self {
+        case .pixels(let raster): raster.bytes.count
+        case .coded(let picture): picture.bytes.count
+        }
+    }
+
+    /// How many pixels it has.
+    var pixelCount: Int {
+        switch self {
+        case .pixels(let raster): raster.width * raster.height
+        case .coded(let picture): picture.width * picture.height
+        }
+    }
+}

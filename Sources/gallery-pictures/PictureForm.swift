@@ -1,0 +1,43 @@
+import CImageCodecs
+import PictureExchange
+
+/// A decoded picture in the form that was asked for.
+enum PictureForm {
+    /// Enough for a photo seen pixel by pixel; saturated edges need their colours whole.
+    private static let quality: Int32 = 90
+
+    /// Calls `body` with the bytes and their size in pixels; nil when the picture cannot be put into that form.
+    static func with(
+        _ picture: gic_picture, for request: PictureRequest,
+        _ body: (UnsafeRawBufferPointer, _ width: UInt32, _ height: UInt32) -> Void
+    ) -> Bool {
+        let width = Int32(picture.width), height = Int32(picture.height)
+        var made = (width: width, height: height)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var length = 0
+        let code: Int32
+        switch request.form {
+        case .pixels:
+            let count = Int(width) * Int(height) * 3
+            body(UnsafeRawBufferPointer(start: picture.pixels, count: count), picture.width, picture.height)
+            return true
+        case .jpeg:
+            code = gic_encode_jpeg(
+                picture.pixels, width, height, quality, Int32(GIC_JPEG_FULL_CHROMA), &bytes, &length)
+        case .smallPNG:
+            code = gic_encode_small_png(
+                picture.pixels, width, height, Int(request.lengthLimit), &bytes, &length, &made.width,
+                &made.height)
+        case .sixel:
+            var wish = gic_sixel_wish(
+                colors: Int32(clamping: request.colors), limit: Int(request.lengthLimit),
+                tile_width: Int32(clamping: request.tileWidth),
+                tile_height: Int32(clamping: request.tileHeight))
+            code = gic_encode_sixel(picture.pixels, width, height, &wish, &bytes, &length)
+        }
+        guard code == 0 else { return false }
+        body(UnsafeRawBufferPointer(start: bytes, count: length), UInt32(made.width), UInt32(made.height))
+        gic_encode_free(bytes)
+        return true
+    }
+}
