@@ -56,7 +56,7 @@ public final class PictureWorker: Sendable {
     /// with background around it.
     func render(
         _ bytes: [UInt8], as form: RenditionForm, width: Int, height: Int, part: PicturePart? = nil,
-        promised: (width: Int, height: Int), background: RGB
+        promised: (width: Int, height: Int) = (0, 0), background: RGB
     ) async throws(DecodingError) -> RenderedPicture {
         var request = try request(for: bytes, .exact, width, height, part, background)
         request.promisedWidth = UInt32(clamping: promised.width)

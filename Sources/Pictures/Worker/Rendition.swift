@@ -13,6 +13,11 @@ enum Rendition: Equatable, Sendable {
         }
     }
 
+    /// The pixels, where it is made of them.
+    var raster: Raster? {
+        if case .pixels(let raster) = self { raster } else { nil }
+    }
+
     /// How many pixels it has.
     var pixelCount: Int {
         switch self {

@@ -10,23 +10,41 @@ struct PictureCanvas {
     let size: @MainActor () -> ScreenSize
 
     /// Whether the sheet still stands as it was laid out.
-    var isCurrent: Bool { size() == screen }
+    var isCurrent: Bool {
+        let now = size()
+        return (now.columns, now.rows) == (screen.columns, screen.rows)
+    }
 
     /// Paints a picture, or a short note why it is not there, into its place. `height` is the sheet's.
     func paint(_ outcome: PictureOutcome, at place: Sheet.PlacedPicture, height: Int) {
         let below = height - place.row
         switch outcome {
         case .drawn(let picture):
-            surface.overlay(
-                picture.rows.prefix(place.rows).enumerated().map { index, text in
-                    OverlayRow(rowsUp: below - index, column: place.column, text: text)
-                })
+            surface.overlay(rows(of: picture, at: place, below), after: picture.transmission)
         case .failed(let reason):
             let note = Line(" \(reason) ", .quiet).clipped(to: place.columns)
             let column = place.column + (place.columns - note.width) / 2
-            surface.overlay([
-                OverlayRow(rowsUp: below - place.rows / 2, column: column, text: palette.text(note))
-            ])
+            surface.overlay(
+                [
+                    OverlayRow(rowsUp: below - place.rows / 2, column: column, text: palette.text(note))
+                ], after: nil)
+        }
+    }
+
+    private func rows(
+        of picture: DrawnPicture, at place: Sheet.PlacedPicture, _ below: Int
+    ) -> [OverlayRow] {
+        switch picture.form {
+        case .cells(let rows):
+            rows.prefix(place.rows).enumerated().map { index, text in
+                OverlayRow(rowsUp: below - index, column: place.column, text: text)
+            }
+        case .paintings(let paintings):
+            paintings.map { painting in
+                OverlayRow(
+                    rowsUp: below - painting.row, column: place.column + painting.column,
+                    rows: painting.rows, text: painting.text)
+            }
         }
     }
 }

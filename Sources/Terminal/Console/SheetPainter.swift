@@ -17,7 +17,8 @@ struct SheetPainter {
             // Taller than the screen it cannot be placed as a whole.
             let fits = band.rows.count < screen.rows
             let room = String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count)
-            return (fits ? room : "") + Escape.wrapOff + rows + Escape.wrapOn
+            let paintings = fits ? self.paintings(in: band, pictures: placed) : ""
+            return (fits ? room : "") + Escape.wrapOff + rows + paintings + Escape.wrapOn
         }.joined()
     }
 
@@ -43,6 +44,21 @@ struct SheetPainter {
             }
         }
         return bands
+    }
+
+    /// Painted when the rows stand, from the row below them.
+    private func paintings(
+        in band: Band, pictures: [(Sheet.PlacedPicture, DrawnPicture)]
+    ) -> String {
+        var text = ""
+        for (placed, drawn) in pictures where band.rows.contains(placed.row) {
+            for painting in drawn.paintings {
+                let rowsUp = band.rows.upperBound - placed.row - painting.row
+                text += Escape.saveCursor + Escape.up(rowsUp) + Escape.column(placed.column + painting.column)
+                text += painting.text + Escape.restoreCursor
+            }
+        }
+        return text
     }
 
     private func row(

@@ -8,6 +8,7 @@ public final class TerminalConsole: Console {
     private let pictures: any PictureDrawing
     private let columns: @MainActor () -> Int?
     private let size: @MainActor () -> ScreenSize
+    private let wantsPictures: @MainActor () -> Bool
     private let palette: Palette
     private var filling: PictureFilling?
     private var inSight = PicturesInSight()
@@ -17,17 +18,20 @@ public final class TerminalConsole: Console {
     public private(set) var problemCount = 0
 
     /// Prints on `surface`; `columns` tells how many columns of cards are wanted, nil for what fits the window,
-    /// and `size` the size of the window at any time.
+    /// and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
+    /// which may change between two outputs.
     public init(
         surface: any TerminalSurface, capabilities: TerminalCapabilities, pictures: any PictureDrawing,
         columns: @escaping @MainActor () -> Int? = { nil },
-        size: @escaping @MainActor () -> ScreenSize = { Window.size() }
+        size: @escaping @MainActor () -> ScreenSize = { Window.size() },
+        wantsPictures: @escaping @MainActor () -> Bool = { true }
     ) {
         self.surface = surface
         self.capabilities = capabilities
         self.pictures = pictures
         self.columns = columns
         self.size = size
+        self.wantsPictures = wantsPictures
         palette = Palette(capabilities)
     }
 
@@ -44,12 +48,14 @@ public final class TerminalConsole: Console {
         filling = nil
         progress(nil)
         problemCount += blocks.problemCount
-        guard capabilities.drawsPictures else { return showPlain(blocks) }
+        guard showsPictures else { return showPlain(blocks) }
         let screen = screen
         let sheet = Sheet(blocks, on: screen, columns: columns(), grid: grid)
         inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
-            pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
+            let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
+            // What has a way to go to the terminal is filled in: the text is not kept waiting.
+            return drawn?.transmission == nil ? drawn : nil
         }
         let shown = zip(sheet.pictures, ready).map { placed, drawn in
             drawn ?? pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
@@ -66,9 +72,7 @@ public final class TerminalConsole: Console {
 
     /// As many as the screen takes; all of them where they are text.
     public func room(for blocks: [Block]) -> Int {
-        capabilities.drawsPictures
-            ? Sheet(blocks, on: screen, columns: columns()).cardsShown
-            : blocks.cardCount
+        showsPictures ? Sheet(blocks, on: screen, columns: columns()).cardsShown : blocks.cardCount
     }
 
     /// Shows a line where the cursor is; the next output takes its place.
@@ -90,14 +94,17 @@ public final class TerminalConsole: Console {
     /// Until a sheet with pictures is shown, or so much text that the old ones have scrolled away.
     public var wantsRedraw: Bool { inSight.areOutdated }
 
+    private var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }
+
     private func showPlain(_ blocks: [Block]) -> Int {
         let columns = screen.columns
         let lines = blocks.flatMap { block -> [Line] in
             switch block {
-            case .problem(let line), .notice(let line): return [line]
-            case .line, .cards, .picture: break
+            case .line(let line), .problem(let line), .notice(let line): [line]
+            case .cards(let cards):
+                cards.map { card in Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")]))) }
+            case .picture: PlainText.lines(of: [block]).map { Line($0) }
             }
-            return PlainText.lines(of: [block]).map { Line($0) }
         }
         let rows = lines.flatMap { $0.wrapped(to: columns) }
         surface.print(rows.map { palette.text($0) + "\n" }.joined())

@@ -34,7 +34,10 @@ struct Anchor {
         // Where the cursor stands is not known, but it was never more than `extent` rows below the anchor: a
         // row further up than this may have scrolled away, and moving there would stop at the top row.
         let visible = rows.filter { $0.rowsUp >= 1 && $0.rowsUp <= screen.rows - 1 - extent }
-        guard !visible.isEmpty else { return [] }
+        // A picture that is painted as a whole is whole or not there.
+        guard !visible.isEmpty, visible.count == rows.count || rows.allSatisfy({ $0.rows == 1 }) else {
+            return []
+        }
         var text = Escape.saveCursor + Escape.wrapOff
         for row in visible {
             text += Escape.up(row.rowsUp + offset + cursorRow) + Escape.column(row.column) + row.text

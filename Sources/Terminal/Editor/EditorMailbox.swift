@@ -10,7 +10,7 @@ final class EditorMailbox: TerminalSurface {
     /// To be done between two keys.
     enum Request: Sendable {
         case print(String)
-        case overlay([OverlayRow])
+        case overlay([OverlayRow], Transmission?)
         case resize
         case suspend
         case resume
@@ -52,7 +52,9 @@ final class EditorMailbox: TerminalSurface {
 
     func print(_ text: String) { request(.print(text)) }
 
-    func overlay(_ rows: [OverlayRow]) { request(.overlay(rows)) }
+    func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
+        request(.overlay(rows, transmission))
+    }
 
     func transient(_ text: String) -> Bool {
         state.withLock { state in
@@ -132,7 +134,9 @@ final class EditorMailbox: TerminalSurface {
         case .print(let text):
             state.anchor = Anchor(on: Window.size())
             output.write(text)
-        case .overlay(let rows): output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))
+        case .overlay(let rows, let transmission):
+            output.send(transmission)
+            output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))
         case .resize: state.anchor.lose()
         case .suspend: KeptTerminal.suspend()
         case .resume: KeptTerminal.take()

@@ -124,7 +124,8 @@ final class EditorSession {
             setup.output.write(text)
             mailbox.withAnchor { $0 = Anchor(on: Window.size()) }
             display.redraw()
-        case .overlay(let rows):
+        case .overlay(let rows, let transmission):
+            setup.output.send(transmission)
             let row = display.cursorRow
             setup.output.write(
                 mailbox.withAnchor { $0.overlay(rows, cursorRow: row, on: Window.size()) })

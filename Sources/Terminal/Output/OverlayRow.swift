@@ -1,16 +1,19 @@
-/// A piece of one row to be painted into what was printed last.
+/// A piece to be painted into what was printed last.
 public struct OverlayRow: Equatable, Sendable {
     /// Rows above the row under the output's last one: 1 is the last row of the output.
     public let rowsUp: Int
     /// 0-based.
     public let column: Int
-    /// Characters and attributes, begun and ended with plain attributes.
+    /// Rows it covers, from there down.
+    public let rows: Int
+    /// Characters and attributes, begun and ended with plain attributes, or a control string that paints.
     public let text: String
 
-    /// Joins the three.
-    public init(rowsUp: Int, column: Int, text: String) {
+    /// Joins the four.
+    public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {
         self.rowsUp = rowsUp
         self.column = column
+        self.rows = rows
         self.text = text
     }
 }

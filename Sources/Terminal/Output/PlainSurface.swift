@@ -1,5 +1,5 @@
 import Synchronization
-import Viper
+public import Viper
 
 /// A terminal nobody types at, as with `-c`.
 public final class PlainSurface: TerminalSurface {
@@ -18,8 +18,11 @@ public final class PlainSurface: TerminalSurface {
     }
 
     /// Paints into the last output.
-    public func overlay(_ rows: [OverlayRow]) {
-        anchor.withLock { output.write($0.overlay(rows, cursorRow: 0, on: Window.size())) }
+    public func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
+        anchor.withLock { anchor in
+            output.send(transmission)
+            output.write(anchor.overlay(rows, cursorRow: 0, on: Window.size()))
+        }
     }
 
     /// Replaces the row the cursor is in.

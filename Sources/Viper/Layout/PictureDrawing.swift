@@ -1,12 +1,3 @@
-/// A picture as rows of terminal cells. Made of our own pixels only.
-public struct DrawnPicture: Equatable, Sendable {
-    /// From the top; each row covers the full width, and begins and ends with plain attributes.
-    public let rows: [String]
-
-    /// The caller answers for the rows holding nothing but characters and colours.
-    public init(rows: [String]) { self.rows = rows }
-}
-
 /// How drawing a picture ended.
 public enum PictureOutcome: Equatable, Sendable {
     /// There it is.
@@ -19,7 +10,7 @@ public enum PictureOutcome: Equatable, Sendable {
 public protocol PictureDrawing: Sendable {
     /// What pictures are made of now.
     var grid: PixelGrid { get }
-    /// At once: the BlurHash, the average colour or a grey.
+    /// At once: the BlurHash, the average colour or a grey. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome

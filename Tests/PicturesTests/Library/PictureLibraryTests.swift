@@ -16,7 +16,7 @@ import Viper
         let worker = program.map { PictureWorker(program: $0, processes: 1) } ?? PictureWorker(processes: 1)
         return PictureLibrary(
             fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites, worker: worker,
-            cacheFolder: folder.path, encoder: CellEncoder(depth: .trueColor, glyphs: .halfBlocks))
+            cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks))
     }
 
     private func note(_ outcome: PictureOutcome) -> String? {

@@ -17,7 +17,7 @@ import Viper
         PictureLibrary(
             fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites,
             worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-            encoder: CellEncoder(depth: .trueColor, glyphs: .halfBlocks))
+            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks))
     }
 
     private func picture(

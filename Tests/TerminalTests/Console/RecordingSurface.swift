@@ -1,5 +1,6 @@
 import Synchronization
 import Terminal
+import Viper
 
 /// Remembers what was put on it.
 final class RecordingSurface: TerminalSurface {
@@ -11,7 +12,9 @@ final class RecordingSurface: TerminalSurface {
     var transients: [String] { state.withLock { $0.transients } }
 
     func print(_ text: String) { state.withLock { $0.printed.append(text) } }
-    func overlay(_ rows: [OverlayRow]) { state.withLock { $0.overlays.append(rows) } }
+    func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
+        state.withLock { $0.overlays.append(rows) }
+    }
     func transient(_ text: String) -> Bool {
         state.withLock { $0.transients.append(text) }
         return true

@@ -9,12 +9,13 @@ import Viper
 
     private func console(
         _ color: ColorDepth = .indexed256, isDumb: Bool = false, isUTF8: Bool = true, columns: Int = 20,
-        rows: Int = 12, pictures: StubDrawing = StubDrawing()
+        rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: color, isDumb: isDumb, isUTF8: isUTF8),
-            pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) })
+            pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) },
+            wantsPictures: { wantsPictures })
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
@@ -54,6 +55,32 @@ import Viper
             surface.overlays.contains([
                 OverlayRow(rowsUp: 4, column: 5, text: "\u{1B}[2m offline \u{1B}[0m")
             ]))
+    }
+
+    @Test func `what paints itself is painted from below when the text stands`() {
+        let console = console(pictures: StubPainting())
+        console.show([.line("Top"), .cards([card("a"), card("b")])])
+        #expect(
+            surface.printed == [
+                "\n\n\n\n\n\n\n\n\n\n\u{1B}[10A\u{1B}[?7lTop\n\n\n\ntitle\n\n\n\n\ntitle\n"
+                    + "\u{1B}7\u{1B}[9A\u{1B}[1G<a 20x3>\u{1B}8"
+                    + "\u{1B}7\u{1B}[4A\u{1B}[1G<b 20x3>\u{1B}8\u{1B}[?7h"
+            ])
+    }
+
+    @Test func `what paints itself is filled in as one piece`() async {
+        let console = console(pictures: StubPainting(late: true))
+        console.show([.cards([card("a")]), .line("End")])
+        await console.settle()
+        #expect(
+            surface.overlays == [[OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "<a 20x3>")]])
+    }
+
+    @Test func `where words are wanted there are words, in their colours`() {
+        let console = console(wantsPictures: false)
+        #expect(console.show([.cards([card("a", "one"), card("b", "two")])]) == 2)
+        console.show([.line(Line("Top", .heading))])
+        #expect(surface.printed == ["one\ntwo\n", "\u{1B}[1mTop\u{1B}[0m\n"])
     }
 
     @Test func `six pictures are fetched at the same time and all are shown`() async {

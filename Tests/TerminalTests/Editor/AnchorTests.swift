@@ -35,6 +35,18 @@ import Viper
         #expect(painted(anchor, rowsUp: [4]).isEmpty)
     }
 
+    @Test func `a picture that paints itself is whole or not there`() {
+        let picture = [
+            OverlayRow(rowsUp: 5, column: 0, text: "blank"),
+            OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "picture"),
+            OverlayRow(rowsUp: 4, column: 0, text: "blank"),
+        ]
+        var anchor = Anchor(on: screen)
+        #expect(!anchor.overlay(picture, cursorRow: 0, on: screen).isEmpty)
+        anchor.occupy(2)
+        #expect(anchor.overlay(picture, cursorRow: 0, on: screen).isEmpty)
+    }
+
     @Test func `after a resize nothing is painted`() {
         var anchor = Anchor(on: ScreenSize(columns: 21, rows: 6))
         #expect(painted(anchor, rowsUp: [1]).isEmpty)

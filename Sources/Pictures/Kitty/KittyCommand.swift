@@ -1,0 +1,61 @@
+/// Control strings of kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). None asks for an
+/// answer: `q=2`.
+enum KittyCommand {
+    /// Bytes of payload a piece may have.
+    private static let piece = 4096
+
+    /// Pixels in an object the terminal opens by `name`, which is ours, shown at the cursor without moving it.
+    static func show(
+        _ id: UInt32, _ raster: Raster, medium: Character, name: String, columns: Int, rows: Int
+    ) -> String {
+        command(
+            "a=T,f=24,t=\(medium),s=\(raster.width),v=\(raster.height),i=\(id),c=\(columns),r=\(rows),C=1,q=2",
+            Base64.text(name.utf8))
+    }
+
+    /// A PNG file, into the terminal's memory only.
+    static func transmit(_ id: UInt32, png: [UInt8]) -> [String] {
+        pieces("a=t,f=100,t=d,i=\(id),q=2", Base64.text(png))
+    }
+
+    /// Bare pixels, into the terminal's memory only.
+    static func transmit(_ id: UInt32, _ raster: Raster) -> [String] {
+        pieces(
+            "a=t,f=24,t=d,s=\(raster.width),v=\(raster.height),i=\(id),q=2", Base64.text(raster.bytes))
+    }
+
+    /// A transmitted picture at the cursor, which is not moved.
+    static func place(_ id: UInt32, columns: Int, rows: Int) -> String {
+        command("a=p,i=\(id),c=\(columns),r=\(rows),C=1,q=2")
+    }
+
+    /// A transmitted picture wherever the characters for it stand.
+    static func placeVirtually(_ id: UInt32, columns: Int, rows: Int) -> String {
+        command("a=p,U=1,i=\(id),c=\(columns),r=\(rows),q=2")
+    }
+
+    /// Ends a transmission that was begun: what came so far is no picture.
+    static func abandon(_ id: UInt32) -> String { command("m=0,q=2") + delete(id) }
+
+    /// Takes a picture off the screen and out of the terminal's memory.
+    static func delete(_ id: UInt32) -> String { command("a=d,d=I,i=\(id),q=2") }
+
+    private static func command(_ keys: String, _ payload: String = "") -> String {
+        "\u{1B}_G" + keys + (payload.isEmpty ? "" : ";" + payload) + "\u{1B}\\"
+    }
+
+    /// The first piece has all keys, the others tell only whether more follow.
+    private static func pieces(_ keys: String, _ payload: String) -> [String] {
+        let bytes = payload.utf8
+        var pieces: [String] = []
+        var start = bytes.startIndex
+        repeat {
+            let end = bytes.index(start, offsetBy: piece, limitedBy: bytes.endIndex) ?? bytes.endIndex
+            let more = end == bytes.endIndex ? "m=0" : "m=1"
+            let head = pieces.isEmpty ? keys + "," + more : more + ",q=2"
+            pieces.append(command(head, String(payload[start..<end])))
+            start = end
+        } while start < bytes.endIndex
+        return pieces
+    }
+}

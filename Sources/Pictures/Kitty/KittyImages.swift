@@ -1,0 +1,102 @@
+import Synchronization
+import Viper
+
+/// The pictures we have put into a terminal that speaks kitty's graphics protocol: names them, and frees the oldest.
+///
+/// A picture that has scrolled out of sight may be scrolled back to, and the terminal tells nobody when its last row
+/// has gone: so pictures are freed by age, when they are more than a terminal should have to keep for us.
+final class KittyImages: Sendable {
+    private struct Image {
+        let id: UInt32
+        let cost: Int
+    }
+
+    /// What a transmitted picture is known by.
+    private struct Key: Hashable {
+        let picture: PictureKey
+        let columns: Int
+        let rows: Int
+    }
+
+    private struct State {
+        var count = 0
+        var images: [Image] = []
+        var cost = 0
+        var sent: [Key: (id: UInt32, transmission: Transmission)] = [:]
+    }
+
+    /// Bytes of the terminal's memory: it keeps 4 a pixel, and up to 320 MB for everybody.
+    private static let limit = 128_000_000
+
+    /// Two sessions in one window must not name their pictures alike.
+    private let session = UInt32.random(in: 1...255)
+    private let state = Mutex(State())
+    private let memory = SharedPixels()
+
+    /// The picture by the given path; over the line where shared memory cannot be had.
+    func draw(
+        _ rendition: Rendition, of picture: PictureKey, columns: Int, rows: Int, path: KittyPath
+    ) -> DrawnPicture {
+        if path == .memory, case .pixels(let raster) = rendition,
+            let (medium, object) = memory.publish(raster.bytes)
+        {
+            let (id, freed) = enter(cost: raster.width * raster.height * 4)
+            let text = KittyCommand.show(
+                id, raster, medium: medium, name: object, columns: columns, rows: rows)
+            return DrawnPicture(paintings: [DrawnPicture.Painting(rows: rows, text: freed + text)])
+        }
+        let key = Key(picture: picture, columns: columns, rows: rows)
+        let (id, transmission) = sent(rendition, as: key, path)
+        if path == .placeholders { return KittyPlaceholder.picture(id, columns, rows, after: transmission) }
+        let text = KittyCommand.place(id, columns: columns, rows: rows)
+        return DrawnPicture(
+            paintings: [DrawnPicture.Painting(rows: rows, text: text)], after: transmission)
+    }
+
+    /// Frees shared memory that no terminal has taken.
+    func close() { memory.close() }
+
+    /// Sends a picture, unless the terminal has it.
+    private func sent(
+        _ rendition: Rendition, as key: Key, _ path: KittyPath
+    ) -> (id: UInt32, transmission: Transmission?) {
+        if let known = state.withLock({ $0.sent[key] }), known.transmission.isSent { return (known.id, nil) }
+        let (id, freed) = enter(cost: rendition.pixelCount * 4)
+        var pieces: [String] =
+            switch rendition {
+            case .pixels(let raster): KittyCommand.transmit(id, raster)
+            case .coded(let picture): KittyCommand.transmit(id, png: picture.bytes)
+            }
+        var abandonment = KittyCommand.abandon(id)
+        if !freed.isEmpty { pieces.insert(freed, at: 0) }
+        if path == .placeholders {
+            pieces.append(KittyCommand.placeVirtually(id, columns: key.columns, rows: key.rows))
+            pieces = pieces.map(TmuxPassthrough.wrapped)
+            abandonment = TmuxPassthrough.wrapped(abandonment)
+        }
+        let transmission = Transmission(pieces: pieces, abandonment: abandonment)
+        state.withLock { $0.sent[key] = (id, transmission) }
+        return (id, transmission)
+    }
+
+    /// A name for a new picture, and the control strings that free old ones for it.
+    private func enter(cost: Int) -> (id: UInt32, freed: String) {
+        state.withLock { state in
+            let number = UInt32(truncatingIfNeeded: state.count)
+            state.count += 1
+            // In characters that stand for the picture the lowest byte is a colour of the palette and the highest
+            // a mark: neither may be 0.
+            let id = ((session + number / 255) % 255 + 1) << 24 | (number % 255 + 1)
+            state.images.append(Image(id: id, cost: cost))
+            state.cost += cost
+            var freed = ""
+            while state.cost > Self.limit, state.images.count > 1 {
+                let oldest = state.images.removeFirst()
+                state.cost -= oldest.cost
+                state.sent = state.sent.filter { $0.value.id != oldest.id }
+                freed += KittyCommand.delete(oldest.id)
+            }
+            return (id, freed)
+        }
+    }
+}

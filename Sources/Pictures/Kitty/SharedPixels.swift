@@ -1,0 +1,105 @@
+import Glibc
+import Synchronization
+
+/// Pixels where a terminal on this machine finds them by a name of ours: in shared memory, else in a temporary file.
+/// The terminal removes what it has read; what it has not is removed here.
+final class SharedPixels: Sendable {
+    private struct Object {
+        let path: String
+        let bytes: Int
+        let time: ContinuousClock.Instant
+    }
+
+    private struct State {
+        var objects: [Object] = []
+        var bytes = 0
+        var count = 0
+        var hasSwept = false
+    }
+
+    /// Bytes that may wait for the terminal; it reads them at once or never.
+    private static let limit = 200_000_000
+    private static let memory = "/dev/shm/"
+    /// kitty removes temporary files only when they are called so.
+    private static let prefix = "tty-graphics-protocol-gallery-"
+
+    private let state = Mutex(State())
+
+    /// Puts them there. `medium` is what kitty calls the place: `s` for shared memory, `t` for a file. Nil when
+    /// there is no room.
+    func publish(_ bytes: [UInt8]) -> (medium: Character, name: String)? {
+        let number = state.withLock { state in
+            if !state.hasSwept {
+                state.hasSwept = true
+                Self.sweep()
+            }
+            state.count += 1
+            return state.count
+        }
+        let unknown = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        let name = "\(Self.prefix)\(getpid())-\(number)-\(unknown)"
+        for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
+        where Self.write(bytes, to: folder + name) {
+            note(Object(path: folder + name, bytes: bytes.count, time: .now))
+            return (medium, medium == "s" ? "/" + name : folder + name)
+        }
+        return nil
+    }
+
+    /// Removes what no terminal has taken; what was put there just now may still be.
+    func close() {
+        let objects = state.withLock { $0.objects }
+        for object in objects where object.time.duration(to: .now) > .seconds(2) { _ = unlink(object.path) }
+    }
+
+    private func note(_ object: Object) {
+        let old = state.withLock { state in
+            state.objects.append(object)
+            state.bytes += object.bytes
+            var old: [Object] = []
+            while state.bytes > Self.limit, state.objects.count > 1 {
+                let first = state.objects.removeFirst()
+                state.bytes -= first.bytes
+                old.append(first)
+            }
+            return old
+        }
+        for object in old { _ = unlink(object.path) }
+    }
+
+    /// Written, not mapped: memory that is full is an error then and no signal.
+    private static func write(_ bytes: [UInt8], to path: String) -> Bool {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { return false }
+        var from = 0
+        while from < bytes.count {
+            let put = bytes.withUnsafeBytes {
+                Glibc.write(file, $0.baseAddress.map { $0 + from }, bytes.count - from)
+            }
+            if put > 0 { from += put } else if errno != EINTR { break }
+        }
+        guard Glibc.close(file) == 0, from == bytes.count else {
+            _ = unlink(path)
+            return false
+        }
+        return true
+    }
+
+    /// Removes what sessions left behind that were killed.
+    private static func sweep() {
+        for folder in [memory, "/tmp/"] {
+            guard let entries = opendir(folder) else { continue }
+            defer { closedir(entries) }
+            while let entry = readdir(entries) {
+                let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                }
+                guard name.hasPrefix(prefix),
+                    let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }),
+                    kill(process, 0) != 0, errno == ESRCH
+                else { continue }
+                _ = unlink(folder + name)
+            }
+        }
+    }
+}

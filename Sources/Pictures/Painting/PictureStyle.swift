@@ -1,0 +1,85 @@
+public import GalleryCore
+public import Viper
+
+/// How pictures get onto the terminal at hand.
+public struct PictureStyle: Hashable, Sendable {
+    /// The way pixels take.
+    public enum Method: Hashable, Sendable {
+        /// Coloured characters.
+        case cells
+        /// kitty's graphics protocol.
+        case kitty(KittyPath)
+        /// iTerm2's inline images.
+        case iterm2
+        /// Sixel images of that many colours; `largest` is the largest image the terminal takes, nil for any.
+        case sixel(colors: Int, largest: PixelSize?)
+    }
+
+    /// The way pixels take.
+    public var method: Method
+    /// Colours of the terminal, for cells and placeholders.
+    public var depth: ColorDepth
+    /// Characters of the terminal, for cells and placeholders.
+    public var glyphs: CellGlyphs
+    /// Pixels of a cell.
+    public var cell: CellSize
+    /// Cells of the screen.
+    public var screenCells: Int
+    /// What shows where a picture is transparent or leaves its box free.
+    public var background: RGB
+    /// Between us and the terminal is tmux, which hands on only what is wrapped for it.
+    public var isWrapped: Bool
+
+    /// A style; the rest is what is right for most.
+    public init(
+        _ method: Method, depth: ColorDepth, glyphs: CellGlyphs, cell: CellSize = .usual,
+        screenCells: Int = 1920,
+        background: RGB = RGB(red: 0, green: 0, blue: 0), isWrapped: Bool = false
+    ) {
+        self.method = method
+        self.depth = depth
+        self.glyphs = glyphs
+        self.cell = cell
+        self.screenCells = max(1, screenCells)
+        self.background = background
+        self.isWrapped = isWrapped
+    }
+
+    /// The style for a box: where its own cannot fill it, cells do.
+    func fitting(columns: Int, rows: Int) -> PictureStyle {
+        guard method == .kitty(.placeholders), max(columns, rows) > KittyPlaceholder.most else { return self }
+        var style = self
+        style.method = .cells
+        return style
+    }
+
+    /// Draws what stands in for a picture: cells in every style, as they need no freeing.
+    func cells(_ raster: Raster) -> DrawnPicture { CellEncoder(depth: depth, glyphs: glyphs).draw(raster) }
+
+    /// The pixels of a cell as pictures are drawn.
+    var grid: PixelGrid {
+        switch method {
+        case .cells: PixelGrid(across: 1, down: glyphs.pixelRows)
+        case .kitty, .iterm2, .sixel: PixelGrid(across: cell.width, down: cell.height)
+        }
+    }
+
+    /// The pixels that fill a box of cells; no more than the worker makes.
+    func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
+        (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))
+    }
+
+    /// The form in which a picture of that box is wanted.
+    func form(columns: Int, rows: Int) -> RenditionForm {
+        switch method {
+        case .cells, .kitty(.memory): .pixels
+        case .kitty(.stream), .kitty(.placeholders):
+            .smallPNG(limit: KittyTransfer.limit(columns * rows, of: screenCells))
+        case .iterm2: .jpeg
+        case .sixel(let colors, let largest):
+            .sixel(
+                colors: colors, limit: isWrapped ? TmuxPassthrough.limit : 0,
+                tile: largest.flatMap { SixelImage.tile(within: $0, cell: cell) })
+        }
+    }
+}

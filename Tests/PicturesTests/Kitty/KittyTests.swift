@@ -1,0 +1,143 @@
+import Glibc
+import Testing
+import Viper
+
+@testable import Pictures
+
+@Suite struct KittyTests {
+    private let picture = Fidelity.picture(width: 400, height: 300)
+
+    private func take(_ texts: [String], into terminal: inout KittyTerminal) throws {
+        for text in texts {
+            for string in try ControlString.all(in: text) {
+                #expect(string.kind == .application)
+                try terminal.take(string.body)
+            }
+        }
+    }
+
+    @Test func `through shared memory the pixels come back to the bit, and nothing stays`() async throws {
+        let painter = PicturePainter()
+        let drawn = try await PaintedPicture.draw(
+            picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.memory)), by: painter)
+        let painting = try #require(drawn?.paintings.first)
+        #expect(drawn?.transmission == nil)
+        #expect(painting.text.utf8.count < 300)
+        var terminal = KittyTerminal()
+        try take([painting.text], into: &terminal)
+        let placement = try #require(terminal.placements.first)
+        #expect((placement.columns, placement.rows) == (40, 15))
+        #expect(terminal.images[placement.id] == picture)
+    }
+
+    @Test func `over the line it is small, comes in pieces, and is sent once`() async throws {
+        let painter = PicturePainter(), style = PictureStyle(.kitty(.stream))
+        let drawn = try await PaintedPicture.draw(picture, columns: 40, rows: 15, style: style, by: painter)
+        let transmission = try #require(drawn?.transmission)
+        var terminal = KittyTerminal()
+        try take(transmission.pieces, into: &terminal)
+        #expect(terminal.longestPiece <= 4096)
+        // A screenful of 1920 cells is 2.5 MB: this one has 600.
+        #expect(transmission.pieces.joined().utf8.count < 2_500_000 * 600 / 1920)
+        transmission.finish()
+        try take([try #require(drawn?.paintings.first).text], into: &terminal)
+        let placement = try #require(terminal.placements.first)
+        let seen = try #require(terminal.images[placement.id])
+        #expect(Fidelity.decibels(seen, picture) > 28, "\(Fidelity.decibels(seen, picture)) dB")
+
+        let again = try await PaintedPicture.draw(picture, columns: 40, rows: 15, style: style, by: painter)
+        #expect(again?.transmission == nil)
+        #expect(again?.paintings == drawn?.paintings)
+    }
+
+    @Test func `noise over the line is sent smaller`() async throws {
+        var dice = SystemRandomNumberGenerator()
+        let bytes = (0..<(400 * 300 * 3)).map { _ in UInt8.random(in: 0...255, using: &dice) }
+        var style = PictureStyle(.kitty(.stream))
+        style.screenCells = 30_000
+        let drawn = try await PaintedPicture.draw(
+            Raster(width: 400, height: 300, bytes: bytes), columns: 40, rows: 15, style: style,
+            by: PicturePainter())
+        let transmission = try #require(drawn?.transmission)
+        #expect(transmission.pieces.joined().utf8.count < 2_500_000 * 600 / 30_000)
+        var terminal = KittyTerminal()
+        try take(transmission.pieces, into: &terminal)
+        #expect(terminal.images.values.first?.width == 200)
+    }
+
+    @Test func `a transmission that was given up leaves nothing`() async throws {
+        let drawn = try await PaintedPicture.draw(
+            picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.stream)), by: PicturePainter())
+        let transmission = try #require(drawn?.transmission)
+        let parts = try ControlString.all(in: transmission.abandonment).map(\.body)
+        #expect(parts.count == 2 && parts[0] == "Gm=0,q=2" && parts[1].hasPrefix("Ga=d,d=I,i="))
+    }
+
+    @Test func `in tmux characters stand for the picture`() async throws {
+        let drawn = try await PaintedPicture.draw(
+            picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.placeholders), isWrapped: true),
+            by: PicturePainter())
+        let transmission = try #require(drawn?.transmission)
+        var terminal = KittyTerminal()
+        for piece in transmission.pieces {
+            #expect(
+                piece.hasPrefix("\u{1B}Ptmux;\u{1B}\u{1B}_G") && piece.hasSuffix("\u{1B}\u{1B}\\\u{1B}\\"))
+            let inner = piece.dropFirst("\u{1B}Ptmux;".count).dropLast(2)
+            try take([String(inner.replacing("\u{1B}\u{1B}", with: "\u{1B}"))], into: &terminal)
+        }
+        let placement = try #require(terminal.placements.first)
+        #expect(
+            placement == KittyTerminal.Placement(id: placement.id, columns: 40, rows: 15, isVirtual: true))
+        #expect(drawn?.rows.count == 15)
+        for (index, row) in (drawn?.rows ?? []).enumerated() {
+            let start = "\u{1B}[0m\u{1B}[38;5;\(placement.id & 255)m"
+            #expect(row.unicodeScalars.starts(with: start.unicodeScalars) && row.hasSuffix("\u{1B}[0m"))
+            let scalars = row.unicodeScalars.dropFirst(start.unicodeScalars.count).dropLast(4)
+            #expect(scalars.count == 160)
+            #expect(scalars.first == "\u{10EEEE}")
+            #expect(scalars.dropFirst(2).first == "\u{0305}")
+            if index == 1 { #expect(scalars.dropFirst().first == "\u{030D}") }
+        }
+    }
+
+    @Test func `old pictures are freed when there are too many`() throws {
+        let images = KittyImages()
+        let raster = Raster(width: 2000, height: 1500, red: 1, green: 2, blue: 3)
+        var terminal = KittyTerminal(), most = 0
+        for index in 0..<40 {
+            let drawn = images.draw(
+                .pixels(raster),
+                of: PictureKey(id: "\(index)", width: 2000, height: 1500, window: nil, form: .pixels),
+                columns: 200, rows: 75, path: .memory)
+            try take(drawn.paintings.map(\.text), into: &terminal)
+            most = max(most, terminal.images.count)
+        }
+        // 12 MB each, 128 MB in all.
+        #expect(most == 10)
+        #expect(terminal.placements.count == 10)
+    }
+
+    @Test func `memory no terminal took is freed`() throws {
+        let shared = SharedPixels()
+        let (medium, name) = try #require(shared.publish([1, 2, 3]))
+        let path = medium == "s" ? "/dev/shm" + name : name
+        #expect(access(path, F_OK) == 0)
+        var facts = stat()
+        #expect(stat(path, &facts) == 0 && facts.st_mode & 0o777 == 0o600)
+        shared.close()
+        // What was put there just now may still be read.
+        #expect(access(path, F_OK) == 0)
+        _ = unlink(path)
+    }
+
+    @Test func `what a killed session left is removed by the next`() throws {
+        let left = "/dev/shm/tty-graphics-protocol-gallery-999999999-1-x"
+        let file = open(left, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
+        try #require(file >= 0)
+        close(file)
+        let shared = SharedPixels()
+        let (medium, name) = try #require(shared.publish([1]))
+        #expect(access(left, F_OK) != 0)
+        _ = unlink(medium == "s" ? "/dev/shm" + name : name)
+    }
+}

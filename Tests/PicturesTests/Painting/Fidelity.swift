@@ -1,0 +1,43 @@
+import Glibc
+
+@testable import Pictures
+
+/// How near two pictures are.
+enum Fidelity {
+    /// Peak signal to noise in decibels, over averages of `block` by `block` pixels: what one sees from afar.
+    static func decibels(_ one: Raster, _ other: Raster, block: Int = 1) -> Double {
+        guard one.width == other.width, one.height == other.height else { return 0 }
+        var error = 0.0, count = 0.0
+        for y in stride(from: 0, through: one.height - block, by: block) {
+            for x in stride(from: 0, through: one.width - block, by: block) {
+                for channel in 0..<3 {
+                    var sum = 0
+                    for row in y..<(y + block) {
+                        for column in x..<(x + block) {
+                            let at = (row * one.width + column) * 3 + channel
+                            sum += Int(one.bytes[at]) - Int(other.bytes[at])
+                        }
+                    }
+                    error += pow(Double(sum) / Double(block * block), 2)
+                    count += 1
+                }
+            }
+        }
+        return error == 0 ? .infinity : 10 * log10(255 * 255 / (error / count))
+    }
+
+    /// Smooth in one corner, busy in the other, every hue.
+    static func picture(width: Int, height: Int) -> Raster {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(width * height * 3)
+        for y in 0..<height {
+            for x in 0..<width {
+                let wave = sin(Double(x * y) / Double(width)) * 50
+                bytes.append(UInt8(clamping: x * 240 / width + Int(wave)))
+                bytes.append(UInt8(clamping: y * 240 / height - Int(wave)))
+                bytes.append(UInt8(clamping: 255 - (x + y) * 200 / (width + height)))
+            }
+        }
+        return Raster(width: width, height: height, bytes: bytes)
+    }
+}

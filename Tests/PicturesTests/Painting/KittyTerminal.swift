@@ -1,0 +1,110 @@
+import FoundationEssentials
+import Glibc
+
+@testable import Pictures
+
+/// A terminal that speaks kitty's graphics protocol: keeps what is transmitted and notes what is shown.
+struct KittyTerminal {
+    struct Violation: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    struct Placement: Equatable {
+        let id: UInt32
+        let columns: Int
+        let rows: Int
+        var isVirtual = false
+    }
+
+    private(set) var images: [UInt32: Raster] = [:]
+    private(set) var placements: [Placement] = []
+    /// The longest payload of a piece.
+    private(set) var longestPiece = 0
+    private var keys: [String: String] = [:]
+    private var payload = ""
+
+    private static let known: Set<String> = [
+        "a", "f", "t", "s", "v", "i", "c", "r", "C", "q", "m", "d", "U",
+    ]
+
+    /// Takes an APC string without its introducer and end.
+    mutating func take(_ body: String) throws {
+        guard body.hasPrefix("G") else { throw Violation(description: "not graphics") }
+        let halves = body.dropFirst().split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+        var found: [String: String] = [:]
+        for pair in halves[0].split(separator: ",") {
+            let parts = pair.split(separator: "=").map(String.init)
+            guard parts.count == 2, Self.known.contains(parts[0]) else {
+                throw Violation(description: "key \(pair)")
+            }
+            found[parts[0]] = parts[1]
+        }
+        guard found["q"] == "2" else { throw Violation(description: "asks for an answer: \(halves[0])") }
+        let piece = halves.count > 1 ? String(halves[1]) : ""
+        longestPiece = max(longestPiece, piece.utf8.count)
+        if keys.isEmpty {
+            keys = found
+        } else {
+            guard Set(found.keys).isSubset(of: ["m", "q"]) else {
+                throw Violation(description: "another command inside a transmission")
+            }
+        }
+        payload += piece
+        guard found["m"] != "1" else { return }
+        defer { (keys, payload) = ([:], "") }
+        try perform()
+    }
+
+    private mutating func perform() throws {
+        let id = keys["i"].flatMap { UInt32($0) } ?? 0
+        switch keys["a"] {
+        case "T", "t":
+            images[id] = try picture()
+            if keys["a"] == "T" { try place(id) }
+        case "p":
+            guard images[id] != nil else { throw Violation(description: "places nothing") }
+            try place(id)
+        case "d":
+            guard keys["d"] == "I" else { throw Violation(description: "deletes \(keys)") }
+            images[id] = nil
+            placements.removeAll { $0.id == id }
+        default: throw Violation(description: "action \(keys)")
+        }
+    }
+
+    private mutating func place(_ id: UInt32) throws {
+        let isVirtual = keys["U"] == "1"
+        guard isVirtual || keys["C"] == "1" else { throw Violation(description: "moves the cursor") }
+        guard let columns = keys["c"].flatMap({ Int($0) }), let rows = keys["r"].flatMap({ Int($0) }) else {
+            throw Violation(description: "no box")
+        }
+        placements.append(Placement(id: id, columns: columns, rows: rows, isVirtual: isVirtual))
+    }
+
+    private func picture() throws -> Raster {
+        guard let data = Data(base64Encoded: payload) else { throw Violation(description: "not base64") }
+        let bytes: [UInt8]
+        switch keys["t"] {
+        case "d": bytes = Array(data)
+        case "s": bytes = try Self.takeFile("/dev/shm" + String(decoding: data, as: UTF8.self))
+        case "t": bytes = try Self.takeFile(String(decoding: data, as: UTF8.self))
+        default: throw Violation(description: "medium")
+        }
+        if keys["f"] == "100" {
+            let decoded = Codec.decode(bytes, width: 16_000, height: 4000)
+            return Raster(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
+        }
+        guard keys["f"] == "24", let width = keys["s"].flatMap({ Int($0) }),
+            let height = keys["v"].flatMap({ Int($0) }), bytes.count == width * height * 3
+        else { throw Violation(description: "size") }
+        return Raster(width: width, height: height, bytes: bytes)
+    }
+
+    /// Read and removed, as the terminal does.
+    private static func takeFile(_ path: String) throws -> [UInt8] {
+        guard path.contains("tty-graphics-protocol"), let data = FileManager.default.contents(atPath: path)
+        else { throw Violation(description: "no file \(path)") }
+        _ = unlink(path)
+        return Array(data)
+    }
+}

@@ -1,0 +1,24 @@
+import Viper
+
+/// Paints every picture by one control string, which says what and how large; `late` ones are not ready at once.
+struct StubPainting: PictureDrawing {
+    var late = false
+
+    func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
+        DrawnPicture(rows: Array(repeating: String(repeating: ".", count: columns), count: rows))
+    }
+
+    func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
+        .drawn(painted(picture, columns, rows))
+    }
+
+    func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? {
+        late ? nil : painted(picture, columns, rows)
+    }
+
+    private func painted(_ picture: Picture, _ columns: Int, _ rows: Int) -> DrawnPicture {
+        DrawnPicture(paintings: [
+            DrawnPicture.Painting(rows: rows, text: "<\(picture.id) \(columns)x\(rows)>")
+        ])
+    }
+}
