@@ -55,10 +55,18 @@ enum Gallery {
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal)
+        if let graphics = options?.graphics { settings.graphics = graphics }
+        var sentences = file.complaints
+        let wish = settings.graphics.flatMap { GraphicsProtocol(rawValue: $0) }
+        if let name = settings.graphics, wish == nil, name != Phrases.Graphics.auto {
+            sentences.append(Phrases.Graphics.unknown(name, known: ProtocolCommand.names))
+        }
+        let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
         do throws(CatalogError) {
             let composition = try Composition(
                 settings, folders: folders, script: options?.script, capabilities: capabilities,
-                isOutputTerminal: isOutputTerminal, output: output, sentences: file.complaints)
+                profile: profile, isOutputTerminal: isOutputTerminal, output: output, sentences: sentences)
+            defer { composition.close() }
             return ExitCode.of(await composition.shell().run())
         } catch {
             return refuse(file.complaints + [Phrases.unavailable(error)], output)

@@ -15,6 +15,11 @@ struct Options: ParsableCommand {
     @Option(help: "The photo service: unsplash, flickr or demo.")
     var service: String?
 
+    @Option(
+        name: .customLong("protocol"),
+        help: "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.")
+    var graphics: String?
+
     @Option(help: "Read this settings file instead of the usual one.")
     var config: String?
 

@@ -28,6 +28,8 @@ extension Phrases {
         public static let quit = "leave (or Ctrl-D)"
         /// `status`.
         public static let status = "service, requests left, caches, database"
+        /// `protocol`.
+        public static let `protocol` = "how pictures are shown and why, or another way"
         /// `service`.
         public static let service = "which service is asked, or another one"
 

@@ -22,10 +22,11 @@ final class Composition {
     private let picturesFolder: String
     private let replies: SQLiteReplies
     private let columns = ColumnsSetting()
+    private let profile: TerminalProfile
 
     init(
         _ settings: Settings, folders: Folders, script: [String]?, capabilities: TerminalCapabilities,
-        isOutputTerminal: Bool, output: OutputStream, sentences: [String]
+        profile: TerminalProfile, isOutputTerminal: Bool, output: OutputStream, sentences: [String]
     ) throws(CatalogError) {
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings.authorityFile)
@@ -41,7 +42,9 @@ final class Composition {
         let worker = PictureWorker()
         pictures = PictureLibrary(
             fetchers: { try? services.service($0) }, favorites: favorites, worker: worker,
-            cacheFolder: folders.cache, encoder: CellEncoder(capabilities))
+            cacheFolder: folders.cache,
+            styles: TerminalStyles(profile: profile, capabilities: capabilities))
+        self.profile = profile
         picturesFolder = settings.picturesFolder ?? folders.pictures
         self.services = services
         self.database = database
@@ -52,8 +55,9 @@ final class Composition {
             files: PicturesFolder(path: picturesFolder), checker: PictureChecker(worker: worker))
         let history = SQLiteHistory(database)
         front = Front(
-            script: script, capabilities: capabilities, isOutputTerminal: isOutputTerminal, output: output,
-            pictures: pictures, columns: { [columns] in columns.count },
+            script: script, capabilities: capabilities, profile: profile,
+            isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
+            columns: { [columns] in columns.count },
             history: { (try? history.lines(limit: 10_000)) ?? [] })
         let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
         notices = Notices(
@@ -78,6 +82,9 @@ final class Composition {
             },
             notices: { [notices] in notices.take() })
     }
+
+    /// Leaves nothing behind for a terminal that did not take it.
+    func close() { pictures.close() }
 
     private func screen(for route: Route, on stack: NavigationStack<Route>) -> any Screen {
         let console = front.console
@@ -111,24 +118,12 @@ final class Composition {
             ServiceCommand(services: services, lists: lists, stack: stack, console: console),
             SetCommand(settings: [columns], stack: stack, console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
+            ProtocolCommand(profile: profile, console: console),
             StatusCommand(
                 services: services, database: database, pictures: pictures, replies: replies,
                 folder: picturesFolder,
                 capabilities: front.capabilities, console: console),
         ]
         return others + [HelpCommand(stack: stack, console: console, others: others)]
-    }
-}
-
-extension CellEncoder {
-    /// The colours and characters the terminal can show.
-    fileprivate init(_ capabilities: TerminalCapabilities) {
-        let depth: Pictures.ColorDepth =
-            switch capabilities.color {
-            case .trueColor: .trueColor
-            case .indexed256: .indexed256
-            case .sixteen, .none: .basic16
-            }
-        self.init(depth: depth, glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces)
     }
 }

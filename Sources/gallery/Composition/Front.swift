@@ -15,8 +15,9 @@ struct Front {
     /// A prompt when input and output are terminals and no script is given, else plain lines. Pictures are
     /// drawn wherever the output is a terminal that can.
     init(
-        script: [String]?, capabilities: TerminalCapabilities, isOutputTerminal: Bool, output: OutputStream,
-        pictures: any PictureDrawing, columns: @escaping @MainActor () -> Int?,
+        script: [String]?, capabilities: TerminalCapabilities, profile: TerminalProfile,
+        isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
+        columns: @escaping @MainActor () -> Int?,
         history: @escaping @Sendable () -> [String]
     ) {
         self.capabilities = capabilities
@@ -28,7 +29,8 @@ struct Front {
             isOutputTerminal
             ? TerminalConsole(
                 surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
-                pictures: pictures, columns: columns)
+                pictures: pictures, columns: columns,
+                wantsPictures: { profile.graphics.method != .words })
             : PipeConsole(output: output)
         self.console = console
         if let script {

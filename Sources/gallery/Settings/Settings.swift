@@ -16,11 +16,13 @@ struct Settings: Equatable {
     var authorityFile: String?
     /// Where `save` puts files.
     var picturesFolder: String?
+    /// How pictures are shown; nil or `auto` finds out.
+    var graphics: String?
 
     /// The names in the settings file.
     static let names = [
         "service", "unsplash_access_key", "unsplash_url", "flickr_api_key", "flickr_url", "ca_file",
-        "pictures_folder",
+        "pictures_folder", "protocol",
     ]
 
     /// Those that hold a secret.
@@ -35,6 +37,7 @@ struct Settings: Equatable {
         flickrURL = values["flickr_url"]
         authorityFile = values["ca_file"]
         picturesFolder = values["pictures_folder"]
+        graphics = values["protocol"]
     }
 
     /// Lets the environment win.
@@ -48,6 +51,7 @@ struct Settings: Equatable {
         set(\.flickrKey, "FLICKR_API_KEY")
         set(\.flickrURL, "GALLERY_FLICKR_URL")
         set(\.authorityFile, "GALLERY_CA_FILE")
+        set(\.graphics, "GALLERY_PROTOCOL")
     }
 
     /// The service to ask, and whether it was chosen by anybody.

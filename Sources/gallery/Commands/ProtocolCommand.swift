@@ -1,0 +1,92 @@
+import GalleryCore
+import Terminal
+import Viper
+
+/// Says how pictures get onto the terminal and why, or changes it for the session.
+@MainActor
+final class ProtocolCommand: GlobalCommands {
+    private let profile: TerminalProfile
+    private let console: any Console
+
+    init(profile: TerminalProfile, console: any Console) {
+        self.profile = profile
+        self.console = console
+    }
+
+    let verbs = [
+        Verb(
+            "protocol", usage: "protocol [NAME]", summary: Phrases.Help.protocol,
+            examples: ["protocol", "protocol sixel", "protocol auto"])
+    ]
+
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard command.name == "protocol" else { return false }
+        guard command.arguments.count <= 1 else { throw UsageError(.arguments(command.name)) }
+        if let word = command.arguments.first?.lowercased() {
+            guard word == Phrases.Graphics.auto || GraphicsProtocol(rawValue: word) != nil else {
+                throw UsageError(.nothing(Phrases.Graphics.unknown(word, known: Self.names)))
+            }
+            profile.choose(GraphicsProtocol(rawValue: word))
+        }
+        show(profile.graphics)
+        return true
+    }
+
+    /// What can be typed after `protocol`.
+    static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
+
+    private func show(_ graphics: Graphics) {
+        let rows = [
+            (Phrases.Graphics.why, Self.reason(graphics.reason)),
+            (
+                Phrases.Graphics.cell,
+                Phrases.Graphics.cell(
+                    width: graphics.cell.width, height: graphics.cell.height, Self.source(graphics.cellSource)
+                )
+            ),
+        ]
+        let width = rows.map(\.0.count).max() ?? 0
+        let lines = rows.map { label, value in
+            Line([Span(label.padded(to: width + 2), .quiet), Span(value)])
+        }
+        let hint = Line(Phrases.Graphics.hint(Self.names), .quiet)
+        console.show(
+            ([Line(Phrases.Graphics.method(graphics.way))] + lines + [hint]).map(Block.line))
+    }
+
+    private static func reason(_ reason: GraphicsReason) -> String {
+        switch reason {
+        case .chosen: Phrases.Graphics.chosen
+        case .plain: Phrases.Graphics.plain
+        case .inside(let name): Phrases.Graphics.inside(name)
+        case .variable(let variable, let terminal): Phrases.Graphics.variable(variable, terminal)
+        case .unknown: Phrases.Graphics.unknown
+        }
+    }
+
+    private static func source(_ source: Graphics.CellSource) -> String {
+        switch source {
+        case .window: Phrases.Graphics.fromWindow
+        case .guess: Phrases.Graphics.guessed
+        }
+    }
+}
+
+extension Graphics {
+    fileprivate var way: Phrases.Graphics.Way {
+        switch method {
+        case .kitty where isInTmux: .kittyInTmux
+        case .kitty: isRemote ? .kittyRemote : .kittyLocal
+        case .iterm2: .iterm2
+        case .sixel: .sixel
+        case .cells: .cells
+        case .words: .words
+        }
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

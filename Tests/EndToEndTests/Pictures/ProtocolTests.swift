@@ -1,0 +1,55 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct ProtocolTests {
+    @Test func `the command says which way pictures take and why, and takes another`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        try terminal.run("protocol", expecting: "Pictures are shown as coloured characters.")
+        try terminal.run("protocol sixel", expecting: "you chose it")
+        try terminal.run("search fog", painting: "\u{1B}P0;1;0q\"1;1;")
+        try terminal.run("protocol iterm2", expecting: "inline images")
+        try terminal.run("search cats", painting: "\u{1B}]1337;File=inline=1;")
+        try terminal.run("protocol kitty", expecting: "through shared memory")
+        try terminal.run("search sea", painting: "\u{1B}_Ga=T,f=24,")
+        try terminal.run("protocol words", expecting: "in words")
+        terminal.forget()
+        try terminal.run("search fog", expecting: "Enter")
+        #expect(!String(decoding: terminal.output[terminal.seen...], as: UTF8.self).contains("\u{1B}P"))
+        try terminal.run("protocol nonsense", expecting: "take auto, kitty, iterm2, sixel, cells, words")
+        try terminal.run("protocol auto", expecting: "nothing speaks for more")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `settings, environment and flag choose it, the later over the earlier`() throws {
+        let home = Home()
+        home.put("protocol = sixel\n", at: ".config/gallery/settings")
+        func chosen(_ environment: [String: String] = [:], _ arguments: String...) throws -> PseudoTerminal {
+            try PseudoTerminal(
+                [Gallery.path, "--service", "demo"] + arguments + ["protocol"],
+                environment: home.environment.merging(environment) { $1 })
+        }
+        try chosen().expect("Pictures are shown as sixel images.")
+        try chosen(["GALLERY_PROTOCOL": "kitty"]).expect("kitty's graphics protocol")
+        try chosen(["GALLERY_PROTOCOL": "kitty"], "--protocol", "cells").expect("coloured characters")
+        try chosen([:], "--protocol", "best").expect("There is no way to show pictures called `best`")
+        try chosen(["TERM": "dumb"]).expect("described in words")
+    }
+
+    @Test func `over ssh kitty gets its pictures in pieces over the line`() throws {
+        let home = Home()
+        let terminal = try Gallery.atPrompt(
+            home, environment: ["TERM": "xterm-kitty", "SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"])
+        try terminal.run("search fog", painting: "\u{1B}_Ga=t,f=100,t=d,i=")
+        try terminal.expect("\u{1B}_Ga=p,i=")
+        try terminal.run("protocol", expecting: "over the line")
+        #expect(terminal.quit() == 0)
+    }
+}
+
+extension PseudoTerminal {
+    /// Types a line, and returns when the next prompt and then that much of a picture have come.
+    fileprivate func run(_ line: String, painting start: String) throws {
+        try run(line, expecting: "\n")
+        try expect(start)
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct TerminalProfileTests {
+    private func profile(
+        _ environment: [String: String], color: ColorDepth = .trueColor, wish: GraphicsProtocol? = nil
+    ) -> TerminalProfile {
+        TerminalProfile(
+            environment: environment, capabilities: TerminalCapabilities(color: color), wish: wish)
+    }
+
+    @Test func `the terminal's own way is taken, with the variable that told`() {
+        let graphics = profile(["TERM": "xterm-kitty"]).graphics
+        #expect(graphics.method == .kitty)
+        #expect(graphics.reason == .variable("TERM", terminal: "kitty"))
+        #expect(!graphics.isRemote && !graphics.isInTmux)
+    }
+
+    @Test(arguments: ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"])
+    func `over ssh nothing is shared with the terminal`(_ variable: String) {
+        #expect(profile(["TERM": "xterm-kitty", variable: "x"]).graphics.isRemote)
+        #expect(!profile(["TERM": "xterm-kitty", variable: ""]).graphics.isRemote)
+    }
+
+    @Test(arguments: [
+        (["TERM": "tmux-256color"], "tmux"), (["TERM": "screen", "TMUX": "/tmp/x,1,0"], "tmux"),
+        (["TERM": "screen-256color"], "screen"), (["TERM": "xterm-kitty", "ZELLIJ": "0"], "zellij"),
+    ])
+    func `inside another there are cells, whatever is outside`(
+        _ environment: [String: String], _ name: String
+    ) {
+        let around = environment.merging(["KITTY_WINDOW_ID": "1"]) { own, _ in own }
+        let graphics = profile(around).graphics
+        #expect(graphics.method == .cells)
+        #expect(graphics.reason == .inside(name))
+        #expect(graphics.isInTmux == (name == "tmux"))
+    }
+
+    @Test func `a choice counts until it is taken back`() {
+        let profile = profile(["TERM": "xterm-256color"], wish: .sixel)
+        #expect(profile.graphics.method == .sixel)
+        profile.choose(.words)
+        #expect(profile.graphics.method == .words && profile.graphics.reason == .chosen)
+        profile.choose(nil)
+        #expect(profile.graphics.method == .cells && profile.graphics.reason == .unknown)
+    }
+
+    @Test func `without colours there are words, whoever asks for more`() {
+        let graphics = profile(["TERM": "xterm-kitty"], color: .none, wish: .kitty).graphics
+        #expect(graphics.method == .words && graphics.reason == .plain)
+    }
+}
