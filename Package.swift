@@ -65,6 +65,7 @@ let package = Package(
         .target(
             name: "PhotoService", dependencies: ["GalleryCore", "Companions", "CCurl"], swiftSettings: house),
         .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
+        .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
             name: "Pictures", dependencies: ["GalleryCore", "Viper", "Companions", "PictureExchange"],
             swiftSettings: house),
@@ -87,7 +88,8 @@ let package = Package(
         .executableTarget(
             name: "gallery-bench",
             dependencies: [
-                "GalleryCore", "PhotoService", "PhotoStore", "Companions", "PseudoTerminals", arguments,
+                "GalleryCore", "PhotoService", "PhotoStore", "Taste", "Companions", "PseudoTerminals",
+                arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 
@@ -121,6 +123,7 @@ let package = Package(
                 "gallery-pictures",
             ],
             swiftSettings: house),
+        .testTarget(name: "TasteTests", dependencies: ["Taste", "GalleryCore"], swiftSettings: house),
         .executableTarget(
             name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
             swiftSettings: house),

@@ -1,0 +1,27 @@
+/// Why a photo is recommended.
+public struct Reason: Hashable, Sendable {
+    /// What speaks for it, the strongest first; empty for a photo that is there to discover something.
+    public let traits: [Trait]
+    /// How many photos the person liked share one of them.
+    public let likes: Int
+
+    /// Joins the two.
+    public init(traits: [Trait], likes: Int) {
+        self.traits = traits
+        self.likes = likes
+    }
+}
+
+/// A photo in its place of a recommended page.
+public struct Recommendation: Hashable, Sendable {
+    /// The photo.
+    public let photo: Photo
+    /// Why it is there; nil when nothing is known that speaks for it.
+    public let reason: Reason?
+
+    /// Joins the two.
+    public init(photo: Photo, reason: Reason?) {
+        self.photo = photo
+        self.reason = reason
+    }
+}

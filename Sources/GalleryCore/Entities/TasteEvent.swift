@@ -1,0 +1,46 @@
+public import FoundationEssentials
+
+/// What a person did that tells what they like.
+public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
+    /// `like`.
+    case liked
+    /// `dislike`.
+    case disliked
+    /// Put into the pictures folder.
+    case saved
+    /// Made a favourite.
+    case kept
+    /// Put on a board.
+    case boarded
+    /// Looked at for a while.
+    case opened
+    /// Asked for photos like it, or for more by its author.
+    case followed
+    /// Searched for.
+    case searched
+    /// Shown among recommendations and left behind.
+    case passedOver
+
+    /// Whether it speaks for a photo.
+    public var isLiking: Bool { self != .disliked && self != .passedOver }
+}
+
+/// One thing a person did, with all that is learned from it: no more of the photo is remembered.
+public struct TasteEvent: Hashable, Sendable, Codable {
+    /// What was done.
+    public let signal: TasteSignal
+    /// The photo; nil for a search.
+    public let photo: PhotoID?
+    /// What it is like.
+    public let traits: PhotoTraits
+    /// When.
+    public let date: Date
+
+    /// Joins the four.
+    public init(_ signal: TasteSignal, photo: PhotoID?, traits: PhotoTraits, date: Date) {
+        self.signal = signal
+        self.photo = photo
+        self.traits = traits
+        self.date = date
+    }
+}

@@ -1,0 +1,26 @@
+import FoundationEssentials
+import GalleryCore
+import Glibc
+
+/// How much an event says about what a person likes.
+enum SignalWeight {
+    /// After so many days an event says half as much.
+    static let halfLife = 60.0
+
+    /// Between 0 and 1.5.
+    static func of(_ event: TasteEvent, at now: Date) -> Double {
+        let days = max(0, now.timeIntervalSince(event.date) / 86_400)
+        return strength(event.signal) * pow(0.5, days / halfLife)
+    }
+
+    /// What is kept for good says more than a look; a dislike is meant, being passed over hardly.
+    private static func strength(_ signal: TasteSignal) -> Double {
+        switch signal {
+        case .disliked: 1.5
+        case .liked, .saved, .kept, .boarded: 1
+        case .followed, .searched: 0.5
+        case .opened: 0.4
+        case .passedOver: 0.3
+        }
+    }
+}

@@ -1,0 +1,55 @@
+public import FoundationEssentials
+public import GalleryCore
+
+/// Ranks photos by what a person did before. Content-based, on this machine only.
+public struct Recommender: Sendable {
+    /// Events that speak for photos, before which the service's own order stands.
+    public static let coldStart = 3
+    /// Every tenth photo is one to discover: the candidate least like those above it.
+    static let discovery = 10
+    /// What being like a photo above costs; found with `gallery-bench taste`.
+    static let sameness = 0.8
+
+    /// It keeps nothing between calls.
+    public init() {}
+
+    /// The best `count` candidates, the best first, no theme alone; in the given order before anything is known.
+    ///
+    /// - Parameters:
+    ///   - candidates: in the order of the services, whose own taste is what is discovered from.
+    ///   - events: what the person did, newest first.
+    public func rank(
+        _ candidates: [Photo], by events: [TasteEvent], count: Int, at now: Date
+    ) -> [Recommendation] {
+        guard events.count(where: \.signal.isLiking) >= Self.coldStart else {
+            return candidates.prefix(count).map { Recommendation(photo: $0, reason: nil) }
+        }
+        let traits = candidates.map(PhotoTraits.init)
+        let model = TasteModel(events, candidates: traits, at: now)
+        var relevance = MarginalRelevance(
+            scores: model.scores, vectors: Array(model.space.plainVectors().prefix(traits.count)),
+            width: model.space.width, penalty: Self.sameness)
+        var ranked: [Recommendation] = []
+        while ranked.count < count {
+            let isDiscovery = ranked.count % Self.discovery == Self.discovery - 1
+            let unlike = isDiscovery ? relevance.nextUnlike(among: 2 * count) : nil
+            guard let next = unlike ?? relevance.next() else { break }
+            let reason = isDiscovery ? Reason(traits: [], likes: 0) : model.reason(for: traits[next])
+            ranked.append(Recommendation(photo: candidates[next], reason: reason))
+        }
+        return ranked
+    }
+
+    /// How unlike each other photos are: 1 less the mean cosine of all pairs, between 0 and 1.
+    public static func diversity(of photos: [Photo]) -> Double {
+        let traits = photos.map(PhotoTraits.init)
+        let space = TraitSpace(traits)
+        let vectors = space.plainVectors()
+        var sum = [Double](repeating: 0, count: space.width)
+        for vector in vectors { vector.add(times: 1, to: &sum) }
+        // All pairs at once: the square of the sum holds each pair twice, and each vector with itself.
+        let pairs = sum.reduce(0) { $0 + $1 * $1 } - vectors.reduce(0) { $0 + $1.norm * $1.norm }
+        let count = Double(vectors.count * (vectors.count - 1))
+        return count > 0 ? 1 - pairs / count : 1
+    }
+}

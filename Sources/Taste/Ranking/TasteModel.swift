@@ -1,0 +1,55 @@
+import FoundationEssentials
+import GalleryCore
+
+/// What was learned from what a person did, over one set of candidates. A value: the same events and
+/// candidates always give the same.
+struct TasteModel: Sendable {
+    /// Events learned from; older ones weigh next to nothing.
+    static let memory = 400
+
+    let space: TraitSpace
+    /// Log odds of each candidate being liked.
+    let scores: [Double]
+    private let weights: [Double]
+    private let liked: [PhotoTraits]
+
+    /// `events` newest first.
+    init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
+        let known = events.prefix(Self.memory)
+        space = TraitSpace(candidates + known.map(\.traits))
+        let vectors = space.vectors()
+        let model = LogisticModel(
+            zip(known, vectors.dropFirst(candidates.count)).map { event, vector in
+                LogisticModel.Example(
+                    vector: vector, isLiked: event.signal.isLiking, weight: SignalWeight.of(event, at: now))
+            }, width: space.width)
+        scores = vectors.prefix(candidates.count).map(model.score)
+        weights = model.weights
+        liked = known.filter(\.signal.isLiking).map(\.traits)
+    }
+
+    /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
+    func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
+        let weighed = photo.names.map { (trait: $0, weight: weight(of: $0)) }
+        let shared = weighed.filter { trait, weight in weight > 0 && liked.contains { $0.has(trait) } }
+        let strongest = shared.sorted {
+            $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight
+        }
+        // A trait that says a tenth of the strongest one explains nothing.
+        let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }
+        guard !telling.isEmpty else { return nil }
+        let traits = telling.map(\.trait)
+        let likes = liked.count { photo in traits.contains { photo.has($0) } }
+        return Reason(traits: traits, likes: likes)
+    }
+
+    /// Everything learned, the strongest likings and dislikings first.
+    func learned() -> [(trait: Trait, weight: Double)] {
+        var names: Set<Trait> = []
+        for photo in liked { names.formUnion(photo.names) }
+        return names.map { ($0, weight(of: $0)) }
+            .sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
+    }
+
+    private func weight(of trait: Trait) -> Double { space.weight(of: trait, in: weights) }
+}

@@ -1,0 +1,54 @@
+import GalleryCore
+import Taste
+import Testing
+
+@Suite struct PhotoTraitsTests {
+    private func photo(
+        tags: [String] = [], title: String? = nil, alt: String? = nil, color: String? = nil,
+        size: PixelSize? = nil
+    ) -> Photo {
+        Photo(
+            id: PhotoID(service: .unsplash, key: "k"), title: title, altText: alt,
+            author: Author(name: "Ann", username: "ann"), license: License(code: "cc0", name: "CC0"),
+            size: size,
+            color: color.flatMap(RGB.init), tags: tags, source: PictureSource("/p"))
+    }
+
+    @Test func `tags weigh more than words of the title, and plurals are one word`() {
+        let traits = PhotoTraits(
+            photo(tags: ["Foggy forests", "cats"], title: "Cats under the foxes' trees"))
+        #expect(traits.terms["cat"] == 1)
+        #expect(traits.terms["forest"] == 1)
+        #expect(traits.terms["tree"] == 0.5)
+        #expect(traits.terms["the"] == nil)
+    }
+
+    @Test func `words of other alphabets are kept whole`() {
+        let traits = PhotoTraits(photo(tags: ["Туман", "森の中"], alt: "Лес"))
+        #expect(Set(traits.terms.keys) == ["туман", "森の中", "лес"])
+    }
+
+    @Test func `an author is known by service and handle`() {
+        #expect(PhotoTraits(photo()).author == "unsplash/ann")
+    }
+
+    @Test(arguments: [
+        (300, 200, PhotoTraits.Orientation.landscape), (200, 300, .portrait), (300, 300, .square),
+        (300, 295, .square),
+    ])
+    func `the form follows the size`(width: Int, height: Int, form: PhotoTraits.Orientation) {
+        #expect(PhotoTraits(photo(size: PixelSize(width: width, height: height))).orientation == form)
+    }
+
+    @Test func `hostile text costs no more than a long one`() {
+        let traits = PhotoTraits(photo(title: String(repeating: "a ", count: 100_000) + "needle"))
+        #expect(traits.terms["needle"] == nil)
+    }
+
+    @Test func `what is taken away is gone and nothing else`() {
+        let traits = PhotoTraits(photo(tags: ["fog", "forest"], color: "#3a62b0"))
+        #expect(traits.without(.term("fog")).terms.keys.sorted() == ["forest"])
+        #expect(traits.without(.color("blue")).color == nil)
+        #expect(traits.without(.color("red")).color != nil)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GalleryCore
+import Taste
+import Testing
+
+@Suite struct RecommenderTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func photo(_ key: String, _ tags: [String], color: String = "#808080", tall: Bool = false)
+        -> Photo
+    {
+        Photo(
+            id: PhotoID(service: .demo, key: key), author: Author(name: "A\(key)"),
+            license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: tall ? 400 : 200),
+            color: RGB(hex: color), tags: tags, source: PictureSource("/p/\(key)"))
+    }
+
+    private func event(_ signal: TasteSignal, _ photo: Photo, daysAgo: Double = 0) -> TasteEvent {
+        TasteEvent(
+            signal, photo: photo.id, traits: PhotoTraits(photo),
+            date: now.addingTimeInterval(-86_400 * daysAgo))
+    }
+
+    /// Sixty photos of six themes in turn.
+    private var candidates: [Photo] {
+        let themes = [
+            ["fog", "forest"], ["cat"], ["city", "night"], ["desert"], ["sea", "wave"], ["flower"],
+        ]
+        return (0..<60).map { photo("c\($0)", themes[$0 % 6] + ["thing\($0)"]) }
+    }
+
+    private func liking(_ tags: [String], _ count: Int) -> [TasteEvent] {
+        (0..<count).map { event(.liked, photo("l\($0)", tags)) }
+    }
+
+    @Test func `before three likes the service's order stands`() {
+        let ranked = Recommender().rank(candidates, by: liking(["cat"], 2), count: 30, at: now)
+        #expect(ranked.map(\.photo.id) == candidates.prefix(30).map(\.id))
+        #expect(ranked.allSatisfy { $0.reason == nil })
+    }
+
+    @Test func `three likes of a theme bring it to the top`() {
+        let ranked = Recommender().rank(candidates, by: liking(["cat"], 3), count: 30, at: now)
+        #expect(ranked.prefix(3).allSatisfy { $0.photo.tags.contains("cat") })
+    }
+
+    @Test func `the reason names what the liked photos share and how many there are`() throws {
+        let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 4), count: 30, at: now)
+        let reason = try #require(ranked.first?.reason)
+        #expect(Set(reason.traits).isSuperset(of: [.term("fog"), .term("forest")]))
+        #expect(reason.likes == 4)
+    }
+
+    @Test func `a disliked theme sinks`() {
+        let disliked = (0..<3).map { event(.disliked, photo("d\($0)", ["desert"])) }
+        let ranked = Recommender().rank(
+            candidates, by: disliked + liking(["cat"], 3), count: 30, at: now)
+        let first = ranked.firstIndex { $0.photo.tags.contains("desert") } ?? 30
+        #expect(first > 8)
+    }
+
+    @Test func `newer likes count more than older ones`() {
+        let old = (0..<3).map { event(.liked, photo("o\($0)", ["desert"]), daysAgo: 365) }
+        let ranked = Recommender().rank(candidates, by: liking(["cat"], 3) + old, count: 10, at: now)
+        #expect(ranked.first?.photo.tags.contains("cat") == true)
+    }
+
+    @Test func `one theme never fills the screen`() {
+        let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 10), count: 30, at: now)
+        let themes = Set(ranked.map { $0.photo.tags[0] })
+        #expect(themes.count > 2)
+        #expect(ranked.contains { $0.reason?.traits.isEmpty == true }, "a share of discovery")
+    }
+
+    @Test func `the same events give the same page`() {
+        let events = liking(["sea"], 5)
+        let first = Recommender().rank(candidates, by: events, count: 30, at: now)
+        #expect(first == Recommender().rank(candidates, by: events, count: 30, at: now))
+    }
+
+    @Test func `no photo stands twice and no more than asked for`() {
+        let ranked = Recommender().rank(candidates, by: liking(["sea"], 5), count: 100, at: now)
+        #expect(ranked.count == 60)
+        #expect(Set(ranked.map(\.photo.id)).count == 60)
+    }
+
+    @Test func `photos without any trait are ranked too`() {
+        let bare = (0..<5).map { photo("b\($0)", []) }
+        #expect(Recommender().rank(bare, by: liking(["sea"], 5), count: 5, at: now).count == 5)
+        #expect(Recommender().rank([], by: liking(["sea"], 5), count: 5, at: now).isEmpty)
+    }
+}
