@@ -20,6 +20,8 @@ public enum CatalogError: Error, Equatable, Sendable {
     case unreadable(String)
     /// The answer is larger than the limit, in bytes.
     case tooLarge(limit: Int)
+    /// What came could not be written on this machine.
+    case notStored(StoreError)
     /// The person stopped it. Never shown as an error.
     case cancelled
 }

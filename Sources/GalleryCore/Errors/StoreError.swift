@@ -10,4 +10,6 @@ public enum StoreError: Error, Equatable, Sendable {
     case failed(path: String, reason: String)
     /// The bytes to be kept are no picture we know; the text names what was found.
     case notAPicture(String)
+    /// The picture could not be made into another format; the text is the reason.
+    case notConverted(String)
 }

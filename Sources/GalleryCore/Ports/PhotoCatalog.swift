@@ -47,7 +47,10 @@ public protocol PictureFetching: Sendable {
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture
 
-    /// Writes the full-size file over the open, empty file at `path`. At most 1 GiB.
+    /// Fills the file at `path` with the full-size file; at most 1 GiB, streamed.
+    ///
+    /// Goes on from what a cut call left there, where the server still has the same file and allows that; else
+    /// starts over. After an error the file holds what has come, and `FileDraft.originPath` says of what.
     ///
     /// Tells the service about the download where it asks for that; a failure to tell never fails the download.
     /// `progress` gets bytes so far and, when known, bytes in all; it may be called on any thread.

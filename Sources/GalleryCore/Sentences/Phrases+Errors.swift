@@ -21,6 +21,7 @@ extension Phrases {
         case .unreadable(let what): "The service's answer could not be read (\(what)); try again later."
         case .tooLarge(let limit):
             "The answer is larger than \(bytes(Int64(limit))) and was stopped; try another photo."
+        case .notStored(let error): explanation(error)
         case .cancelled: stopped
         }
     }
@@ -38,6 +39,7 @@ extension Phrases {
         case .full(let path): "The disk is full, so \(path) could not be written; make room and try again."
         case .failed(let path, let reason): "\(path) could not be written: \(reason)."
         case .notAPicture(let found): "The file that came is not a whole picture (\(found)); try again."
+        case .notConverted(let why): "It is not converted: \(why)."
         }
     }
 

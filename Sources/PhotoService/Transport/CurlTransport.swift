@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Glibc
 
 /// HTTP over libcurl, for all services together: one thread, one pool of connections.
 ///
@@ -38,18 +37,6 @@ public final class CurlTransport: Sendable {
         try await perform(request, .memory)
     }
 
-    /// Streams a 2xx body over the existing file at `path`; any other body is in the answer.
-    func download(
-        _ request: HTTPRequest, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(CatalogError) -> HTTPResponse {
-        let descriptor = open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw .refused("The file \(path) cannot be written: \(String(cString: strerror(errno))).")
-        }
-        defer { _ = close(descriptor) }
-        return try await perform(request, .file(descriptor: descriptor, progress: progress))
-    }
-
     /// Notes a limit that only the service's own reader could see in an answer to the request. Nil when the
     /// service did not say until when.
     func hold(_ request: HTTPRequest, until moment: Date?) {
@@ -61,7 +48,7 @@ public final class CurlTransport: Sendable {
         refusals.end(of: Allowance(host: url.hostForMessages.lowercased(), purpose: .reply))
     }
 
-    private func perform(_ request: HTTPRequest, _ sink: Sink) async throws(CatalogError) -> HTTPResponse {
+    func perform(_ request: HTTPRequest, _ sink: Sink) async throws(CatalogError) -> HTTPResponse {
         var retries = Retries(policy)
         while true {
             try refusals.check(request)

@@ -1,6 +1,5 @@
 import CCurl
 import GalleryCore
-import Glibc
 
 /// One request on its way, from the queue to its answer.
 ///
@@ -30,6 +29,8 @@ final class Transfer: @unchecked Sendable {
     private var body: [UInt8] = []
     /// Decoded bytes of body so far.
     private(set) var received = 0
+    /// Bytes that stood in the file before this body; nil before its first piece.
+    private var resumedAt: Int?
 
     init(
         ticket: Ticket, request: HTTPRequest, sink: Sink, proxyPort: UInt16?,
@@ -75,7 +76,7 @@ final class Transfer: @unchecked Sendable {
     func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
         // libcurl compares its own limit with Content-Length only, which chunked and compressed bodies evade.
         received += piece.count
-        guard received <= request.byteLimit else {
+        guard received + (resumedAt ?? 0) <= request.byteLimit else {
             refusal = .tooLarge(limit: request.byteLimit)
             return false
         }
@@ -83,25 +84,23 @@ final class Transfer: @unchecked Sendable {
         case .memory:
             if body.isEmpty { body.reserveCapacity(min(announcedLength ?? 0, 1 << 20)) }
             body.append(contentsOf: piece)
-        case .file(let descriptor, let progress):
+        case .file(let file, let progress):
             guard 200..<300 ~= status else {
                 body.append(contentsOf: piece.prefix(max(0, Self.errorTextLimit - body.count)))
                 return true
             }
-            guard store(piece, in: descriptor) else { return false }
-            progress(Int64(received), announcedLength.map(Int64.init))
-        }
-        return true
-    }
-
-    private func store(_ piece: UnsafeBufferPointer<UInt8>, in descriptor: Int32) -> Bool {
-        var rest = UnsafeRawBufferPointer(piece)[...]
-        while !rest.isEmpty {
-            let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if written > 0 {
-                rest = rest.dropFirst(written)
-            } else if errno != EINTR {
-                refusal = .refused("The file cannot be written: \(String(cString: strerror(errno))).")
+            do throws(CatalogError) {
+                let start: Int
+                if let resumedAt {
+                    start = resumedAt
+                } else {
+                    start = try file.begin(status: status, headers)
+                }
+                resumedAt = start
+                try file.append(piece)
+                progress(Int64(start + received), announcedLength.map { Int64(start + $0) })
+            } catch {
+                refusal = error
                 return false
             }
         }

@@ -15,6 +15,7 @@ enum PictureNote {
         case .refused: "refused"
         case .unreadable: "not a picture"
         case .tooLarge: "too large"
+        case .notStored: "not stored"
         case .cancelled: "stopped"
         }
     }

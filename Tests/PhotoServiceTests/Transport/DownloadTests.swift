@@ -85,14 +85,14 @@ import Testing
     @Test func `a full disk is a sentence`() async throws {
         let server = try Self.serving([UInt8](repeating: 7, count: 1000))
         let error = await Self.failure(.test(server.base), into: "/dev/full")
-        #expect(error == .refused("The file cannot be written: No space left on device."))
+        #expect(error == .notStored(.full(path: "/dev/full")))
     }
 
     @Test func `a file that is not there is not made`() async throws {
         let server = try Self.serving([1])
         let path = NSTemporaryDirectory() + "gallery-missing-\(UUID().uuidString)"
         let error = await Self.failure(.test(server.base), into: path)
-        #expect(error == .refused("The file \(path) cannot be written: No such file or directory."))
+        #expect(error == .notStored(.failed(path: path, reason: "No such file or directory")))
         #expect(server.connections == 0)
     }
 

@@ -1,0 +1,57 @@
+import Glibc
+
+/// What a file that has come in part is the beginning of, written beside it: three lines of text.
+struct FileOrigin: Equatable {
+    /// The address without what follows the question mark, which is often a signature that changes.
+    let address: String
+    /// The server's mark of this very file: a strong ETag, or else the date of its last change
+    /// (RFC 9110, 8.8.1; a weak ETag may stand for several files and cannot be used).
+    let validator: String
+    /// Bytes of the whole file, when known.
+    let total: Int?
+
+    private static let longestFile = 16_384
+
+    /// Of the headers of a whole answer; nil when the server does not say what would let it go on later.
+    init?(url: String, _ headers: HTTPHeaders) {
+        let tag = headers["ETag"].flatMap { $0.hasPrefix("\"") ? $0 : nil }
+        guard let validator = tag ?? headers["Last-Modified"], !validator.isEmpty,
+            validator.utf8.allSatisfy({ 0x20...0x7E ~= $0 }), headers["Accept-Ranges"]?.lowercased() != "none"
+        else { return nil }
+        address = Self.address(url)
+        self.validator = validator
+        total = headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    /// Nil when there is no such file, or something else in it.
+    init?(readFrom path: String) {
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return nil }
+        defer { _ = close(file) }
+        let bytes = [UInt8](unsafeUninitializedCapacity: Self.longestFile) { buffer, count in
+            count = max(0, read(file, buffer.baseAddress, buffer.count))
+        }
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count == 4, lines[3].isEmpty, !lines[0].isEmpty, !lines[1].isEmpty else { return nil }
+        address = String(lines[0])
+        validator = String(lines[1])
+        total = Int(lines[2])
+    }
+
+    /// Whether the address leads to the same file.
+    func isSameFile(as url: String) -> Bool { address == Self.address(url) }
+
+    /// Failing here means only that the download starts over the next time.
+    func write(to path: String) {
+        let text = Array("\(address)\n\(validator)\n\(total.map(String.init) ?? "")\n".utf8)
+        guard text.count <= Self.longestFile else { return }
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        defer { _ = close(file) }
+        let written = text.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+        if written != text.count { _ = unlink(path) }
+    }
+
+    private static func address(_ url: String) -> String { String(url.prefix { $0 != "?" && $0 != "#" }) }
+}
