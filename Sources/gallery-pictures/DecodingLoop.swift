@@ -63,8 +63,8 @@ struct DecodingLoop {
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 length: UInt64(bytes.count))
-            reply.header.withUnsafeBytes(write)
-            write(bytes)
+            reply.header.withUnsafeBytes(StandardOutput.write)
+            StandardOutput.write(bytes)
         }
         if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }
     }
@@ -75,7 +75,7 @@ struct DecodingLoop {
         let text = words.utf8.filter { (0x20..<0x7F).contains($0) }
         let reply = PictureReply(
             outcome: outcome, originalWidth: width, originalHeight: height, length: UInt64(text.count))
-        (reply.header + text).withUnsafeBytes(write)
+        (reply.header + text).withUnsafeBytes(StandardOutput.write)
     }
 
     private func reason(of info: gic_info) -> String {
@@ -93,13 +93,5 @@ struct DecodingLoop {
             }
         }
         return bytes.count == count ? bytes : nil
-    }
-
-    private func write(_ bytes: UnsafeRawBufferPointer) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let put = Glibc.write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-            if put > 0 { rest = rest.dropFirst(put) } else if errno != EINTR { exit(1) }
-        }
     }
 }

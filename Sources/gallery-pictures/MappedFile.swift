@@ -2,8 +2,11 @@ import Glibc
 
 /// A file seen as memory, without reading it first.
 enum MappedFile {
-    /// Calls `body` with the bytes; false when the file is none, or too large to map.
-    static func with(path: String, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    /// Calls `body` with the bytes; false when the file is none, or too large to map. `memory` is what this process may
+    /// take besides.
+    static func with(
+        path: String, memory: UInt = ProcessLimits.memory, _ body: (UnsafeRawBufferPointer) -> Void
+    ) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return false }
         defer { close(file) }
@@ -15,8 +18,8 @@ enum MappedFile {
             return true
         }
         guard size <= Int(ProcessLimits.largestFile) else { return false }
-        ProcessLimits.allow(file: UInt(size))
-        defer { ProcessLimits.allow(file: 0) }
+        ProcessLimits.allow(file: UInt(size), memory: memory)
+        defer { ProcessLimits.allow(file: 0, memory: memory) }
         guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED
         else { return false }
         defer { munmap(start, size) }

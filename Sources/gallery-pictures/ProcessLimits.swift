@@ -4,18 +4,22 @@ import Glibc
 enum ProcessLimits {
     /// Address space while decoding.
     static let memory: UInt = 512 << 20
+    /// Address space while converting: the pixels twice when they are turned, and what the encoder holds of them.
+    static let memoryForConversion: UInt = 1 << 30
     /// The largest file that can be looked at; it is mapped, on top of the memory for decoding.
     static let largestFile: UInt = 1 << 30
 
     /// Bounds memory; no core files, and no file of ours ever grows.
-    static func apply() {
+    static func apply(memory: UInt) {
         set(RLIMIT_AS, soft: memory, hard: memory + largestFile)
         set(RLIMIT_CORE, soft: 0, hard: 0)
         set(RLIMIT_FSIZE, soft: 0, hard: 0)
     }
 
     /// Makes room for a mapped file of that many bytes.
-    static func allow(file bytes: UInt) { set(RLIMIT_AS, soft: memory + bytes, hard: memory + largestFile) }
+    static func allow(file bytes: UInt, memory: UInt) {
+        set(RLIMIT_AS, soft: memory + bytes, hard: memory + largestFile)
+    }
 
     /// Ends the process when it has used that much more processor time; 0 calls it off.
     static func allow(milliseconds: UInt32) {

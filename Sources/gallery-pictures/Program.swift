@@ -1,7 +1,8 @@
 /// Decodes pictures of hostile origin, so that a bad one costs this process and not the gallery.
 @main enum Program {
     static func main() {
-        ProcessLimits.apply()
+        if let conversion = Conversion(arguments: CommandLine.arguments) { return conversion.run() }
+        ProcessLimits.apply(memory: ProcessLimits.memory)
         DecodingLoop().run()
     }
 }

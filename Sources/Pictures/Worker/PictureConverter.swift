@@ -1,0 +1,92 @@
+public import Companions
+import Dispatch
+public import GalleryCore
+import Glibc
+
+/// Converts picture files in a process of their own, one for each.
+public struct PictureConverter: PictureConverting {
+    /// For the largest picture there may be, on a slow machine.
+    private static let patience = Duration.seconds(180)
+    private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
+
+    private let program: String
+
+    /// Starts the program when a picture is converted.
+    public init(program: String = Companion.path(of: "gallery-pictures")) { self.program = program }
+
+    /// At quality 92 where the format has one; without transparency, on white.
+    public func convert(
+        fileAt source: String, to path: String, as format: PictureFormat
+    ) async throws(StoreError) {
+        if PictureFormat(ofFileAt: source) == format { return }
+        let companion: Companion
+        do {
+            companion = try Companion(path: program, arguments: ["convert", format.rawValue, source])
+        } catch {
+            throw .failed(path: program, reason: String(cString: strerror(error.code)))
+        }
+        let result: Result<Void, StoreError> = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                Self.queue.async {
+                    let result = Self.receive(from: companion, into: path)
+                    continuation.resume(returning: result)
+                }
+            }
+        } onCancel: {
+            companion.stop()
+        }
+        try result.get()
+    }
+
+    private static func receive(from companion: Companion, into path: String) -> Result<Void, StoreError> {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return .failure(failure(path)) }
+        defer { _ = close(file) }
+        let pipe = PipeEnd(companion.output)
+        let deadline = ContinuousClock.now + patience
+        do throws(PipeEnd.Failure) {
+            let outcome = try pipe.read(count: 1, until: deadline)
+            guard outcome == [0] else {
+                return .failure(
+                    .notConverted(outcome == [2] ? Phrases.tooLargeToConvert : Phrases.notConverted))
+            }
+            var rest = try pipe.read(count: 8, until: deadline).reversed().reduce(0) { $0 << 8 | Int($1) }
+            while rest > 0 {
+                let piece = try pipe.read(count: min(rest, 1 << 18), until: deadline)
+                guard write(piece, to: file) else { return .failure(failure(path)) }
+                rest -= piece.count
+            }
+            return .success(())
+        } catch {
+            companion.stop()
+            return .failure(.notConverted(Phrases.notConverted))
+        }
+    }
+
+    private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+        }
+        return true
+    }
+
+    private static func failure(_ path: String) -> StoreError {
+        let code = errno
+        return code == ENOSPC || code == EDQUOT
+            ? .full(path: path) : .failed(path: path, reason: String(cString: strerror(code)))
+    }
+}
+
+extension PictureFormat {
+    /// By the first bytes; nil for another kind, or for a file that cannot be read.
+    fileprivate init?(ofFileAt path: String) {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { _ = close(file) }
+        var bytes = [UInt8](repeating: 0, count: 12)
+        guard read(file, &bytes, bytes.count) == bytes.count else { return nil }
+        self.init(magic: bytes)
+    }
+}

@@ -1,0 +1,74 @@
+import CImageCodecs
+import Glibc
+
+/// Makes one picture file into another format: `gallery-pictures convert jpg PATH`.
+///
+/// The answer: a byte that is 0 for success, 1 for failure and 2 for too many pixels; after success the length of the
+/// new file in 8 bytes, least significant first, and the file.
+struct Conversion {
+    /// Seconds of processor time: WebP takes a few for each ten million pixels.
+    private static let patience: UInt32 = 120
+    /// What the encoder libraries take at one go.
+    private static let mostPixels: UInt64 = 64_000_000
+    private static let quality: Int32 = 92
+
+    let format: String
+    let path: String
+
+    /// Nil when the arguments ask for something else.
+    init?(arguments: [String]) {
+        guard arguments.count == 4, arguments[1] == "convert" else { return nil }
+        format = arguments[2]
+        path = arguments[3]
+    }
+
+    func run() {
+        ProcessLimits.apply(memory: ProcessLimits.memoryForConversion)
+        ProcessLimits.allow(milliseconds: Self.patience * 1000)
+        let isRead = MappedFile.with(path: path, memory: ProcessLimits.memoryForConversion, convert)
+        if !isRead { answer(1) }
+    }
+
+    private func convert(_ bytes: UnsafeRawBufferPointer) {
+        var limits = gic_default_limits()
+        limits.pixels = Self.mostPixels
+        limits.buffered_pixels = Self.mostPixels
+        limits.side = 16_383
+        let start = bytes.bindMemory(to: UInt8.self).baseAddress
+        var info = gic_info()
+        let probe = gic_probe(start, bytes.count, limits, &info)
+        guard probe == GIC_OK else { return answer(probe == GIC_TOO_LARGE ? 2 : 1) }
+        var wanted = gic_request()
+        wanted.width = info.width
+        wanted.height = info.height
+        wanted.fit = GIC_EXACT
+        // What is behind a transparent picture on paper.
+        wanted.background = (255, 255, 255)
+        wanted.limits = limits
+        var picture = gic_picture()
+        let status = gic_decode(start, bytes.count, &wanted, &info, &picture)
+        guard status == GIC_OK, !picture.truncated else {
+            return answer(status == GIC_TOO_LARGE || status == GIC_NO_MEMORY ? 2 : 1)
+        }
+        encode(picture)
+    }
+
+    private func encode(_ picture: gic_picture) {
+        var out: UnsafeMutablePointer<UInt8>?
+        var length = 0
+        let width = Int32(picture.width), height = Int32(picture.height)
+        let code: Int32
+        switch format {
+        case "jpg": code = gic_encode_jpeg(picture.pixels, width, height, Self.quality, 0, &out, &length)
+        case "png": code = gic_encode_png(picture.pixels, width, height, &out, &length)
+        case "webp": code = gic_encode_webp(picture.pixels, width, height, Self.quality, &out, &length)
+        default: code = 1
+        }
+        guard code == 0, let out else { return answer(1) }
+        answer(0)
+        withUnsafeBytes(of: UInt64(length).littleEndian, StandardOutput.write)
+        StandardOutput.write(UnsafeRawBufferPointer(start: out, count: length))
+    }
+
+    private func answer(_ outcome: UInt8) { withUnsafeBytes(of: outcome, StandardOutput.write) }
+}

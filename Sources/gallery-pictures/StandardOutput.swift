@@ -1,0 +1,13 @@
+import Glibc
+
+/// The way out of this program: a pipe to the gallery.
+enum StandardOutput {
+    /// Writes all of it; nobody there to read it is the end of this program.
+    static func write(_ bytes: UnsafeRawBufferPointer) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let put = Glibc.write(1, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if put > 0 { rest = rest.dropFirst(put) } else if errno != EINTR { exit(1) }
+        }
+    }
+}

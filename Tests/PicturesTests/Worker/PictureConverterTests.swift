@@ -1,0 +1,85 @@
+import GalleryCore
+import Testing
+
+@testable import Pictures
+
+@Suite struct PictureConverterTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func convert(_ bytes: [UInt8], as format: PictureFormat) async throws -> [UInt8]? {
+        let source = try folder.write(bytes, to: "source")
+        try await PictureConverter().convert(fileAt: source, to: folder.path + "/out", as: format)
+        return folder.files.contains("out") ? try folder.read("out") : nil
+    }
+
+    @Test(arguments: Fixture.all, PictureFormat.allCases)
+    func `every picture becomes every format, and what is one already stays`(
+        _ fixture: Fixture, _ format: PictureFormat
+    ) async throws {
+        let made = try await convert(fixture.bytes, as: format)
+        guard PictureFormat(magic: fixture.bytes) != format else {
+            #expect(made == nil)
+            return
+        }
+        let bytes = try #require(made)
+        #expect(PictureFormat(magic: bytes) == format)
+        let before = Codec.decode(fixture.bytes, background: 255), after = Codec.decode(bytes)
+        #expect(after.width == 32 && after.height == 24 && !after.isTruncated)
+        for (x, y) in [(5, 4), (26, 4), (5, 19), (26, 19)] {
+            #expect(Codec.isNear(before.pixel(x, y), after.pixel(x, y), by: format == .png ? 0 : 12))
+        }
+    }
+
+    @Test func `a photo that lies on its side is turned upright`() async throws {
+        let exif: [UInt8] = [
+            0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+        ]
+        let body = Array("Exif\0\0".utf8) + exif
+        let bytes = Fixture.baselineJPEG.bytes
+        let turned = bytes.prefix(2) + [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body + bytes.dropFirst(2)
+        let after = Codec.decode(try #require(try await convert(Array(turned), as: .png)))
+        #expect(after.width == 24 && after.height == 32)
+        #expect(Codec.isNear(after.pixel(22, 1), 0xE02020, by: 12))
+    }
+
+    @Test(arguments: ["", "<html>", "\u{89}PNG\r\n"])
+    func `what is no picture is refused`(text: String) async {
+        await #expect(throws: StoreError.notConverted(Phrases.notConverted)) {
+            try await convert(Array(text.utf8), as: .jpg)
+        }
+    }
+
+    @Test func `a picture cut short is refused`() async {
+        let cut = Array(Fixture.rgbPNG.bytes.prefix(Fixture.rgbPNG.bytes.count * 3 / 4))
+        await #expect(throws: StoreError.self) { try await convert(cut, as: .jpg) }
+    }
+
+    @Test func `more pixels than an encoder takes are refused`() async {
+        let wide = PNG.file(width: 16_384, height: 1) { _, _ in 0 }
+        await #expect(throws: StoreError.notConverted(Phrases.tooLargeToConvert)) {
+            try await convert(wide, as: .webp)
+        }
+    }
+
+    @Test func `a program that hangs ends with the command`() async throws {
+        let script = try Script("exec sleep 1000")
+        let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
+        let target = folder.path + "/out"
+        let task = Task {
+            try await PictureConverter(program: script.path).convert(fileAt: source, to: target, as: .jpg)
+        }
+        while !folder.files.contains("out") { await Task.yield() }
+        task.cancel()
+        await #expect(throws: StoreError.notConverted(Phrases.notConverted)) { try await task.value }
+    }
+
+    @Test func `a program that is not there is named`() async throws {
+        let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
+        await #expect(throws: StoreError.failed(path: "/nowhere/x", reason: "No such file or directory")) {
+            try await PictureConverter(program: "/nowhere/x").convert(
+                fileAt: source, to: folder.path + "/out", as: .jpg)
+        }
+    }
+}
