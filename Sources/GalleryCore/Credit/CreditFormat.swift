@@ -19,6 +19,9 @@ public enum CreditFormat: String, CaseIterable, Sendable {
 }
 
 extension Credit {
+    /// The sentence without its links.
+    public var words: String { parts.map(\.text).joined() }
+
     /// The sentence, one line, without a full stop.
     public func text(_ format: CreditFormat = .text) -> String {
         parts.filter { !$0.text.isEmpty }.map { part in

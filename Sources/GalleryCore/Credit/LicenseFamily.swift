@@ -21,4 +21,13 @@ extension License {
         default: return code == "by" || code.hasPrefix("by-") ? .creativeCommons : .other
         }
     }
+
+    /// Whether somebody holds rights to the photo; nil where nobody has said so.
+    public var isReserved: Bool? {
+        switch family {
+        case .creativeCommons, .unsplash: true
+        case .publicDomain: false
+        case .other: nil
+        }
+    }
 }

@@ -46,31 +46,32 @@ public protocol FeedMemory: Sendable {
     func recall(service: ServiceName) throws(StoreError) -> RememberedPage?
 }
 
-/// A temporary file beside its final place, open for nobody else.
-public struct FileDraft: Equatable, Sendable {
-    /// Absolute path of the temporary file.
-    public let path: String
-    /// Absolute path of the folder it will stand in.
-    public let folder: String
-
-    /// Joins the two.
-    public init(path: String, folder: String) {
-        self.path = path
-        self.folder = folder
-    }
+/// The pictures folder: full-size files with their credit in them and beside them. The one place that makes file
+/// names. `folder` nil is the pictures folder itself; `~` and relative paths are understood.
+public protocol PhotoFiles: Sendable {
+    /// Where the photo already stands in the folder, in that format or, for nil, in any.
+    func path(of photo: Photo, in folder: String?, as format: PictureFormat?) throws(StoreError) -> String?
+    /// Makes the folder when missing, and a file for the photo's bytes: an empty one, or what came of it when an
+    /// earlier download was cut.
+    func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
+    /// Copies the draft, or with a format what it was converted to, into the folder with the photo's credit in it and
+    /// `NAME.json` beside it; both are on the disk when it returns. The draft is gone then.
+    ///
+    /// Never overwrites: a name that is taken gets a number. A photo that stands there already, by identity or by
+    /// content, is not kept twice. After an error nothing of it is in the folder, and the draft is as before.
+    func publish(_ draft: FileDraft, of photo: Photo, as format: PictureFormat?) throws(StoreError)
+        -> SavedFile
+    /// Keeps what has come for the next draft of the photo, where that can go on from there.
+    func setAside(_ draft: FileDraft)
+    /// Removes what has come.
+    func discard(_ draft: FileDraft)
 }
 
-/// The pictures folder: full-size files with their credit beside them. The one place that makes file names.
-public protocol PhotoFiles: Sendable {
-    /// Makes the folder when missing and an empty temporary file in it. `folder` nil is the pictures folder.
-    func draft(in folder: String?) throws(StoreError) -> FileDraft
-    /// Names, syncs and publishes the draft and writes `NAME.json` beside it; returns the absolute path.
-    ///
-    /// Never overwrites: a name that is taken gets a number. The same photo with the same bytes is not kept
-    /// twice; its existing path is returned.
-    func publish(_ draft: FileDraft, of photo: Photo, credit: String) throws(StoreError) -> String
-    /// Removes the temporary file.
-    func discard(_ draft: FileDraft)
+/// Makes picture files of one format into another.
+public protocol PictureConverting: Sendable {
+    /// Writes the picture, upright, to a file at `path`; does nothing when it is of that format already. Throws
+    /// `.notConverted` for what cannot be.
+    func convert(fileAt source: String, to path: String, as format: PictureFormat) async throws(StoreError)
 }
 
 /// Says whether a file is a whole picture.

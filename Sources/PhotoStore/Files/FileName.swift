@@ -47,16 +47,19 @@ struct FileName: Equatable, Sendable {
             + kind.rawValue
     }
 
-    /// Whether a file of that name would be this photo, whatever its author and title were when it was saved.
-    func isSamePhoto(_ name: String) -> Bool {
-        guard name.hasSuffix("." + kind.rawValue) else { return false }
-        var stem = name.dropLast(kind.rawValue.utf8.count + 1)
+    /// The kind a file of that name would be if it were the photo, whatever its author and title were when it was
+    /// saved; nil when it is another photo's.
+    static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
+        guard let dot = name.lastIndex(of: "."),
+            let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))
+        else { return nil }
+        var stem = name[..<dot]
         if stem.hasSuffix(")"), let bracket = stem.lastIndex(of: "("),
             Int(stem[stem.index(after: bracket)...].dropLast()) != nil, stem[..<bracket].hasSuffix(" ")
         {
             stem = stem[..<bracket].dropLast()
         }
-        return stem.hasSuffix(Self.joint + identity)
+        return stem.hasSuffix(joint + identity(id)) ? kind : nil
     }
 
     /// `service-key` in ASCII letters, digits, `-`, `_` and `.`.
@@ -74,7 +77,7 @@ struct FileName: Equatable, Sendable {
     }
 
     /// FNV-1a of 64 bits (RFC 9923), 16 hexadecimal digits: tells long identities apart, protects nothing.
-    private static func digest(_ text: String) -> String {
+    static func digest(_ text: String) -> String {
         let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

@@ -23,6 +23,12 @@ struct FileStatus {
     var isRegular: Bool { status.st_mode & S_IFMT == S_IFREG }
     /// In bytes.
     var size: Int { Int(status.st_size) }
+    /// Seconds since 1970 at which it was last written.
+    var modified: Int { Int(status.st_mtim.tv_sec) }
+    /// Whether both are one file under two names or none.
+    func isSame(as other: FileStatus) -> Bool {
+        status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
+    }
     /// The permission bits.
     var permissions: mode_t { status.st_mode & 0o777 }
 }

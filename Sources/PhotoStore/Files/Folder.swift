@@ -65,6 +65,13 @@ struct Folder: ~Copyable {
         return names
     }
 
+    /// Removes temporary files of ours that were left behind: nobody would find them.
+    func sweep() {
+        for name in names() where name.hasPrefix(".gallery-") && TemporaryFile.isAbandoned(name, in: self) {
+            _ = unlinkat(descriptor, name, 0)
+        }
+    }
+
     private static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
         return String(path[..<slash])

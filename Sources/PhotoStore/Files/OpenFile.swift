@@ -17,6 +17,15 @@ struct OpenFile: ~Copyable {
         size = status.size
     }
 
+    /// The same for an absolute path.
+    init?(path: String) {
+        let cut = path.lastIndex(of: "/") ?? path.startIndex
+        guard let folder = try? Folder(path: cut == path.startIndex ? "/" : String(path[..<cut])) else {
+            return nil
+        }
+        self.init(String(path[cut...].dropFirst()), in: folder)
+    }
+
     deinit { _ = close(descriptor) }
 
     /// At most so many bytes from the offset on; fewer only at the end of the file or when it cannot be read.
@@ -29,18 +38,5 @@ struct OpenFile: ~Copyable {
                 filled += got
             }
         }
-    }
-
-    /// Whether both hold the same bytes.
-    func isEqual(to other: borrowing OpenFile) -> Bool {
-        guard size == other.size else { return false }
-        let step = 1 << 18
-        for offset in stride(from: 0, to: size, by: step) {
-            let piece = bytes(from: offset, count: min(step, size - offset))
-            guard piece.count == min(step, size - offset),
-                piece == other.bytes(from: offset, count: piece.count)
-            else { return false }
-        }
-        return true
     }
 }

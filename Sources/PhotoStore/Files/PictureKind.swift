@@ -1,9 +1,25 @@
+import GalleryCore
+
 /// What a file is by its own first bytes; names and promises of a server count for nothing.
 enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif
 
     /// So many first bytes decide.
     static let signatureBytes = 512
+
+    /// The kind a format is.
+    init(_ format: PictureFormat) {
+        switch format {
+        case .jpg: self = .jpg
+        case .png: self = .png
+        case .webp: self = .webp
+        }
+    }
+
+    /// What counts as the same photo: that format, or for nil any.
+    static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
+        format.map { [PictureKind($0)] } ?? Set(allCases)
+    }
 
     /// Nil for what is none of the four.
     ///

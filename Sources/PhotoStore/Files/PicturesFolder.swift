@@ -7,47 +7,88 @@ import Glibc
 /// What `publish` returned is there after a power cut: file, credit and names were written through. A name is
 /// never taken from something that has it, be it a link, a pipe or a folder.
 public struct PicturesFolder: PhotoFiles {
-    /// Where `draft(in: nil)` puts files; `~` and relative paths are understood.
+    /// Where photos go when no other folder is named; `~` and relative paths are understood.
     public let path: String
+    private let partials: PartialFiles
 
-    /// The folder at that path, made when first needed.
-    public init(path: String) { self.path = path }
+    /// The folder at that path, made when first needed. What is still coming stands in `saving/` of `cache`; where
+    /// there is no cache it stands hidden in the folder itself and cannot be continued.
+    public init(path: String, cache: String = "") {
+        self.path = path
+        partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
+    }
 
-    /// An empty file `.gallery-RANDOM.part` with mode 0600 in the folder, which is made when missing.
-    public func draft(in folder: String?) throws(StoreError) -> FileDraft {
-        let chosen = folder ?? path
-        // Without a home there is no pictures folder, and the current one is not ours to fill.
-        guard !chosen.isEmpty else {
-            throw .failed(path: "The picture", reason: "there is no home; say where with `save N to DIR`")
+    /// By what stands beside the files there; a credit that is missing is written again.
+    public func path(
+        of photo: Photo, in folder: String?, as format: PictureFormat?
+    ) throws(StoreError) -> String? {
+        let path = try place(folder)
+        guard access(path, F_OK) == 0 else { return nil }
+        do {
+            let saved = try SavedPhotos(in: path)
+            guard let name = saved.name(of: photo.id, as: PictureKind.kinds(format)) else { return nil }
+            try saved.complete(name, photo)
+            return Self.joined(path, name)
+        } catch {
+            throw Self.storeError(error, path)
         }
+    }
+
+    /// A file with mode 0600, nobody else's as long as it is held.
+    public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
+        let path = try place(folder)
         do throws(SystemError) {
-            let path = AbsolutePath.of(chosen)
             try Folder.make(path, mode: 0o777)
             let place = try Folder(path: path)
-            let (name, file) = try TemporaryFile.make(in: place, mode: 0o600)
-            _ = close(file)
-            return FileDraft(path: Self.joined(path, name), folder: path)
+            // Better now than after the download.
+            guard access(path, W_OK | X_OK) == 0 else { throw SystemError(path: path) }
+            place.sweep()
+            return try partials.claim(photo, for: place)
         } catch {
             throw error.storeError
         }
     }
 
-    /// Gives the draft its name and writes its credit beside it; see the port.
-    ///
-    /// Throws `.notAPicture` for anything but JPEG, PNG, WebP and GIF; the draft is then still there.
+    /// See the port. Throws `.notAPicture` for anything but JPEG, PNG, WebP and GIF.
     public func publish(
-        _ draft: FileDraft, of photo: Photo, credit: String
-    ) throws(StoreError) -> String {
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
+    ) throws(StoreError) -> SavedFile {
         do {
-            return try Publication(draft, photo: photo, credit: credit).run()
+            let saved = try Publication(draft, photo: photo, format: format).run()
+            discard(draft)
+            return saved
         } catch {
-            throw (error as? SystemError)?.storeError ?? (error as? StoreError)
-                ?? .failed(path: draft.path, reason: "\(error)")
+            _ = unlink(draft.convertedPath)
+            throw Self.storeError(error, draft.folder)
         }
     }
 
-    /// Removes the temporary file, if it is still there.
-    public func discard(_ draft: FileDraft) { _ = unlink(draft.path) }
+    /// Keeps what has come when it can be continued.
+    public func setAside(_ draft: FileDraft) {
+        let hasOrigin = access(FileDraft.originPath(of: draft.path), F_OK) == 0
+        if !draft.isResumable || !hasOrigin { discard(draft) }
+    }
+
+    /// Removes the file, what it was converted to, and what was noted about it.
+    public func discard(_ draft: FileDraft) {
+        for path in [draft.path, draft.convertedPath, FileDraft.originPath(of: draft.path)] {
+            _ = unlink(path)
+        }
+    }
+
+    private func place(_ folder: String?) throws(StoreError) -> String {
+        let chosen = folder ?? path
+        // Without a home there is no pictures folder, and the current one is not ours to fill.
+        guard !chosen.isEmpty else {
+            throw .failed(path: "The picture", reason: "there is no home; say where with `save N to DIR`")
+        }
+        return AbsolutePath.of(chosen)
+    }
+
+    private static func storeError(_ error: any Error, _ path: String) -> StoreError {
+        (error as? SystemError)?.storeError ?? (error as? StoreError)
+            ?? .failed(path: path, reason: "\(error)")
+    }
 
     /// A path in a folder.
     static func joined(_ folder: String, _ name: String) -> String {

@@ -6,113 +6,115 @@ import Glibc
 struct Publication: ~Copyable {
     private static let lastNumber = 9_999
 
-    private let draft: FileDraft
     private let photo: Photo
-    private let credit: String
-    private let folder: Folder
-    private let draftName: String
-    private let file: OpenFile
+    private let format: PictureFormat?
+    private let source: OpenFile
+    private let digest: String
+    private let kind: PictureKind
+    private let saved: SavedPhotos
 
-    init(_ draft: FileDraft, photo: Photo, credit: String) throws {
-        let folder = try Folder(path: draft.folder)
-        let draftName = String(draft.path.split(separator: "/").last ?? "")
-        guard let file = OpenFile(draftName, in: folder) else {
+    init(_ draft: FileDraft, photo: Photo, format: PictureFormat?) throws {
+        guard let original = OpenFile(path: draft.path) else {
             throw SystemError(path: draft.path, code: ENOENT)
         }
-        self.draft = draft
-        self.photo = photo
-        self.credit = credit
-        self.folder = folder
-        self.draftName = draftName
-        self.file = file
-    }
-
-    /// Returns the absolute path of the saved photo.
-    consuming func run() throws -> String {
-        let first = file.bytes(count: PictureKind.signatureBytes)
+        let isConverted =
+            format.map(PictureKind.init) != PictureKind(original.bytes(count: PictureKind.signatureBytes))
+        let path = format != nil && isConverted ? draft.convertedPath : draft.path
+        guard let source = OpenFile(path: path) else { throw SystemError(path: path, code: ENOENT) }
+        let first = source.bytes(count: PictureKind.signatureBytes)
         guard let kind = PictureKind(first) else {
             throw StoreError.notAPicture(PictureKind.describe(first))
         }
-        let name = FileName(photo, kind: kind)
-        // Only against saving the same photo twice at once: without the lock nothing is overwritten either.
-        _ = folder.lock(seconds: 5)
-        if let present = presentName(name) {
-            try addMissingCredit(to: present)
-            _ = unlinkat(folder.descriptor, draftName, 0)
-            return PicturesFolder.joined(draft.folder, present)
-        }
-        guard fsync(file.descriptor) == 0 else { throw SystemError(path: draft.path) }
-        let note = try writeCredit()
+        let saved = try SavedPhotos(in: draft.folder)
+        digest = SHA256.digest(of: original)
+        self.photo = photo
+        self.format = format
+        self.kind = kind
+        self.saved = saved
+        self.source = source
+    }
+
+    consuming func run() throws -> SavedFile {
+        let (picture, size) = try writePicture()
         do {
-            let published = try publish(under: name, note: note)
-            try folder.sync()
-            return PicturesFolder.joined(draft.folder, published)
+            // Only against saving the same photo twice at once: without the lock nothing is overwritten either.
+            _ = saved.folder.lock(seconds: 5)
+            if let present = presentName() {
+                try saved.complete(present, photo)
+                remove(picture)
+                return SavedFile(path: path(present), isNew: false)
+            }
+            let note = try writeCredit(bytes: size)
+            do {
+                let name = try publish(picture, note, under: FileName(photo, kind: kind))
+                try saved.folder.sync()
+                return SavedFile(path: path(name), isNew: true)
+            } catch {
+                remove(note)
+                throw error
+            }
         } catch {
-            _ = unlinkat(folder.descriptor, note, 0)
+            remove(picture)
             throw error
         }
     }
 
-    /// The name under which this photo with these bytes already stands here.
-    private func presentName(_ name: FileName) -> String? {
-        for candidate in folder.names().sorted() where name.isSamePhoto(candidate) {
-            guard let present = OpenFile(candidate, in: folder), present.isEqual(to: file) else { continue }
-            // Two identities can look alike in a name, never in the file beside it.
-            if let note = OpenFile(candidate + ".json", in: folder),
-                let told = Sidecar(json: note.bytes(count: min(note.size, 1 << 20))),
-                told.id != photo.id.description
-            {
-                continue
-            }
-            return candidate
-        }
-        return nil
+    private func presentName() -> String? {
+        let kinds = PictureKind.kinds(format)
+        return saved.name(of: photo.id, as: kinds) ?? saved.name(digest: digest, as: kinds)
     }
 
-    /// A photo is never here without its credit, even when a crash or a hand has taken it away.
-    private func addMissingCredit(to name: String) throws {
-        guard FileStatus(name + ".json", in: folder) == nil else { return }
-        let note = try writeCredit()
-        if try !ExclusiveRename.rename(note, to: name + ".json", in: folder) {
-            _ = unlinkat(folder.descriptor, note, 0)
+    /// The whole file with its credit under a temporary name, on the disk, and its size.
+    private func writePicture() throws -> (name: String, bytes: Int) {
+        let pieces =
+            EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo)) ?? [.range(0..<source.size)]
+        let (name, file) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
+        defer { _ = close(file) }
+        do {
+            try pieces.write(from: source, to: file, path: path(name))
+            guard fsync(file) == 0 else { throw SystemError(path: path(name)) }
+            return (name, pieces.reduce(0) { $0 + $1.count })
+        } catch {
+            remove(name)
+            throw error
         }
-        try folder.sync()
     }
 
-    /// Writes the credit under a temporary name and gives the draft the same permissions.
-    private func writeCredit() throws -> String {
-        let bytes = try Sidecar(photo, credit: credit, saved: Date()).json()
-        let (name, note) = try TemporaryFile.make(in: folder, mode: 0o644)
+    /// Writes the credit under a temporary name.
+    private func writeCredit(bytes: Int) throws -> String {
+        let json = try Sidecar(photo, saved: Date(), sha256: digest, bytes: bytes).json()
+        let (name, note) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
         defer { _ = close(note) }
         do {
-            // The system has just applied the umask, which cannot be read without changing it for all threads.
-            let mode = FileStatus(descriptor: note)?.permissions ?? 0o600
-            _ = fchmod(file.descriptor, mode)
-            try TemporaryFile.write(bytes, to: note, path: PicturesFolder.joined(draft.folder, name))
+            try TemporaryFile.write(json, to: note, path: path(name))
             return name
         } catch {
-            _ = unlinkat(folder.descriptor, name, 0)
+            remove(name)
             throw error
         }
     }
 
     /// Takes the first name that is free for both files.
-    private func publish(under name: FileName, note: String) throws -> String {
+    private func publish(_ picture: String, _ note: String, under name: FileName) throws -> String {
         for number in 1...Self.lastNumber {
             let text = name.text(number: number)
-            guard FileStatus(text, in: folder) == nil else { continue }
+            guard FileStatus(text, in: saved.folder) == nil else { continue }
             // The credit first: a crash in between leaves a note without a photo, never a photo without its
             // credit.
-            guard try ExclusiveRename.rename(note, to: text + ".json", in: folder) else { continue }
+            guard try ExclusiveRename.rename(note, to: text + ".json", in: saved.folder) else { continue }
             do {
-                if try ExclusiveRename.rename(draftName, to: text, in: folder) { return text }
+                if try ExclusiveRename.rename(picture, to: text, in: saved.folder) { return text }
             } catch {
-                _ = unlinkat(folder.descriptor, text + ".json", 0)
+                remove(text + ".json")
                 throw error
             }
             // Somebody took the name in this moment: our note goes on with us.
-            guard try ExclusiveRename.rename(text + ".json", to: note, in: folder) else { break }
+            guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
-        throw StoreError.failed(path: draft.folder, reason: "too many files of the same name")
+        throw StoreError.failed(path: saved.folder.path, reason: "too many files of the same name")
     }
+
+    private func path(_ name: String) -> String { PicturesFolder.joined(saved.folder.path, name) }
+
+    private func remove(_ name: String) { _ = unlinkat(saved.folder.descriptor, name, 0) }
 }

@@ -22,6 +22,23 @@ enum SafeText {
         return trimmed(String(clean))
     }
 
+    /// One line without controls and without what hides or reorders text, for what is read elsewhere than here.
+    static func plain(_ text: String) -> String {
+        var plain = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+                if !plain.isEmpty, plain.last != " " { plain.append(" ") }
+            // Joiners are letters of emoji and of several scripts.
+            case .format where scalar != "\u{200C}" && scalar != "\u{200D}": continue
+            case .surrogate, .privateUse, .unassigned: continue
+            default: plain.append(scalar)
+            }
+        }
+        while plain.last == " " { plain.removeLast() }
+        return String(plain)
+    }
+
     /// The part at the front that takes at most so many bytes, cut between characters as people see them.
     static func cut(_ text: String, to bytes: Int) -> String {
         guard text.utf8.count > bytes else { return text }

@@ -23,17 +23,23 @@ struct Sidecar: Codable, Equatable {
     let tags: [String]
     /// ISO 8601, UTC.
     let saved: Date
+    /// Of the file as it came, before the credit was put into it: 64 hexadecimal digits.
+    let sha256: String?
+    /// Size of the file beside it.
+    let bytes: Int?
 
-    init(_ photo: Photo, credit: String, saved: Date) {
+    init(_ photo: Photo, saved: Date, sha256: String? = nil, bytes: Int? = nil) {
         title = photo.title ?? photo.about ?? photo.altText
         author = Named(name: photo.author.name, link: photo.author.link)
         license = Named(name: photo.license.name, link: photo.license.link)
         page = photo.pageLink
         id = photo.id.description
-        self.credit = credit
+        credit = Credit(photo).text()
         size = photo.size
         tags = photo.tags
         self.saved = saved
+        self.sha256 = sha256
+        self.bytes = bytes
     }
 
     /// UTF-8 that is harmless in a terminal and an editor: what controls or hides text is escaped.

@@ -60,12 +60,13 @@ struct Writer: ParsableCommand {
 
     private func savePicture() throws {
         let pictures = PicturesFolder(path: folder)
-        let draft = try pictures.draft(in: nil)
+        let photo = SamplePhoto.photo(first)
+        let draft = try pictures.draft(of: photo, in: nil)
         let file = open(draft.path, O_WRONLY)
         let bytes = SamplePhoto.picture(first, .screen)
         _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
         _ = close(file)
-        Self.say("saved \(try pictures.publish(draft, of: SamplePhoto.photo(first), credit: "Jane Doe"))")
+        Self.say("saved \(try pictures.publish(draft, of: photo, as: nil).path)")
     }
 
     private func tellNotices(of database: GalleryDatabase) {

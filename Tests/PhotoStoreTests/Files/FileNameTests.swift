@@ -108,13 +108,14 @@ import Testing
     }
 
     @Test func `a photo is known again under another title, and no other is`() {
-        let name = FileName(author: "Jane", titles: ["Fog"], id: id, kind: .jpg)
-        #expect(name.isSamePhoto("Someone - Old title - demo-0001.jpg"))
-        #expect(name.isSamePhoto("Jane - Fog - demo-0001 (12).jpg"))
-        #expect(!name.isSamePhoto("Jane - Fog - demo-0001.png"))
-        #expect(!name.isSamePhoto("Jane - Fog - demo-00011.jpg"))
-        #expect(!name.isSamePhoto("Jane - Fog - xdemo-0001.jpg"))
-        #expect(!name.isSamePhoto("Jane - Fog - demo-0001 (x).jpg"))
-        #expect(!name.isSamePhoto("Jane - Fog - demo-0001.jpg.json"))
+        func kind(_ name: String) -> PictureKind? { FileName.kind(of: name, ifNaming: id) }
+        #expect(kind("Someone - Old title - demo-0001.jpg") == .jpg)
+        #expect(kind("Jane - Fog - demo-0001 (12).webp") == .webp)
+        #expect(kind("Jane - Fog - demo-0001.bmp") == nil)
+        #expect(kind("Jane - Fog - demo-00011.jpg") == nil)
+        #expect(kind("Jane - Fog - xdemo-0001.jpg") == nil)
+        #expect(kind("Jane - Fog - demo-0001 (x).jpg") == nil)
+        #expect(kind("Jane - Fog - demo-0001.jpg.json") == nil)
+        #expect(kind("demo-0001") == nil)
     }
 }

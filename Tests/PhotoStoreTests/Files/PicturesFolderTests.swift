@@ -10,9 +10,9 @@ import Testing
     private let expected = "Jane Doe - Fog over the fjord - demo-1.jpg"
 
     private func save(_ bytes: [UInt8] = jpegBytes, _ photo: Photo = photo("1")) throws -> String {
-        let draft = try pictures.draft(in: nil)
+        let draft = try pictures.draft(of: photo, in: nil)
         DiskFile.write(bytes, to: draft.path)
-        return try pictures.publish(draft, of: photo, credit: "Photo by Jane")
+        return try pictures.publish(draft, of: photo, as: nil).path
     }
 
     private var names: [String] { DiskFile.names(in: pictures.path) }
@@ -23,12 +23,12 @@ import Testing
         #expect(DiskFile.read(path) == jpegBytes)
         #expect(names == [expected, expected + ".json"])
         let note = try #require(DiskFile.read(path + ".json").flatMap { Sidecar(json: $0) })
-        #expect(note.credit == "Photo by Jane")
+        #expect(note.credit == Credit(photo("1")).text())
         #expect(note.id == "demo:1")
     }
 
     @Test func `a draft is hidden, empty and its owner's alone`() throws {
-        let draft = try pictures.draft(in: nil)
+        let draft = try pictures.draft(of: photo("1"), in: nil)
         #expect(draft.folder == pictures.path)
         #expect(names.count == 1)
         #expect(names.first?.hasPrefix(".gallery-") == true && names.first?.hasSuffix(".part") == true)
@@ -47,30 +47,49 @@ import Testing
     }
 
     @Test func `another folder may be named`() throws {
-        let draft = try pictures.draft(in: folder("else where"))
+        let draft = try pictures.draft(of: photo("1"), in: folder("else where"))
         DiskFile.write(jpegBytes, to: draft.path)
-        let path = try pictures.publish(draft, of: photo("1"), credit: "")
+        let path = try pictures.publish(draft, of: photo("1"), as: nil).path
         #expect(path == folder("else where/") + expected)
     }
 
-    @Test func `the same photo with the same bytes is not kept twice`() throws {
+    @Test func `the same photo is not kept twice, whatever came of it`() throws {
         let first = try save()
         #expect(try save() == first)
-        #expect(try save(jpegBytes, photo("1", title: "Another title")) == first)
+        #expect(try save(jpegBytes + [1], photo("1", title: "Another title")) == first)
         #expect(names == [expected, expected + ".json"])
     }
 
-    @Test func `other bytes of the same photo get a number`() throws {
-        _ = try save()
-        let second = try save(jpegBytes + [1])
+    @Test func `another photo with the same bytes is not kept twice`() throws {
+        let first = try save()
+        #expect(try save(jpegBytes, photo("2", service: .unsplash)) == first)
+        #expect(names.count == 2)
+    }
+
+    @Test func `a photo that was changed since comes again under a number`() throws {
+        DiskFile.write(jpegBytes + [1, 2, 3], to: try save())
+        let second = try save()
         #expect(second.hasSuffix("demo-1 (2).jpg"))
-        #expect(try save(jpegBytes + [1]) == second)
+        #expect(try save() == second)
         #expect(names.count == 4)
+    }
+
+    @Test func `a photo is found by what is written beside it`() throws {
+        #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
+        let path = try save()
+        #expect(try pictures.path(of: photo("1", title: "Renamed"), in: nil, as: nil) == path)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: .jpg) == path)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: .png) == nil)
+        #expect(try pictures.path(of: photo("1"), in: folder("other"), as: nil) == nil)
+        #expect(try pictures.path(of: photo("1", service: .unsplash), in: nil, as: nil) == nil)
+        #expect(!DiskFile.exists(folder("other")))
+        _ = unlink(path)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
     }
 
     @Test func `photos whose keys look alike in a name are both kept`() throws {
         let first = try save(jpegBytes, photo("a/b"))
-        let second = try save(jpegBytes, photo("a:b"))
+        let second = try save(jpegBytes + [1], photo("a:b"))
         #expect(first != second)
         #expect(names.count == 4)
     }
@@ -84,7 +103,7 @@ import Testing
 
     @Test(arguments: ["mkdir", "mkfifo", "touch", "ln -s /nowhere", "ln -s \"$HOME/.bashrc\""])
     func `whatever has the name keeps it`(_ command: String) throws {
-        pictures.discard(try pictures.draft(in: nil))
+        pictures.discard(try pictures.draft(of: photo("1"), in: nil))
         for taken in [expected, "Jane Doe - Fog over the fjord - demo-1 (2).jpg.json"] {
             Program.run("/bin/sh", ["-c", "\(command) '\(pictures.path)/\(taken)'"])
         }
@@ -94,7 +113,7 @@ import Testing
     }
 
     @Test func `a link at the name is not followed, and its target stays as it is`() throws {
-        pictures.discard(try pictures.draft(in: nil))
+        pictures.discard(try pictures.draft(of: photo("1"), in: nil))
         DiskFile.write(jpegBytes, to: folder(".bashrc"))
         _ = symlink(folder(".bashrc"), pictures.path + "/" + expected)
         #expect(try save() == pictures.path + "/Jane Doe - Fog over the fjord - demo-1 (2).jpg")
@@ -108,10 +127,11 @@ import Testing
             await withTaskGroup(of: Void.self) { group in
                 for racer in 0..<2 {
                     group.addTask {
-                        let bytes = jpegBytes + [UInt8(racer), UInt8(race)]
-                        guard let draft = try? pictures.draft(in: nil) else { return }
-                        DiskFile.write(bytes, to: draft.path)
-                        _ = try? pictures.publish(draft, of: photo("1"), credit: "")
+                        // Two keys that look alike in a name.
+                        let photo = photo("\(race)\(racer == 0 ? "/" : ":")")
+                        guard let draft = try? pictures.draft(of: photo, in: nil) else { return }
+                        DiskFile.write(jpegBytes + [UInt8(racer), UInt8(race)], to: draft.path)
+                        _ = try? pictures.publish(draft, of: photo, as: nil)
                     }
                 }
             }
@@ -136,10 +156,10 @@ import Testing
 
     @Test(arguments: [("<html>", "an HTML page"), ("", "an empty file"), ("%PDF-1", "a PDF document")])
     func `what is no picture is refused by name`(_ content: String, _ found: String) throws {
-        let draft = try pictures.draft(in: nil)
+        let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(Array(content.utf8), to: draft.path)
         #expect(throws: StoreError.notAPicture(found)) {
-            try pictures.publish(draft, of: photo("1"), credit: "")
+            try pictures.publish(draft, of: photo("1"), as: nil)
         }
         pictures.discard(draft)
         #expect(names.isEmpty)

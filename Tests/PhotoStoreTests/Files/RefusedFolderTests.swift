@@ -26,16 +26,17 @@ import Testing
     func `what is no folder is named with the reason`(_ command: String) {
         Program.run("/bin/sh", ["-c", "\(command) '\(folder("thing"))'"])
         #expect(throws: StoreError.failed(path: folder("thing"), reason: "Not a directory")) {
-            try PicturesFolder(path: folder("thing")).draft(in: nil)
+            try PicturesFolder(path: folder("thing")).draft(of: photo("1"), in: nil)
         }
     }
 
     @Test func `a folder taken away before the end is named with the reason`() throws {
-        let pictures = PicturesFolder(path: folder("gone"))
-        let draft = try pictures.draft(in: nil)
+        let pictures = PicturesFolder(path: folder("gone"), cache: folder("cache"))
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        DiskFile.write(jpegBytes, to: draft.path)
         Program.run("/bin/rm", ["-r", folder("gone")])
         #expect(throws: StoreError.failed(path: folder("gone"), reason: "No such file or directory")) {
-            try pictures.publish(draft, of: photo("1"), credit: "")
+            try pictures.publish(draft, of: photo("1"), as: nil)
         }
     }
 
@@ -46,10 +47,10 @@ import Testing
         Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", disk])
         defer { Program.run("/bin/umount", ["-l", disk]) }
         let pictures = PicturesFolder(path: disk)
-        let draft = try pictures.draft(in: nil)
+        let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         DiskFile.write([UInt8](repeating: 0, count: 1 << 20), to: disk + "/filler")
-        #expect(throws: StoreError.self) { try pictures.publish(draft, of: photo("1"), credit: "") }
+        #expect(throws: StoreError.self) { try pictures.publish(draft, of: photo("1"), as: nil) }
         pictures.discard(draft)
         #expect(DiskFile.names(in: disk) == ["filler"])
     }

@@ -6,14 +6,16 @@ import Testing
 @Suite struct SidecarTests {
     @Test func `it says whose the photo is and under which terms`() throws {
         let text = String(
-            decoding: try Sidecar(photo("1"), credit: "Photo by Jane", saved: date(0)).json(), as: UTF8.self)
+            decoding: try Sidecar(photo("1"), saved: date(0), sha256: "ab", bytes: 9).json(), as: UTF8.self)
         for part in [
             #""title" : "Fog over the fjord""#, #""name" : "Jane Doe""#,
             #""link" : "https://example.com/jane""#,
             #""name" : "CC0 1.0""#, #""link" : "https://example.com/cc0""#,
             #""page" : "https://example.com/1""#,
-            #""id" : "demo:1""#, #""credit" : "Photo by Jane""#, #""width" : 4000"#, #""height" : 3000"#,
+            #""id" : "demo:1""#, #""credit" : "\"Fog over the fjord\" (https://example.com/1) by Jane Doe"#,
+            #""width" : 4000"#, #""height" : 3000"#,
             #""fog""#, #""saved" : "2001-01-01T00:00:00Z""#,
+            #""sha256" : "ab""#, #""bytes" : 9"#,
         ] {
             #expect(text.contains(part))
         }
@@ -22,7 +24,7 @@ import Testing
 
     @Test func `what steers a terminal or hides text is escaped and reads back the same`() throws {
         let title = "\u{1B}[31m\u{9B}\u{202E}\u{200B}\u{E0041}\u{2028}\u{7F}é日👩\u{200D}👧"
-        let sidecar = Sidecar(photo("1", title: title), credit: title, saved: date(0))
+        let sidecar = Sidecar(photo("1", title: title), saved: date(0))
         let json = try sidecar.json()
         let text = String(decoding: json, as: UTF8.self)
         let hidden = text.unicodeScalars.filter { scalar in

@@ -1,0 +1,36 @@
+/// Chunks of a file as PNG and RIFF have them: a name of four letters, a length, that many bytes.
+struct FileChunks {
+    /// One of them.
+    struct Chunk {
+        let name: String
+        /// With its head, its check sum or filling.
+        let range: Range<Int>
+        /// Its bytes alone.
+        let payload: Range<Int>
+    }
+
+    private static let most = 20_000
+
+    /// Nil when they do not fill the range of the file exactly.
+    static func read(_ file: borrowing OpenFile, in range: Range<Int>, isPNG: Bool) -> [Chunk]? {
+        var chunks: [Chunk] = []
+        var at = range.lowerBound
+        while at < range.upperBound {
+            let head = file.bytes(from: at, count: 8)
+            guard head.count == 8, chunks.count < most else { return nil }
+            let number = isPNG ? head[..<4] : ArraySlice(head[4...].reversed())
+            let name = isPNG ? head[4...] : head[..<4]
+            let length = number.reduce(0) { $0 << 8 | Int($1) }
+            let end = at + 8 + length + (isPNG ? 4 : length & 1)
+            guard end <= range.upperBound else { return nil }
+            chunks.append(
+                Chunk(
+                    name: String(decoding: name, as: UTF8.self), range: at..<end,
+                    payload: at + 8..<at + 8 + length))
+            at = end
+            // What follows the end of a PNG is not looked at.
+            if isPNG, name.elementsEqual(Array("IEND".utf8)) { break }
+        }
+        return chunks
+    }
+}

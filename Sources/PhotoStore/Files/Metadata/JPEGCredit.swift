@@ -1,0 +1,36 @@
+/// XMP in a JPEG file: one APP1 segment before the picture (ISO 16684-3, 1.1.3).
+enum JPEGCredit {
+    private static let xmp = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+    private static let exif = Array("Exif\0\0".utf8)
+    private static let pictures = Array("MPF\0".utf8)
+    /// A segment's length takes two bytes and counts itself.
+    private static let longestPacket = 0xFFFF - 2 - xmp.count
+
+    /// Behind the JFIF and Exif segments, or in place of the packet that is there.
+    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
+        guard let segments = JPEGSegments.read(file) else { return nil }
+        var place = 2..<2
+        for segment in segments {
+            guard segment.marker == 0xE0 || segment.marker == 0xE1 && segment.starts(with: exif, in: file)
+            else { break }
+            place = segment.range.upperBound..<segment.range.upperBound
+        }
+        var packet = XMPPacket.fresh(properties)
+        if let old = segments.first(where: { $0.marker == 0xE1 && $0.starts(with: xmp, in: file) }) {
+            // The further pictures of a file are found by their distance from this segment (CIPA DC-007, 5.2.3):
+            // nothing behind it may move.
+            let isFixed = segments.contains { segment in
+                segment.marker == 0xE2 && segment.range.lowerBound < old.range.lowerBound
+                    && segment.starts(with: pictures, in: file)
+            }
+            guard !isFixed else { return nil }
+            place = old.range
+            packet = XMPPacket.completing(
+                Array(old.payload(in: file).dropFirst(xmp.count)), with: properties)
+        }
+        guard packet.count <= longestPacket else { return nil }
+        let length = 2 + xmp.count + packet.count
+        let head = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)]
+        return [FilePiece](file, replacing: place, with: head + xmp + packet)
+    }
+}

@@ -1,0 +1,34 @@
+/// XMP in a PNG file: one iTXt chunk, uncompressed (ISO 16684-3, 1.1.5; PNG third edition, 11.3.3.4).
+enum PNGCredit {
+    /// The keyword, then: not compressed, no language, no translated keyword.
+    private static let keyword = Array("XML:com.adobe.xmp\0".utf8)
+    private static let plain: [UInt8] = [0, 0, 0, 0]
+    private static let longestPacket = 1 << 20
+
+    /// Behind the header, or in place of the packet that is there.
+    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
+        guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true),
+            let header = chunks.first, header.name == "IHDR", chunks.last?.name == "IEND"
+        else { return nil }
+        var place = header.range.upperBound..<header.range.upperBound
+        var packet = XMPPacket.fresh(properties)
+        for chunk in chunks where chunk.name == "iTXt" {
+            let start = file.bytes(from: chunk.payload.lowerBound, count: keyword.count + plain.count)
+            guard start.starts(with: keyword) else { continue }
+            guard start == keyword + plain, chunk.payload.count <= longestPacket else { return nil }
+            place = chunk.range
+            let text = file.bytes(
+                from: chunk.payload.lowerBound + start.count, count: chunk.payload.count - start.count)
+            packet = XMPPacket.completing(text, with: properties)
+        }
+        let name = Array("iTXt".utf8)
+        let payload = keyword + plain + packet
+        let chunk =
+            bigEndian(UInt32(payload.count)) + name + payload + bigEndian(CRC32.of(name + payload))
+        return [FilePiece](file, replacing: place, with: chunk)
+    }
+
+    private static func bigEndian(_ number: UInt32) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+}

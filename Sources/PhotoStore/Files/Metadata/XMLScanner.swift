@@ -1,0 +1,139 @@
+/// Elements of a small XML document, names resolved (XML 1.0; Namespaces in XML 1.0). No document types.
+struct XMLScanner {
+    /// A start tag. Names are the namespace's address and the local name in one string.
+    struct Element {
+        let name: String
+        let attributes: [(name: String, value: String)]
+    }
+
+    enum Event {
+        case open(Element)
+        /// Where the end tag begins; nil for an element without one.
+        case close(Int?)
+    }
+
+    private static let deepest = 100
+    private let bytes: [UInt8]
+    private var at = 0
+    private var open: [String] = []
+    /// Prefixes declared, innermost last, with the depth they were declared at.
+    private var spaces: [(prefix: String, address: String, depth: Int)] = []
+    private var events: [Event] = []
+
+    /// Nil when the document is not well-formed as far as this goes.
+    static func events(in bytes: [UInt8]) -> [Event]? {
+        var scanner = XMLScanner(bytes: bytes)
+        return scanner.scan() ? scanner.events : nil
+    }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
+    private mutating func scan() -> Bool {
+        while let tag = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+            at = tag
+            let isRead: Bool
+            if starts(with: "<?") {
+                isRead = skip(past: "?>")
+            } else if starts(with: "<!--") {
+                isRead = skip(past: "-->")
+            } else if starts(with: "<![CDATA[") {
+                isRead = skip(past: "]]>")
+            } else if starts(with: "</") {
+                isRead = readEnd()
+            } else {
+                isRead = readStart()
+            }
+            guard isRead else { return false }
+        }
+        return open.isEmpty
+    }
+
+    private mutating func readEnd() -> Bool {
+        let start = at
+        guard let close = bytes[at...].firstIndex(of: UInt8(ascii: ">")) else { return false }
+        let name = text(at + 2..<close).split(whereSeparator: \.isWhitespace)
+        guard name.count == 1, let last = open.popLast(), last == name[0] else { return false }
+        spaces.removeAll { $0.depth > open.count }
+        events.append(.close(start))
+        at = close + 1
+        return true
+    }
+
+    private mutating func readStart() -> Bool {
+        at += 1
+        let name = readName()
+        guard !name.isEmpty, open.count < Self.deepest else { return false }
+        var written: [(name: String, value: String)] = []
+        open.append(name)
+        while true {
+            skipBlanks()
+            if starts(with: "/>") || starts(with: ">") { break }
+            guard let attribute = readAttribute() else { return false }
+            written.append(attribute)
+        }
+        declare(written)
+        guard let resolved = resolved(name, isAttribute: false) else { return false }
+        var attributes: [(name: String, value: String)] = []
+        for attribute in written where !attribute.name.hasPrefix("xmlns") && !attribute.name.hasPrefix("xml:")
+        {
+            guard let name = self.resolved(attribute.name, isAttribute: true) else { return false }
+            attributes.append((name, attribute.value))
+        }
+        events.append(.open(Element(name: resolved, attributes: attributes)))
+        guard starts(with: "/>") else {
+            at += 1
+            return true
+        }
+        at += 2
+        _ = open.popLast()
+        spaces.removeAll { $0.depth > open.count }
+        events.append(.close(nil))
+        return true
+    }
+
+    private mutating func readAttribute() -> (name: String, value: String)? {
+        let name = readName()
+        skipBlanks()
+        guard !name.isEmpty, starts(with: "=") else { return nil }
+        at += 1
+        skipBlanks()
+        guard starts(with: "\"") || starts(with: "'") else { return nil }
+        let quote = bytes[at]
+        guard let close = bytes[(at + 1)...].firstIndex(of: quote) else { return nil }
+        let value = text(at + 1..<close)
+        at = close + 1
+        return value.contains("<") ? nil : (name, value)
+    }
+
+    private mutating func declare(_ attributes: [(name: String, value: String)]) {
+        for (name, value) in attributes where name == "xmlns" || name.hasPrefix("xmlns:") {
+            spaces.append((String(name.dropFirst(6)), value, open.count))
+        }
+    }
+
+    private func resolved(_ name: String, isAttribute: Bool) -> String? {
+        let parts = name.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return parts.count == 1 ? name : nil }
+        return spaces.last { $0.prefix == parts[0] }.map { $0.address + parts[1] }
+    }
+
+    private mutating func readName() -> String {
+        let start = at
+        while at < bytes.count, !" \t\r\n/>=<\"'".utf8.contains(bytes[at]) { at += 1 }
+        return text(start..<at)
+    }
+
+    private mutating func skipBlanks() {
+        while at < bytes.count, " \t\r\n".utf8.contains(bytes[at]) { at += 1 }
+    }
+
+    private mutating func skip(past mark: String) -> Bool {
+        guard let found = bytes[at...].firstRange(of: Array(mark.utf8)) else { return false }
+        at = found.upperBound
+        return true
+    }
+
+    private func starts(with text: String) -> Bool { bytes[at...].starts(with: text.utf8) }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

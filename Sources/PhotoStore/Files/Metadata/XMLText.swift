@@ -1,0 +1,18 @@
+/// Text from outside as part of an XML document.
+enum XMLText {
+    /// Without controls, and with the characters escaped that can end text or a quoted value (XML 1.0, 2.4).
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in SafeText.plain(text).unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&apos;"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

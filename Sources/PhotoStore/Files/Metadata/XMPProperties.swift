@@ -1,0 +1,73 @@
+import GalleryCore
+
+/// What a saved file says of its photo, property by property.
+struct XMPProperties {
+    /// One property: its name and its element.
+    struct Property {
+        let namespace: XMPNamespace
+        let name: String
+        /// The whole element.
+        let xml: String
+    }
+
+    /// In writing order; none is empty.
+    private(set) var all: [Property] = []
+
+    /// Characters of a description; longer ones belong on the photo's page.
+    private static let longestText = 2_000
+    private static let mostTags = 50
+
+    init(_ photo: Photo) {
+        let credit = Credit(photo)
+        add(.dc, "title", language: photo.title)
+        add(.dc, "description", language: photo.about ?? photo.altText)
+        add(.dc, "creator", in: "Seq", [photo.author.name])
+        add(.dc, "rights", language: photo.license.name)
+        add(.dc, "source", text: photo.pageLink.flatMap(WebLink.https))
+        add(.dc, "identifier", text: photo.id.description)
+        add(.dc, "subject", in: "Bag", Array(photo.tags.prefix(Self.mostTags)))
+        add(.xmpRights, "Marked", text: photo.license.isReserved.map { $0 ? "True" : "False" })
+        add(.xmpRights, "WebStatement", text: photo.license.link.flatMap(WebLink.https))
+        add(.xmpRights, "UsageTerms", language: photo.license.name)
+        add(.cc, "license", resource: photo.license.link)
+        add(.cc, "attributionName", text: photo.author.name)
+        add(.cc, "attributionURL", resource: photo.author.link ?? photo.pageLink)
+        add(.photoshop, "Credit", text: credit.words)
+        add(.photoshop, "Source", text: photo.id.service.rawValue)
+    }
+
+    private mutating func add(_ namespace: XMPNamespace, _ name: String, text: String?) {
+        guard let value = text.map(Self.value), !value.isEmpty else { return }
+        append(namespace, name, ">\(value)</\(namespace.prefix):\(name)>")
+    }
+
+    /// A text with its language, which nobody tells us (ISO 16684-1, 8.2.2.4).
+    private mutating func add(_ namespace: XMPNamespace, _ name: String, language text: String?) {
+        add(namespace, name, in: "Alt", [text ?? ""], item: "rdf:li xml:lang=\"x-default\"")
+    }
+
+    private mutating func add(
+        _ namespace: XMPNamespace, _ name: String, in container: String, _ texts: [String],
+        item: String = "rdf:li"
+    ) {
+        let values = texts.map(Self.value).filter { !$0.isEmpty }
+        guard !values.isEmpty else { return }
+        let items = values.map { "<\(item)>\($0)</rdf:li>" }.joined()
+        append(
+            namespace, name,
+            "><rdf:\(container)>\(items)</rdf:\(container)></\(namespace.prefix):\(name)>")
+    }
+
+    private mutating func add(_ namespace: XMPNamespace, _ name: String, resource link: String?) {
+        guard let link = link.flatMap(WebLink.https) else { return }
+        append(namespace, name, " rdf:resource=\"\(Self.value(link))\"/>")
+    }
+
+    private mutating func append(_ namespace: XMPNamespace, _ name: String, _ rest: String) {
+        all.append(Property(namespace: namespace, name: name, xml: "<\(namespace.prefix):\(name)" + rest))
+    }
+
+    private static func value(_ text: String) -> String {
+        XMLText.escaped(String(text.prefix(longestText)))
+    }
+}

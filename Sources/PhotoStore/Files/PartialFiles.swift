@@ -1,0 +1,61 @@
+import GalleryCore
+import Glibc
+
+/// Files whose bytes are still coming, each held by one download at a time. What was cut stays for a week.
+struct PartialFiles: Sendable {
+    /// Absolute; nil when there is no place for what may be continued.
+    let folder: String?
+
+    /// The file for a photo: an earlier one when nobody holds it, else a new one that cannot be continued.
+    func claim(_ photo: Photo, for place: borrowing Folder) throws(SystemError) -> FileDraft {
+        if let cache = cacheFolder() {
+            if let draft = held(photo, in: cache, for: place.path) { return draft }
+            if let draft = try? Self.fresh(in: cache, for: place.path) { return draft }
+        }
+        return try Self.fresh(in: place, for: place.path)
+    }
+
+    /// Also where old ones are cleared away.
+    private func cacheFolder() -> Folder? {
+        guard let folder, (try? Folder.make(folder, mode: 0o700)) != nil,
+            let cache = try? Folder(path: folder)
+        else { return nil }
+        for name in cache.names() where TemporaryFile.isAbandoned(name, in: cache) {
+            _ = unlinkat(cache.descriptor, name, 0)
+        }
+        return cache
+    }
+
+    private func held(_ photo: Photo, in cache: borrowing Folder, for place: String) -> FileDraft? {
+        // Another rendition of the photo is another file; what follows the question mark is often a signature.
+        let address = (photo.original ?? "").prefix { $0 != "?" }
+        let name = FileName.digest("\(photo.id) \(address)") + ".part"
+        // Whoever held it may have finished and removed it between our opening and our locking.
+        for _ in 0..<3 {
+            let file = openat(
+                cache.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+            guard file >= 0 else { return nil }
+            guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+                _ = close(file)
+                return nil
+            }
+            if let mine = FileStatus(descriptor: file), mine.isRegular,
+                let named = FileStatus(name, in: cache), mine.isSame(as: named)
+            {
+                return FileDraft(
+                    path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
+                    release: { _ = close(file) })
+            }
+            _ = close(file)
+        }
+        return nil
+    }
+
+    private static func fresh(
+        in folder: borrowing Folder, for place: String
+    ) throws(SystemError) -> FileDraft {
+        let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
+        return FileDraft(
+            path: PicturesFolder.joined(folder.path, name), folder: place, release: { _ = close(file) })
+    }
+}

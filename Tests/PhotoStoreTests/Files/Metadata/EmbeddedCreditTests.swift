@@ -1,0 +1,123 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct EmbeddedCreditTests {
+    private let folder = TemporaryFolder()
+    private let fresh = XMPPacket.fresh(XMPProperties(photo("1")))
+
+    /// The file with the credit in it; nil when it is left as it came.
+    private func embedded(_ bytes: [UInt8]) throws -> [UInt8]? {
+        let kind = try #require(PictureKind(bytes))
+        DiskFile.write(bytes, to: folder("from"))
+        DiskFile.write([], to: folder("to"))
+        guard let file = OpenFile(path: folder("from")) else { throw SystemError(path: folder("from")) }
+        guard let pieces = EmbeddedCredit.pieces(of: file, kind: kind, XMPProperties(photo("1"))) else {
+            return nil
+        }
+        let target = open(folder("to"), O_WRONLY)
+        defer { _ = close(target) }
+        try pieces.write(from: file, to: target, path: folder("to"))
+        let result = try #require(DiskFile.read(folder("to")))
+        #expect(result.count == pieces.reduce(0) { $0 + $1.count })
+        return result
+    }
+
+    @Test func `a JPEG gets one segment behind JFIF and Exif, and not a byte else changes`() throws {
+        typealias Made = MadePictures
+        let own = Made.xmp(fresh)
+        #expect(try embedded(Made.jpeg()) == Made.jpeg(own))
+        #expect(try embedded(Made.jpeg(Made.jfif)) == Made.jpeg(Made.jfif, own))
+        #expect(
+            try embedded(Made.jpeg(Made.jfif, Made.exif, Made.icc, Made.several))
+                == Made.jpeg(Made.jfif, Made.exif, own, Made.icc, Made.several))
+        #expect(try embedded(Made.jpeg(Made.icc, Made.exif)) == Made.jpeg(own, Made.icc, Made.exif))
+        // Fill bytes before a marker.
+        #expect(try embedded(Made.jpeg([0xFF, 0xFF] + Made.icc)) == Made.jpeg(own, [0xFF, 0xFF] + Made.icc))
+    }
+
+    @Test func `a packet in a JPEG is completed where it stands`() throws {
+        typealias Made = MadePictures
+        let old = Array("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description/></rdf:RDF>".utf8)
+        let new = XMPPacket.completing(old, with: XMPProperties(photo("1")))
+        #expect(
+            try embedded(Made.jpeg(Made.jfif, Made.icc, Made.xmp(old), Made.several))
+                == Made.jpeg(Made.jfif, Made.icc, Made.xmp(new), Made.several))
+        #expect(try embedded(Made.jpeg(Made.xmp([1, 2]))) == Made.jpeg(Made.xmp(fresh)))
+    }
+
+    @Test func `a JPEG in which nothing may move or nothing fits stays as it came`() throws {
+        typealias Made = MadePictures
+        #expect(try embedded(Made.jpeg(Made.several, Made.xmp([1]))) == nil)
+        let body = String(repeating: "<a/>", count: 16_000)
+        let full =
+            "<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description>\(body)</rdf:Description></rdf:RDF>"
+        #expect(try embedded(Made.jpeg(Made.xmp(Array(full.utf8)))) == nil)
+    }
+
+    @Test func `a PNG gets one chunk behind its header`() throws {
+        typealias Made = MadePictures
+        let text = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
+        func chunk(_ packet: [UInt8]) -> [UInt8] {
+            let sum = CRC32.of(Array("iTXt".utf8) + text + packet)
+            return Made.pngChunk(
+                "iTXt", text + packet, sum: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) })
+        }
+        let other = Made.pngChunk("tEXt", Array("Author\0x".utf8))
+        #expect(try embedded(Made.png(other)) == Made.png(chunk(fresh), other))
+        #expect(
+            try embedded(Made.png(other, Made.pngChunk("iTXt", text + [9]))) == Made.png(other, chunk(fresh)))
+        // Compressed, it cannot be read, and a second one beside it is not allowed.
+        let packed = Array("XML:com.adobe.xmp\0\u{1}\0\0\0".utf8)
+        #expect(try embedded(Made.png(Made.pngChunk("iTXt", packed + [9]))) == nil)
+    }
+
+    @Test func `a plain WebP gets an extended header and a chunk at its end`() throws {
+        typealias Made = MadePictures
+        let lossy = Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x80, 0x42, 0xE0, 0x01, 5])
+        let xmp = Made.webpChunk("XMP ", fresh)
+        let header = Made.webpChunk("VP8X", [0x04, 0, 0, 0, 0x7F, 0x02, 0, 0xDF, 0x01, 0])
+        #expect(try embedded(Made.webp(lossy)) == Made.webp(header, lossy, xmp))
+        // 3 by 2 pixels with alpha: each side one less in 14 bits, then the bit for alpha.
+        let bits = 2 | 1 << 14 | 1 << 28
+        let lossless = Made.webpChunk(
+            "VP8L", [0x2F] + [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) } + [1, 2, 3, 4, 5])
+        let clear = Made.webpChunk("VP8X", [0x14, 0, 0, 0, 2, 0, 0, 1, 0, 0])
+        #expect(try embedded(Made.webp(lossless) + [1, 2]) == Made.webp(clear, lossless, xmp) + [1, 2])
+    }
+
+    @Test func `an extended WebP keeps its marks and its order`() throws {
+        typealias Made = MadePictures
+        let picture = Made.webpChunk("VP8 ", [1, 2, 3])
+        func header(_ flags: UInt8) -> [UInt8] { Made.webpChunk("VP8X", [flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]) }
+        let exif = Made.webpChunk("EXIF", [1])
+        let xmp = Made.webpChunk("XMP ", fresh)
+        #expect(
+            try embedded(Made.webp(header(0x28), picture, exif))
+                == Made.webp(header(0x2C), picture, exif, xmp))
+        #expect(
+            try embedded(Made.webp(header(0x0C), picture, Made.webpChunk("XMP ", [1]), exif))
+                == Made.webp(header(0x0C), picture, xmp, exif))
+    }
+
+    @Test func `whatever is cut or changed, a file is made or left alone`() throws {
+        typealias Made = MadePictures
+        let whole = [
+            Made.jpeg(Made.jfif, Made.exif, Made.xmp([1])), Made.png(Made.pngChunk("tEXt", [1])),
+            Made.webp(Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 1, 0, 1, 0])),
+        ]
+        for bytes in whole {
+            for cut in 12..<bytes.count { _ = try embedded(Array(bytes[..<cut])) }
+            for index in 12..<bytes.count {
+                for value in [0, 0x7F, 0xFF] as [UInt8] {
+                    var changed = bytes
+                    changed[index] = value
+                    _ = try embedded(changed)
+                }
+            }
+        }
+        #expect(try embedded(Array("GIF89a".utf8) + [1]) == nil)
+    }
+}

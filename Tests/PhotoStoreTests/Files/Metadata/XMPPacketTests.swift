@@ -1,0 +1,105 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct XMPPacketTests {
+    private static let dc = "http://purl.org/dc/elements/1.1/"
+    private static let rights = "http://ns.adobe.com/xap/1.0/rights/"
+    private static let cc = "http://creativecommons.org/ns#"
+    private static let photoshop = "http://ns.adobe.com/photoshop/1.0/"
+
+    private static func packet(_ body: String, about: String = "uuid:1") -> [UInt8] {
+        Array(
+            ("<?xpacket begin='\u{FEFF}' id='W5M0MpCehiHzreSzNTczkc9d'?><x:xmpmeta xmlns:x='adobe:ns:meta/'>"
+                + "<r:RDF xmlns:r='http://www.w3.org/1999/02/22-rdf-syntax-ns#'>"
+                + "<r:Description r:about='\(about)' xmlns:d='\(dc)' xmlns:cc='\(cc)'>\(body)</r:Description>"
+                + "</r:RDF></x:xmpmeta>" + String(repeating: " ", count: 4_000) + "<?xpacket end='w'?>").utf8)
+    }
+
+    @Test func `a packet says whose the photo is, under which terms and where it comes from`() throws {
+        let xml = try #require(ParsedXML(XMPPacket.fresh(XMPProperties(photo("1")))))
+        #expect(xml.property(Self.dc, "title") == ["Fog over the fjord"])
+        #expect(xml.property(Self.dc, "creator") == ["Jane Doe"])
+        #expect(xml.property(Self.dc, "description") == ["Early."])
+        #expect(xml.property(Self.dc, "rights") == ["CC0 1.0"])
+        #expect(xml.property(Self.dc, "source") == ["https://example.com/1"])
+        #expect(xml.property(Self.dc, "identifier") == ["demo:1"])
+        #expect(xml.property(Self.dc, "subject") == ["fog"])
+        #expect(xml.property(Self.rights, "Marked") == ["False"])
+        #expect(xml.property(Self.rights, "WebStatement") == ["https://example.com/cc0"])
+        #expect(xml.property(Self.rights, "UsageTerms") == ["CC0 1.0"])
+        #expect(xml.property(Self.cc, "license") == ["https://example.com/cc0"])
+        #expect(xml.property(Self.cc, "attributionName") == ["Jane Doe"])
+        #expect(xml.property(Self.cc, "attributionURL") == ["https://example.com/jane"])
+        #expect(xml.property(Self.photoshop, "Credit") == [Credit(photo("1")).words])
+    }
+
+    @Test(arguments: [
+        "</rdf:li></rdf:Seq>", "<![CDATA[", "&bomb;", "]]>", "\" onload='x", "<?xpacket end?>", "<!-- ",
+        "\u{0}\u{1}\u{8}\u{1B}\u{7F}", "\u{9B}\u{FFFE}\u{FFFF}", "a\u{202E}b\u{200B}c\u{2028}d",
+    ])
+    func `hostile text is text`(hostile: String) throws {
+        let photo = photo("1", title: "x\(hostile)y", author: "x\(hostile)y", tags: [hostile])
+        let packet = XMPPacket.fresh(XMPProperties(photo))
+        let xml = try #require(ParsedXML(packet))
+        #expect(XMLScanner.events(in: packet) != nil)
+        let title = try #require(xml.property(Self.dc, "title").first)
+        #expect(title.hasPrefix("x") && title.hasSuffix("y"))
+        #expect(title.contains(hostile) || !hostile.allSatisfy(\.isASCII) || hostile.hasPrefix("\0"))
+        #expect(xml.property(Self.dc, "source").count == 1)
+        let hidden = String(decoding: packet, as: UTF8.self).unicodeScalars.filter { scalar in
+            [.control, .lineSeparator].contains(scalar.properties.generalCategory) && scalar != "\n"
+        }
+        #expect(hidden.isEmpty)
+        #expect(!packet.contains(0x1B))
+    }
+
+    @Test func `endless text is cut`() {
+        let long = String(repeating: "<", count: 1 << 20)
+        let tags = (0..<1_000).map { "tag\($0)" }
+        let packet = XMPPacket.fresh(XMPProperties(photo("1", title: long, author: long, tags: tags)))
+        #expect(packet.count < 60_000)
+    }
+
+    @Test func `an author's own packet is kept and completed`() throws {
+        let own = Self.packet(
+            "<d:creator><r:Seq><r:li>Jane &amp; Joe</r:li></r:Seq></d:creator><d:format>image/jpeg</d:format>"
+        )
+        let merged = XMPPacket.completing(own, with: XMPProperties(photo("1")))
+        let xml = try #require(ParsedXML(merged))
+        #expect(xml.property(Self.dc, "creator") == ["Jane & Joe"])
+        #expect(xml.property(Self.dc, "format") == ["image/jpeg"])
+        #expect(xml.property(Self.dc, "title") == ["Fog over the fjord"])
+        #expect(xml.property(Self.cc, "license") == ["https://example.com/cc0"])
+        #expect(Set(xml.values["about"] ?? []) == ["uuid:1"])
+        #expect(merged.count < own.count)
+    }
+
+    @Test func `properties written as attributes count as said`() throws {
+        let own = Array(
+            ("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description rdf:about='' xmlns:p='\(Self.photoshop)'"
+                + " p:Credit='Own'/></rdf:RDF>").utf8)
+        let merged = XMPPacket.completing(own, with: XMPProperties(photo("1")))
+        let text = String(decoding: merged, as: UTF8.self)
+        #expect(ParsedXML(merged) != nil)
+        #expect(text.contains("p:Credit='Own'"))
+        #expect(!text.contains("<photoshop:Credit>"))
+    }
+
+    @Test func `a packet that says it all stays as it is`() {
+        let own = XMPPacket.fresh(XMPProperties(photo("1")))
+        #expect(XMPPacket.completing(own, with: XMPProperties(photo("1"))) == own)
+    }
+
+    @Test(arguments: [
+        "", "junk", "<a>", "<rdf:RDF/>", "<x><y></x></y>", "<!DOCTYPE x [<!ENTITY a 'b'>]><x/>",
+        "<rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'/>", "<a b='<'/>", "<a b=c/>",
+        "<p:a/>",
+        "<!-- <rdf:RDF></rdf:RDF> -->", String(repeating: "<a>", count: 200),
+    ])
+    func `what nobody can read is replaced`(text: String) {
+        let properties = XMPProperties(photo("1"))
+        #expect(XMPPacket.completing(Array(text.utf8), with: properties) == XMPPacket.fresh(properties))
+    }
+}

@@ -1,0 +1,135 @@
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct PartialFilesTests {
+    private let folder = TemporaryFolder()
+    private var pictures: PicturesFolder {
+        PicturesFolder(path: folder("Pictures"), cache: folder("cache"))
+    }
+    private var partials: [String] { DiskFile.names(in: folder("cache/saving")) }
+
+    @Test func `what comes stands in the cache, its owner's alone, and nothing in the pictures folder`()
+        throws
+    {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        #expect(draft.path.hasPrefix(folder("cache/saving/")))
+        #expect(draft.isResumable)
+        #expect(DiskFile.mode(draft.path) == 0o600)
+        #expect(DiskFile.mode(folder("cache/saving")) == 0o700)
+        #expect(DiskFile.names(in: folder("Pictures")).isEmpty)
+    }
+
+    @Test func `what was cut is found again, also for another folder`() throws {
+        var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
+        let path = try #require(draft?.path)
+        DiskFile.write([1, 2, 3], to: path)
+        DiskFile.write([4], to: FileDraft.originPath(of: path))
+        if let draft { pictures.setAside(draft) }
+        draft = nil
+        let next = try pictures.draft(of: photo("1"), in: folder("Other"))
+        #expect(next.path == path)
+        #expect(next.folder == folder("Other"))
+        #expect(DiskFile.read(next.path) == [1, 2, 3])
+    }
+
+    @Test func `what nobody can go on with is removed`() throws {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        DiskFile.write([1, 2, 3], to: draft.path)
+        pictures.setAside(draft)
+        #expect(partials.isEmpty)
+    }
+
+    @Test func `two downloads of one photo never share a file`() throws {
+        let first = try pictures.draft(of: photo("1"), in: nil)
+        let second = try pictures.draft(of: photo("1"), in: nil)
+        #expect(first.path != second.path)
+        #expect(!second.isResumable)
+        pictures.setAside(second)
+        #expect(partials.count == 1)
+    }
+
+    @Test func `another photo, or another file of it, is another draft`() throws {
+        var other = photo("1")
+        other.original = "/p/1/larger"
+        let drafts = try [photo("1"), photo("2"), other].map { try pictures.draft(of: $0, in: nil) }
+        #expect(Set(drafts.map(\.path)).count == 3)
+        other.original = "/p/1/larger?signature=2"
+        #expect(try pictures.draft(of: other, in: nil).isResumable == false)
+    }
+
+    @Test func `what is saved leaves nothing in the cache`() throws {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        DiskFile.write(jpegBytes, to: draft.path)
+        DiskFile.write([1], to: FileDraft.originPath(of: draft.path))
+        #expect(try pictures.publish(draft, of: photo("1"), as: nil).isNew)
+        #expect(partials.isEmpty)
+        #expect(DiskFile.names(in: folder("Pictures")).count == 2)
+    }
+
+    @Test func `what was converted is saved, and known again as what it came as`() throws {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        DiskFile.write(jpegBytes, to: draft.path)
+        let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
+        DiskFile.write(png, to: draft.convertedPath)
+        let path = try pictures.publish(draft, of: photo("1"), as: .png).path
+        #expect(path.hasSuffix(".png"))
+        #expect(DiskFile.read(path) == png)
+        #expect(partials.isEmpty)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: .png) == path)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == path)
+        #expect(try pictures.path(of: photo("1"), in: nil, as: .jpg) == nil)
+    }
+
+    @Test func `what is of the format already is saved as it came`() throws {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        DiskFile.write(jpegBytes, to: draft.path)
+        #expect(try DiskFile.read(pictures.publish(draft, of: photo("1"), as: .jpg).path) == jpegBytes)
+    }
+
+    @Test func `after an error what has come is still there`() throws {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        DiskFile.write(jpegBytes, to: draft.path)
+        DiskFile.write([1], to: draft.convertedPath)
+        _ = rmdir(folder("Pictures"))
+        #expect(throws: StoreError.self) { try pictures.publish(draft, of: photo("1"), as: nil) }
+        #expect(DiskFile.read(draft.path) == jpegBytes)
+        #expect(!DiskFile.exists(draft.convertedPath))
+    }
+
+    @Test func `what nobody went on with for a week is cleared away`() throws {
+        _ = try pictures.draft(of: photo("9"), in: nil)
+        let cache = folder("cache/saving/"), place = folder("Pictures/")
+        let old = [cache + "a.part", cache + "a.part.origin", place + ".gallery-x.part"]
+        let kept = [cache + "b.part", place + ".gallery-y.part", place + "x.part", place + ".gallery-x"]
+        for path in old + kept { DiskFile.write([1], to: path) }
+        for path in old + kept.suffix(2) {
+            var times = [timeval(tv_sec: time(nil) - 8 * 86_400, tv_usec: 0), timeval()]
+            times[1] = times[0]
+            #expect(utimes(path, times) == 0)
+        }
+        _ = try pictures.draft(of: photo("1"), in: nil)
+        #expect(old.allSatisfy { !DiskFile.exists($0) })
+        #expect(kept.allSatisfy { DiskFile.exists($0) })
+    }
+
+    @Test func `without a cache that can be written it stands hidden in the folder`() throws {
+        DiskFile.write([], to: folder("cache"))
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        #expect(draft.path.hasPrefix(folder("Pictures/.gallery-")))
+        #expect(!draft.isResumable)
+        pictures.setAside(draft)
+        #expect(DiskFile.names(in: folder("Pictures")).isEmpty)
+    }
+
+    @Test func `a link in the cache is not followed`() throws {
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        pictures.discard(draft)
+        DiskFile.write([1], to: folder("secret"))
+        _ = symlink(folder("secret"), draft.path)
+        #expect(try pictures.draft(of: photo("1"), in: nil).path != draft.path)
+        #expect(DiskFile.read(folder("secret")) == [1])
+    }
+}
