@@ -18,17 +18,6 @@ extension Phrases {
     /// There is nothing to take back.
     public static let nothingToUndo = "There is nothing to undo."
 
-    /// While a file is being fetched.
-    public static func saving(_ title: String, done: Int64, total: Int64?) -> String {
-        let of = total.map { " of \(bytes($0))" } ?? ""
-        return "Saving \(title): \(bytes(done))\(of)"
-    }
     /// While a picture is being fetched for keeping.
     public static func keeping(_ title: String) -> String { "Keeping \(title) …" }
-    /// A file was saved.
-    public static func saved(_ path: String) -> String { "Saved \(path)" }
-    /// The photo was not saved.
-    public static func notSaved(_ title: String, _ why: String) -> String { "\(title) was not saved. \(why)" }
-    /// The photo has no file to save.
-    public static let noOriginal = "the service offers no file to save."
 }

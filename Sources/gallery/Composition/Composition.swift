@@ -52,7 +52,8 @@ final class Composition {
         lists = PhotoLists(source: Pages(catalog: services, favorites: favorites))
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
-            files: PicturesFolder(path: picturesFolder), checker: PictureChecker(worker: worker))
+            files: PicturesFolder(path: picturesFolder, cache: folders.cache),
+            checker: PictureChecker(worker: worker), converter: PictureConverter())
         let history = SQLiteHistory(database)
         front = Front(
             script: script, capabilities: capabilities, profile: profile,

@@ -105,7 +105,7 @@ import Testing
         let presenter = presenter(StubCatalog(Photo.samples(5)), at: 1)
         await presenter.appear()
         await presenter.handle(.photo(.favorite([2])))
-        await presenter.handle(.photo(.save([2], folder: "fog")))
+        await presenter.handle(.photo(.save([2], SaveOrder(folder: "fog"))))
         await presenter.handle(.photo(.similar(2)))
         #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
         #expect(navigator.pushed == [.list(.similar(PhotoID(service: .demo, key: "p2")))])

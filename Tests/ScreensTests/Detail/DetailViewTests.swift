@@ -10,7 +10,7 @@ import Viper
 
     @Test(arguments: [
         ("next", DetailEvent.next), ("", .next), ("prev", .previous), ("info", .info), ("refresh", .refresh),
-        ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], folder: nil))),
+        ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveOrder()))),
         ("by", .photo(.author(3))),
     ])
     func `words of a photo`(word: String, event: DetailEvent) throws {

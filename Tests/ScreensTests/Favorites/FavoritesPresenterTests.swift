@@ -13,8 +13,8 @@ import Testing
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         let interactor = FavoritesInteractor(lists: lists)
         let keeping = KeepingInteractor(
-            catalog: catalog, pictures: NoPictures(), favorites: favorites, files: NoFiles(),
-            checker: NoFiles())
+            catalog: catalog, pictures: StubPictures(failure: .timedOut), favorites: favorites,
+            files: SpyFiles(), checker: StubChecker(), converter: StubConverter())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))
@@ -59,22 +59,4 @@ import Testing
         await presenter(InMemoryFavorites()).appear()
         #expect(notes.first == "No favorites yet.")
     }
-}
-
-private struct NoPictures: PictureFetching {
-    func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] { throw .timedOut }
-    func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(CatalogError) { throw .timedOut }
-}
-
-private struct NoFiles: PhotoFiles, PictureChecking {
-    func draft(in folder: String?) throws(StoreError) -> FileDraft { throw .busy }
-    func publish(_ draft: FileDraft, of photo: Photo, credit: String) throws(StoreError) -> String {
-        throw .busy
-    }
-    func discard(_ draft: FileDraft) {}
-    func check(fileAt path: String) async throws(StoreError) -> PixelSize { throw .busy }
 }

@@ -13,8 +13,9 @@ final class StubKeeping: KeepingInteracting {
     func forget(_ id: PhotoID) throws(Trouble) -> Bool { ids.withLock { $0.remove(id) != nil } }
     func kept(among photos: [Photo]) -> Set<PhotoID> { ids.withLock { $0.intersection(photos.map(\.id)) } }
     func save(
-        _ photo: Photo, in folder: String?, progress: @escaping @MainActor (Int64, Int64?) -> Void
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(Trouble) -> Saved {
-        Saved(path: "/\(folder ?? "pictures")/\(photo.id.key).jpg", keeping: nil)
+        let path = "/\(order.folder ?? "pictures")/\(photo.id.key).jpg"
+        return Saved(file: SavedFile(path: path, isNew: true), keeping: nil)
     }
 }

@@ -8,15 +8,16 @@ protocol KeepingInteracting: Sendable {
     func forget(_ id: PhotoID) throws(Trouble) -> Bool
     /// Which of these are kept; none when the store cannot tell.
     func kept(among photos: [Photo]) -> Set<PhotoID>
-    /// Saves the full-size file with its credit, and keeps the photo. The file is on the disk for good.
+    /// Saves the full-size file with its credit, and keeps the photo. The file is on the disk for good. `progress`
+    /// hears bytes so far and in all, on any thread.
     func save(
-        _ photo: Photo, in folder: String?, progress: @escaping @MainActor (Int64, Int64?) -> Void
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(Trouble) -> Saved
 }
 
-/// A file that was saved.
+/// A photo that stands in a folder.
 struct Saved: Equatable, Sendable {
-    let path: String
+    let file: SavedFile
     /// Why the photo could not be kept besides; nil when it is.
     let keeping: Trouble?
 }

@@ -8,17 +8,19 @@ public struct KeepingInteractor: KeepingInteracting {
     private let favorites: any FavoritesStore
     private let files: any PhotoFiles
     private let checker: any PictureChecking
+    private let converter: any PictureConverting
 
     /// Takes the ports.
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, favorites: any FavoritesStore,
-        files: any PhotoFiles, checker: any PictureChecking
+        files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting
     ) {
         self.catalog = catalog
         self.pictures = pictures
         self.favorites = favorites
         self.files = files
         self.checker = checker
+        self.converter = converter
     }
 
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
@@ -49,40 +51,17 @@ public struct KeepingInteractor: KeepingInteracting {
     }
 
     func save(
-        _ photo: Photo, in folder: String?, progress: @escaping @MainActor (Int64, Int64?) -> Void
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(Trouble) -> Saved {
-        guard photo.original != nil else { throw .catalog(.refused(Phrases.noOriginal)) }
-        let draft = try keeping { () throws(StoreError) in try files.draft(in: folder) }
-        let gate = ProgressGate()
-        do throws(Trouble) {
-            defer { gate.close() }
-            try await asking { () throws(CatalogError) in
-                try await pictures.download(photo, into: draft.path) { done, total in
-                    guard gate.lets(at: Date()) else { return }
-                    Task { @MainActor in if gate.isOpen { progress(done, total) } }
-                }
-            }
-            try await check(draft)
-            let path = try keeping { () throws(StoreError) in
-                try files.publish(draft, of: photo, credit: Credit(photo).text())
-            }
-            return Saved(path: path, keeping: await keepSaved(photo))
-        } catch {
-            files.discard(draft)
-            throw error
-        }
+        let saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
+        let file = try await saver.save(photo, order, progress: progress)
+        return Saved(file: file, keeping: await keepSaved(photo))
     }
 
     /// The file is there: that the photo could not be kept as well does not take it away.
     private func keepSaved(_ photo: Photo) async -> Trouble? {
         do throws(Trouble) { _ = try await keep(photo) } catch { return error }
         return nil
-    }
-
-    private func check(_ draft: FileDraft) async throws(Trouble) {
-        do throws(StoreError) { _ = try await checker.check(fileAt: draft.path) } catch {
-            throw .store(error)
-        }
     }
 
     private func pictureIsKept(_ id: PhotoID) throws(Trouble) -> Bool {

@@ -5,8 +5,7 @@ enum PhotoAction: Equatable, Sendable {
     case open(Int)
     case favorite([Int])
     case unfavorite([Int])
-    /// `folder` nil is the pictures folder.
-    case save([Int], folder: String?)
+    case save([Int], SaveOrder)
     case credit([Int], CreditFormat)
     case similar(Int)
     case author(Int)

@@ -16,8 +16,11 @@ struct PhotoActions {
         case .open(let number): await router.openDetail(of: list, at: number - 1)
         case .favorite(let numbers): for photo in numbers.compactMap(photo) { await keep(photo) }
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { forget(photo) }
-        case .save(let numbers, let folder):
-            for photo in numbers.compactMap(photo) where !Task.isCancelled { await save(photo, folder) }
+        case .save(let numbers, let order):
+            let batch = SaveBatch(
+                photos: numbers.compactMap(photo), order: order, keeping: keeping, report: report,
+                progress: progress)
+            await batch.run()
         case .credit(let numbers, let format):
             report(numbers.compactMap(photo).map { .info(Credit($0).text(format)) })
         case .similar(let number): if let photo = photo(number) { await router.openList(.similar(photo.id)) }
@@ -50,20 +53,6 @@ struct PhotoActions {
             report([.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))])
         } catch {
             report(Note.problem(error))
-        }
-    }
-
-    private func save(_ photo: Photo, _ folder: String?) async {
-        let title = Phrases.title(of: photo)
-        progress(Phrases.saving(title, done: 0, total: nil))
-        do throws(Trouble) {
-            let saved = try await keeping.save(photo, in: folder) { done, total in
-                progress(Phrases.saving(title, done: done, total: total))
-            }
-            report([.info(Phrases.saved(saved.path))] + (saved.keeping.map(Note.problem) ?? []))
-        } catch {
-            guard !error.isCancellation else { return }
-            report([Note(kind: .problem, text: Phrases.notSaved(title, error.explanation))])
         }
     }
 }

@@ -3,6 +3,8 @@ import Viper
 
 /// The command words of photos, and how their arguments are read.
 enum PhotoVerbs {
+    private static let formats = PictureFormat.allCases.map { Choice($0.rawValue) }
+
     /// For lists.
     static let list = [
         Verb(
@@ -14,9 +16,9 @@ enum PhotoVerbs {
             "unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3"],
             takes: [.numbers]),
         Verb(
-            "save", usage: "save N… [to DIR]", summary: Phrases.Help.save,
-            examples: ["save 3", "save 1-4 to ~/fog"],
-            takes: [.numbers, .after("to", [.one(.folders)])]),
+            "save", usage: "save N… [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
+            examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"],
+            takes: [.numbers, .after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
         Verb(
             "credit", usage: "credit N… [md|html]", summary: Phrases.Help.credit,
             examples: ["credit 3", "credit 1-4 md"],
@@ -32,8 +34,9 @@ enum PhotoVerbs {
         Verb("fav", usage: "fav", summary: Phrases.Help.fav),
         Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
         Verb(
-            "save", usage: "save [to DIR]", summary: Phrases.Help.save, examples: ["save to ~/fog"],
-            takes: [.after("to", [.one(.folders)])]),
+            "save", usage: "save [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
+            examples: ["save", "save to ~/fog", "save --as png"],
+            takes: [.after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
         Verb(
             "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
             examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])]),
@@ -46,12 +49,8 @@ enum PhotoVerbs {
         for command: Command, numbers: ClosedRange<Int>?
     ) throws(UsageError) -> PhotoAction? {
         var words = command.arguments
-        var folder: String?
-        if command.name == "save", let to = words.firstIndex(of: "to") {
-            guard to == words.count - 2, let last = words.last else { throw UsageError(.arguments("save")) }
-            folder = last
-            words.removeSubrange(to...)
-        }
+        var order = SaveOrder()
+        if command.name == "save" { order = try SaveOrder(takenFrom: &words) }
         var format = CreditFormat.text
         if command.name == "credit", let last = words.last.flatMap(CreditFormat.init(word:)) {
             format = last
@@ -62,7 +61,7 @@ enum PhotoVerbs {
         case "open": return .open(try NumberList.one(words, in: numbers))
         case "fav": return .favorite(try some(words, numbers))
         case "unfav": return .unfavorite(try some(words, numbers))
-        case "save": return .save(try some(words, numbers), folder: folder)
+        case "save": return .save(try some(words, numbers), order)
         case "credit": return .credit(try some(words, numbers), format)
         case "similar": return .similar(try NumberList.one(words, in: numbers))
         case "by": return .author(try NumberList.one(words, in: numbers))

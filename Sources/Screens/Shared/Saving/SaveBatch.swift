@@ -1,0 +1,79 @@
+import GalleryCore
+
+/// Saves several photos, a few at a time, and reports them in their order.
+@MainActor
+struct SaveBatch {
+    /// Downloads at the same time: more gain nothing on one line and are unkind to the service.
+    private static let width = 4
+
+    let photos: [Photo]
+    let order: SaveOrder
+    let keeping: any KeepingInteracting
+    let report: ([Note]) -> Void
+    let progress: (String?) -> Void
+
+    /// Returns when all are saved, failed or stopped.
+    func run() async {
+        let meter = SaveMeter(photos) { progress($0) }
+        defer { meter.close() }
+        progress(meter.line)
+        var outcomes: [Result<Saved, Trouble>?] = Array(repeating: nil, count: photos.count)
+        var reported = 0
+        await withTaskGroup(of: (Int, Result<Saved, Trouble>).self) { group in
+            var begun = 0
+            func beginNext() {
+                guard begun < photos.count, !Task.isCancelled else { return }
+                let index = begun
+                begun += 1
+                group.addTask { [photo = photos[index], order, keeping] in
+                    (
+                        index,
+                        await Self.save(photo, order, keeping) { meter.update(index, done: $0, total: $1) }
+                    )
+                }
+            }
+            for _ in 0..<Self.width { beginNext() }
+            while let (index, outcome) = await group.next() {
+                outcomes[index] = outcome
+                while reported < photos.count, let next = outcomes[reported] {
+                    show(next, of: photos[reported])
+                    reported += 1
+                }
+                meter.finish(index)
+                beginNext()
+            }
+        }
+        guard Task.isCancelled else { return }
+        // Those that were done behind one that was stopped.
+        for index in reported..<photos.count {
+            if let done = outcomes[index] { show(done, of: photos[index]) }
+        }
+        let saved = outcomes.count { (try? $0?.get()) != nil }
+        report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
+    }
+
+    private func show(_ outcome: Result<Saved, Trouble>, of photo: Photo) {
+        switch outcome {
+        case .success(let saved):
+            let sentence =
+                saved.file.isNew ? Phrases.saved(saved.file.path) : Phrases.alreadySaved(saved.file.path)
+            report([.info(sentence)] + (saved.keeping.map(Note.problem) ?? []))
+        case .failure(let trouble) where !trouble.isCancellation:
+            report([
+                Note(kind: .problem, text: Phrases.notSaved(Phrases.title(of: photo), trouble.explanation))
+            ])
+        case .failure: break
+        }
+    }
+
+    private nonisolated static func save(
+        _ photo: Photo, _ order: SaveOrder, _ keeping: any KeepingInteracting,
+        _ progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async -> Result<Saved, Trouble> {
+        do throws(Trouble) {
+            return .success(try await keeping.save(photo, order, progress: progress))
+        } catch {
+            return .failure(error)
+        }
+    }
+}

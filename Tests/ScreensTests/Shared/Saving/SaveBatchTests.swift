@@ -1,0 +1,75 @@
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct SaveBatchTests {
+    @MainActor final class Log {
+        var notes: [Note] = []
+        var lines: [String?] = []
+    }
+
+    private let log = Log()
+
+    private func batch(_ photos: [Photo], _ keeping: any KeepingInteracting) -> SaveBatch {
+        SaveBatch(
+            photos: photos, order: SaveOrder(folder: "fog"), keeping: keeping,
+            report: { log.notes += $0 }, progress: { log.lines.append($0) })
+    }
+
+    @Test func `photos are reported in their order whatever order they come in`() async {
+        let keeping = GatedKeeping()
+        let photos = Photo.samples(9)
+        let run = Task { await batch(photos, keeping).run() }
+        while keeping.waiting.count < 4 { await Task.yield() }
+        #expect(keeping.waiting == ["p1", "p2", "p3", "p4"])
+        keeping.finish("p2")
+        while !keeping.waiting.contains("p5") { await Task.yield() }
+        #expect(log.notes.isEmpty)
+        keeping.finish("p1")
+        while log.notes.count < 2 { await Task.yield() }
+        for photo in photos.dropFirst(2) {
+            while !keeping.waiting.contains(photo.id.key) { await Task.yield() }
+            keeping.finish(photo.id.key)
+        }
+        await run.value
+        #expect(log.notes.map(\.text) == photos.map { "Saved /fog/\($0.id.key).jpg" })
+        #expect(keeping.most == 4)
+        #expect(log.lines.first == "Saving 9 photos: 0 done")
+    }
+
+    @Test func `each failure is told, and the others go on`() async {
+        let keeping = GatedKeeping(failing: ["p2": .catalog(.timedOut)], present: ["p3"])
+        let photos = Photo.samples(3)
+        for photo in photos { keeping.finish(photo.id.key) }
+        await batch(photos, keeping).run()
+        #expect(log.notes.map(\.kind) == [.info, .problem, .info])
+        #expect(log.notes[1].text.hasPrefix("Photo 2 was not saved. The service did not answer"))
+        #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
+    }
+
+    @Test func `a stopped command says how far it came and is no error`() async {
+        let keeping = GatedKeeping()
+        let photos = Photo.samples(6)
+        let run = Task { await batch(photos, keeping).run() }
+        while keeping.waiting.count < 4 { await Task.yield() }
+        keeping.finish("p3")
+        while !keeping.waiting.contains("p5") { await Task.yield() }
+        run.cancel()
+        await run.value
+        #expect(
+            log.notes == [
+                .info("Saved /fog/p3.jpg"),
+                .quiet("1 of 6 photos saved; `save` again goes on where it stopped."),
+            ])
+    }
+
+    @Test func `one photo is named while it comes`() async {
+        let keeping = GatedKeeping()
+        keeping.finish("p1")
+        await batch([.sample(1)], keeping).run()
+        #expect(log.lines.first == "Saving Photo 1 …")
+    }
+}

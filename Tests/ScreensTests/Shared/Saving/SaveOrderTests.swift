@@ -1,0 +1,32 @@
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite struct SaveOrderTests {
+    @Test(
+        arguments: [
+            (["1-3"], ["1-3"], nil, nil), (["2", "to", "my fog"], ["2"], "my fog", nil),
+            (["to", "~/fog"], [], "~/fog", nil), (["1", "--as", "png"], ["1"], nil, .png),
+            (["--as=JPEG", "1"], ["1"], nil, .jpg), (["1", "--as", "webp", "to", "to"], ["1"], "to", .webp),
+            (["1", "to", "x", "--as", "jpg"], ["1"], "x", .jpg),
+        ] as [([String], [String], String?, PictureFormat?)])
+    func `folder and format are taken out of the words`(
+        words: [String], left: [String], folder: String?, format: PictureFormat?
+    ) throws {
+        var words = words
+        let order = try SaveOrder(takenFrom: &words)
+        #expect(order == SaveOrder(folder: folder, format: format))
+        #expect(words == left)
+    }
+
+    @Test(arguments: [
+        ["1", "to"], ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
+        ["1", "--as", "bmp"], ["1", "--as="],
+    ])
+    func `what does not fit is an error`(words: [String]) {
+        var words = words
+        #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
+    }
+}

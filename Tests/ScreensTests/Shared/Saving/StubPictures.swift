@@ -1,0 +1,20 @@
+import GalleryCore
+
+/// Pictures that are their own address; downloads that can be made to fail.
+struct StubPictures: PictureFetching {
+    var failure: CatalogError?
+
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        if let failure { throw failure }
+        return Array("\(width)".utf8)
+    }
+
+    func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        if let failure { throw failure }
+        progress(5, 10)
+    }
+}
