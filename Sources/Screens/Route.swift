@@ -9,8 +9,10 @@ public enum Route: NavigationRoute {
     case search
     /// What the person keeps.
     case favorites
-    /// A list that is left for good when one goes back: a topic, an author, similar or random photos.
+    /// A list that is left for good when one goes back: a topic, a collection, an author, similar or random photos.
     case list(PhotoListID)
+    /// Topics or collections, to choose one from.
+    case collections(CollectionShelf)
     /// One photo of a list, by its 0-based position.
     case detail(PhotoListID, at: Int)
 
@@ -23,7 +25,7 @@ public enum Route: NavigationRoute {
         case .recommendations: .recommendations
         case .search: .search
         case .favorites: .favorites
-        case .list, .detail: nil
+        case .list, .collections, .detail: nil
         }
     }
 }

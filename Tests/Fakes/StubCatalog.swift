@@ -9,6 +9,8 @@ package final class StubCatalog: PhotoCatalog {
         var photos: [Photo]
         var failures: [CatalogError] = []
         var requests: [String] = []
+        var collections: [PhotoCollection] = []
+        var statistics: PhotoStatistics?
     }
     private let state: Mutex<State>
 
@@ -24,6 +26,13 @@ package final class StubCatalog: PhotoCatalog {
     package var requests: [String] { state.withLock { $0.requests } }
     /// The next request fails with this.
     package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
+
+    /// What its shelves hold.
+    package func put(_ collections: [PhotoCollection]) {
+        state.withLock { $0.collections = collections }
+    }
+    /// How each of its photos is doing.
+    package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
     private func answer(_ name: String, _ request: PageRequest) throws(CatalogError) -> Page<Photo> {
         try state.withLock { state throws(CatalogError) in
@@ -52,6 +61,24 @@ package final class StubCatalog: PhotoCatalog {
     package func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     {
         try answer("topic \(topic)", page)
+    }
+    package func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        _ = try answer("\(shelf)", page)
+        let all = state.withLock { $0.collections }
+        let rest = all.dropFirst((page.number - 1) * page.size)
+        return Page(items: Array(rest.prefix(page.size)), total: all.count, hasMore: rest.count > page.size)
+    }
+    package func photos(
+        inCollection key: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try answer("collection \(key)", page)
+    }
+    package func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        guard let statistics = state.withLock({ $0.statistics }) else { return nil }
+        _ = try answer("statistics \(id)", PageRequest(number: 1))
+        return statistics
     }
     package func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try answer("author \(author.name)", page)

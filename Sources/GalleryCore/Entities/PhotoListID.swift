@@ -6,6 +6,8 @@ public enum PhotoListID: Hashable, Sendable {
     case search(SearchQuery)
     /// The photos of one topic, by its name.
     case topic(String)
+    /// The photos of one collection, by its key; the title is for the eye.
+    case collection(String, title: String)
     /// More by one author.
     case author(Author, on: ServiceName)
     /// Photos like the one named.

@@ -17,12 +17,20 @@ public protocol PhotoCatalog: Sendable {
     func topics() async throws(CatalogError) -> [String]
     /// The photos of one topic.
     func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// The topics or collections there are.
+    func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection>
+    /// The photos of one collection, by its key.
+    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// More by one author.
     func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// Photos like this one.
     func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// Photos taken at random; of the words when there are any. Each call answers others.
     func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo]
+    /// How a photo is doing; nil where the service does not tell.
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics?
     /// Tags that often stand beside this one, closest first; none where the service does not know.
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
     /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
@@ -30,6 +38,25 @@ public protocol PhotoCatalog: Sendable {
 }
 
 extension PhotoCatalog {
+    /// The topics by their names alone; no collections.
+    public func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        guard shelf == .topics else { throw .refused(Phrases.noCollections(on: service)) }
+        let names = page.number == 1 ? try await topics() : []
+        return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
+    }
+
+    /// None.
+    public func photos(
+        inCollection key: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        throw .refused(Phrases.noCollections(on: service))
+    }
+
+    /// None.
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
+
     /// None.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
 }

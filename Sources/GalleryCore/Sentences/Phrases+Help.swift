@@ -13,7 +13,11 @@ extension Phrases {
         /// `favorites`.
         public static let favorites = "what you keep, also offline"
         /// `topic`.
-        public static let topic = "photos of one topic"
+        public static let topic = "photos of one topic; alone: the topics there are"
+        /// `collections`.
+        public static let collections = "what people put together, by its name"
+        /// `collection`.
+        public static let collection = "photos of one collection"
         /// `random`.
         public static let random = "photos by chance"
         /// `back`.
@@ -35,6 +39,10 @@ extension Phrases {
 
         /// `more`.
         public static let more = "the next screenful (or Enter)"
+        /// `open` among collections.
+        public static let openCollection = "look at its photos"
+        /// `more` among collections.
+        public static let moreCollections = "the next ones (or Enter)"
         /// `refresh` in a list.
         public static let refresh = "start this list over"
         /// `refresh` on a photo.

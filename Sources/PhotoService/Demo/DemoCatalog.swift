@@ -55,6 +55,25 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         try await ask { catalog throws(CatalogError) in try await catalog.photos(inTopic: topic, page) }
     }
 
+    /// The collection's subjects, and what else it is put together by.
+    public func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        try await ask { catalog throws(CatalogError) in try await catalog.shelf(shelf, page) }
+    }
+
+    /// The photos of one of these.
+    public func photos(
+        inCollection key: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.photos(inCollection: key, page) }
+    }
+
+    /// Invented, and the same each time.
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        try await ask { catalog throws(CatalogError) in try await catalog.statistics(of: id) }
+    }
+
     /// More by one of the invented authors.
     public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await ask { catalog throws(CatalogError) in try await catalog.photos(by: author, page) }

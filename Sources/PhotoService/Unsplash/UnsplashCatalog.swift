@@ -72,6 +72,31 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         try await list(["topics", topic, "photos"], page)
     }
 
+    /// `GET /topics`, `GET /collections` or `GET /search/collections`.
+    public func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        switch shelf {
+        case .topics: return try await collections(["topics"], page)
+        case .collections(""): return try await collections(["collections"], page)
+        case .collections(let words):
+            let (found, headers) = try await api.get(
+                CollectionSearchPayload.self, ["search", "collections"],
+                [("query", words)] + Self.paging(page))
+            let paging = UnsplashPaging(
+                request: page, itemCount: found.results.count, bodyTotal: found.total,
+                pageCount: found.totalPages, headers: headers)
+            return collections(found.results, paging)
+        }
+    }
+
+    /// `GET /collections/{id}/photos`.
+    public func photos(
+        inCollection key: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await list(["collections", key, "photos"], page)
+    }
+
     /// `GET /users/{username}/photos`; `.notFound` for an author without a username.
     public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard let username = author.username else { throw .notFound }
@@ -103,6 +128,12 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
+    /// `GET /photos/{id}/statistics`: of the last 30 days.
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        guard id.service == service else { throw .notFound }
+        return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
+    }
+
     /// From the rate headers of the last answer that had them.
     public func budget() -> RateBudget? { api.budget }
 
@@ -110,6 +141,22 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         let (list, headers) = try await api.get(LossyArray<PhotoPayload>.self, path, Self.paging(page))
         return try self.page(
             list, UnsplashPaging(request: page, itemCount: list.count, headers: headers))
+    }
+
+    private func collections(
+        _ path: [String], _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        let (list, headers) = try await api.get(
+            LossyArray<CollectionPayload>.self, path, Self.paging(page))
+        return collections(list, UnsplashPaging(request: page, itemCount: list.count, headers: headers))
+    }
+
+    private func collections(
+        _ list: LossyArray<CollectionPayload>, _ paging: UnsplashPaging
+    ) -> Page<PhotoCollection> {
+        Page(
+            items: Array(list.elements.map(entities.collection).prefix(paging.request.size)),
+            total: paging.total, hasMore: paging.hasMore)
     }
 
     private func page(

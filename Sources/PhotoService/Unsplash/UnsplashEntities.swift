@@ -35,6 +35,13 @@ struct UnsplashEntities: Sendable {
         return Array(photos.prefix(limit))
     }
 
+    /// A topic or a collection. Without a name it is called by its key.
+    func collection(_ payload: CollectionPayload) -> PhotoCollection {
+        PhotoCollection(
+            key: payload.key, title: payload.title ?? payload.key, about: payload.description,
+            count: payload.photoCount, author: payload.user.map(author))
+    }
+
     private func author(_ payload: UserPayload) -> Author {
         Author(
             name: payload.name, username: payload.username, link: ReferralLink.make(payload.links?.html))

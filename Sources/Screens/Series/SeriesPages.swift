@@ -14,6 +14,7 @@ public struct SeriesPages: PageSource {
         switch list {
         case .search(let query): page = try await catalog.search(query, request)
         case .topic(let name): page = try await catalog.photos(inTopic: name, request)
+        case .collection(let key, _): page = try await catalog.photos(inCollection: key, request)
         case .author(let author, _): page = try await catalog.photos(by: author, request)
         case .similar(let id):
             let photo = try await catalog.photo(id)

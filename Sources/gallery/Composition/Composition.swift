@@ -104,6 +104,9 @@ final class Composition {
         case .list(let list):
             return SeriesModule.assemble(
                 list: list, console: console, lists: lists, keeping: keeping, navigator: stack)
+        case .collections(let shelf):
+            return CollectionsModule.assemble(
+                shelf: shelf, console: console, catalog: services, navigator: stack)
         case .detail(let list, let index):
             return DetailModule.assemble(
                 list: list, index: index, console: console, catalog: services, lists: lists,

@@ -50,6 +50,19 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await current.photos(inTopic: topic, page)
     }
+    func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        try await current.shelf(shelf, page)
+    }
+    func photos(
+        inCollection key: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await current.photos(inCollection: key, page)
+    }
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        try await service(id.service).statistics(of: id)
+    }
     func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await current.photos(by: author, page)
     }

@@ -103,6 +103,8 @@ import Testing
         #expect(photos.count == 30 && photos.allSatisfy { $0.tags.contains { $0.title == "fog" } })
         #expect(await service.get("/collections").value(of: "X-Total") == "6")
         #expect(await service.get("/collections/7").status == 404)
+        #expect(await service.get("/search/collections?query=first light").value(of: "X-Total") == "1")
+        #expect(await service.get("/search/collections?query= ").value(of: "X-Total") == "0")
     }
 
     @Test func `an author has a page and photos`() async throws {

@@ -22,8 +22,12 @@ public final class PlaceCommands: GlobalCommands {
             takes: [.pair(.filters), .phrase(.searches), .seen]),
         Verb("favorites", usage: "favorites", summary: Phrases.Help.favorites),
         Verb(
-            "topic", usage: "topic NAME", summary: Phrases.Help.topic, examples: ["topic sea"],
+            "topic", usage: "topic [NAME]", summary: Phrases.Help.topic, examples: ["topic sea"],
             takes: [.phrase(.topics)]),
+        Verb(
+            "collections", usage: "collections [WORDS]", summary: Phrases.Help.collections,
+            examples: ["collections fog"], takes: [.seen]),
+        Verb("collection", usage: "collection KEY", summary: Phrases.Help.collection),
         Verb(
             "random", usage: "random [WORDS]", summary: Phrases.Help.random, examples: ["random cats"],
             takes: [.seen]),
@@ -38,8 +42,14 @@ public final class PlaceCommands: GlobalCommands {
         case "search": try await stack.push(.search, performing: command)
         case "favorites": try await stack.push(.favorites, performing: command)
         case "topic":
-            guard !command.arguments.isEmpty else { throw UsageError(.arguments("topic")) }
-            await stack.push(.list(.topic(command.arguments.joined(separator: "-").lowercased())))
+            let name = command.arguments.joined(separator: "-").lowercased()
+            await stack.push(name.isEmpty ? .collections(.topics) : .list(.topic(name)))
+        case "collections":
+            await stack.push(.collections(.collections(command.arguments.joined(separator: " "))))
+        case "collection":
+            guard command.arguments.count == 1 else { throw UsageError(.arguments("collection")) }
+            let key = command.arguments[0]
+            await stack.push(.list(.collection(key, title: key)))
         case "random": await stack.push(.list(.random(command.arguments.joined(separator: " "))))
         case "back": await back()
         case "home": await stack.popToRoot()

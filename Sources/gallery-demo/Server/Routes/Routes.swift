@@ -60,6 +60,7 @@ struct Routes: Sendable {
         case ("photos", let slug?, "download"): return try photos.download(slug)
         case ("photos", let slug?, "statistics"): return try photos.statistics(slug, request)
         case ("search", "photos", nil): return try search.photos(request)
+        case ("search", "collections", nil): return try collections.search(request)
         case ("topics", nil, nil): return try topics.list(request)
         case ("topics", let slug?, nil): return try topics.topic(slug)
         case ("topics", let slug?, "photos"): return try topics.photos(slug, request)

@@ -25,6 +25,23 @@ struct TopicRoutes: Sendable {
         return lists.paged(.array(page), request, paging, total: topics.count)
     }
 
+    /// Those whose title has all the words, with the totals in the body.
+    func search(_ request: ServiceRequest) throws(ServiceError) -> Reply {
+        guard let words = request.parameters["query"] else { throw .invalid("query is missing") }
+        let wanted = words.lowercased().split(separator: " ")
+        let found = topics.filter { topic in
+            let title = topic.title.lowercased().split(separator: " ")
+            return !wanted.isEmpty && wanted.allSatisfy(title.contains)
+        }
+        let paging = try Paging(request.parameters)
+        let body: JSON = [
+            "total": .number(found.count),
+            "total_pages": .number(paging.pages(of: found.count)),
+            "results": .array(paging.positions(of: found.count).map { json(found[$0]) }),
+        ]
+        return lists.paged(body, request, paging, total: found.count)
+    }
+
     func topic(_ slug: String) throws(ServiceError) -> Reply { Reply(json(try found(slug))) }
 
     func photos(_ slug: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {

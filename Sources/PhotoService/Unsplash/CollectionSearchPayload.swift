@@ -1,0 +1,18 @@
+/// The answer of `/search/collections`.
+struct CollectionSearchPayload: Decodable, Sendable {
+    let total: Int?
+    let totalPages: Int?
+    let results: LossyArray<CollectionPayload>
+
+    private enum Keys: String, CodingKey {
+        case total, results
+        case totalPages = "total_pages"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Keys.self)
+        total = fields.count(.total)
+        totalPages = fields.count(.totalPages)
+        results = try fields.decode(LossyArray<CollectionPayload>.self, forKey: .results)
+    }
+}

@@ -1,0 +1,16 @@
+import GalleryCore
+
+/// A page is as many as a small terminal shows at once.
+struct CollectionsInteractor: CollectionsInteracting {
+    static let pageSize = 20
+
+    let catalog: any PhotoCatalog
+
+    var service: ServiceName { catalog.service }
+
+    func page(_ number: Int, of shelf: CollectionShelf) async throws(Trouble) -> Page<PhotoCollection> {
+        try await asking { () throws(CatalogError) in
+            try await catalog.shelf(shelf, PageRequest(number: number, size: Self.pageSize))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import GalleryCore
+import Viper
+
+struct CollectionsView: ModuleView {
+    typealias Model = CollectionsModel
+
+    let console: any Console
+
+    var verbs: [Verb] {
+        [
+            Verb(
+                "open", usage: "open N", summary: Phrases.Help.openCollection, examples: ["open 3"],
+                takes: [.number]),
+            Verb("more", usage: "more", summary: Phrases.Help.moreCollections),
+            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
+        ]
+    }
+
+    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> CollectionsEvent? {
+        if ListVerbs.isMore(command) { return .more }
+        switch command.name {
+        case "open": return .open(try NumberList.one(command.arguments, in: numbers))
+        case "refresh": return .refresh
+        default: return nil
+        }
+    }
+
+    func blocks(for model: CollectionsModel) -> [Block] {
+        let width = model.rows.last.map { String($0.number).count } ?? 0
+        var lines = model.place.map { [Line($0, .heading)] } ?? []
+        lines += model.rows.map { row in
+            let number = String(row.number)
+            let padding = String(repeating: " ", count: width - number.count)
+            let facts = [row.facts, row.command].filter { !$0.isEmpty }.map { " · \($0)" }.joined()
+            return [Span(padding), Span(number + " ", .number), Span(row.title, .title), Span(facts, .quiet)]
+        }
+        lines += model.position.map { [Line($0, .quiet)] } ?? []
+        return lines.map(Block.line) + model.notes.map(Block.init)
+    }
+}

@@ -1,0 +1,89 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct CollectionsPresenterTests {
+    private let display = RecordingDisplay<CollectionsModel>()
+    private let navigator = SpyNavigator<Route>()
+    private let catalog = StubCatalog([])
+
+    private func presenter(_ shelf: CollectionShelf = .topics) -> CollectionsPresenter {
+        CollectionsPresenter(
+            shelf: shelf, display: display, interactor: CollectionsInteractor(catalog: catalog),
+            router: PhotoRouter(navigator: navigator))
+    }
+
+    private static func collections(_ count: Int) -> [PhotoCollection] {
+        (1...count).map { PhotoCollection(key: "k\($0)", title: "Title \($0)", count: $0) }
+    }
+
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+
+    @Test func `numbers go on over pages and lead to the photos`() async {
+        catalog.put(Self.collections(25))
+        let presenter = presenter(.collections("fog"))
+        await presenter.appear()
+        #expect(presenter.numbers == 1...20)
+        await presenter.handle(.more)
+        #expect(presenter.numbers == 1...25)
+        #expect(display.models.map { $0.rows.map(\.number) } == [Array(1...20), Array(21...25)])
+        #expect(display.models.map(\.place) == ["Collections fog", "Collections fog"])
+        #expect(display.models.last?.rows.first?.command == "collection k21")
+        #expect(
+            display.models.map(\.position) == [
+                "20 of 25 · `open N` shows one · Enter or `more` continues", "25 of 25 · `open N` shows one",
+            ])
+        await presenter.handle(.open(21))
+        #expect(navigator.pushed == [.list(.collection("k21", title: "Title 21"))])
+        await presenter.handle(.more)
+        #expect(notes == ["That is all."])
+        #expect(catalog.requests.count == 2)
+    }
+
+    @Test func `a topic leads to its photos by name`() async {
+        catalog.put(Self.collections(1))
+        let presenter = presenter()
+        await presenter.appear()
+        await presenter.handle(.open(1))
+        #expect(navigator.pushed == [.list(.topic("k1"))])
+        #expect(display.models.last?.rows.first?.facts == "1 photo")
+    }
+
+    @Test func `coming back shows all of it without a request, refresh asks again`() async {
+        catalog.put(Self.collections(25))
+        let presenter = presenter()
+        await presenter.appear()
+        await presenter.handle(.more)
+        await presenter.appear()
+        #expect(display.models.last?.rows.count == 25)
+        #expect(catalog.requests.count == 2)
+        await presenter.handle(.refresh)
+        #expect(display.models.last?.rows.count == 20)
+        #expect(catalog.requests.count == 3)
+    }
+
+    @Test func `none is said, and so is what went wrong`() async {
+        let presenter = presenter(.collections("qqq"))
+        await presenter.appear()
+        #expect(notes == ["No collection is named qqq; try one word, or `search qqq` for photos."])
+        #expect(presenter.numbers == nil)
+        catalog.put(Self.collections(1))
+        catalog.failNext(.timedOut)
+        await presenter.handle(.refresh)
+        #expect(notes.last == Phrases.explanation(.timedOut))
+        await presenter.handle(.more)
+        #expect(presenter.numbers == 1...1)
+    }
+
+    @Test func `a service that sends one page for ever comes to an end`() {
+        var list = CollectionsList()
+        let page = Page(items: Self.collections(2), hasMore: true)
+        let first = list.append(page)
+        let second = list.append(page)
+        #expect(first && !second)
+        #expect(!list.hasMore)
+        #expect(list.collections.count == 2)
+    }
+}
