@@ -16,7 +16,7 @@ protocol DetailInteracting: Sendable {
     /// The photo at a position, and how many there are. Loads the next page at its border; nil behind the end.
     func photo(at index: Int, of list: PhotoListID) async throws(Trouble) -> (photo: Photo, total: Int?)?
     /// Everything known of a photo; a favourite seen among the favourites is never asked for over the network.
-    func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> Photo
+    func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails
 }
 
 /// What the presenter of a photo sees of its view.

@@ -17,8 +17,19 @@ struct DetailInteractor: DetailInteracting {
         return (known.photos[index], total)
     }
 
-    func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> Photo {
-        guard photo.exif == nil, list != .favorites, photo.id.service == catalog.service else { return photo }
-        return try await asking { () throws(CatalogError) in try await catalog.photo(photo.id) }
+    func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails {
+        guard list != .favorites, photo.id.service == catalog.service else {
+            return PhotoDetails(photo: photo, statistics: nil)
+        }
+        async let statistics = statistics(of: photo.id)
+        guard photo.exif == nil else { return PhotoDetails(photo: photo, statistics: await statistics) }
+        let whole = try await asking { () throws(CatalogError) in try await catalog.photo(photo.id) }
+        return PhotoDetails(photo: whole.completed(by: photo), statistics: await statistics)
+    }
+
+    /// Nice to know: not worth one of the last requests, nor an error.
+    private func statistics(of id: PhotoID) async -> PhotoStatistics? {
+        guard (catalog.budget()?.remaining ?? .max) > 10 else { return nil }
+        return try? await catalog.statistics(of: id)
     }
 }

@@ -14,7 +14,7 @@ struct DetailModel: Equatable, Sendable {
     var facts: String?
     var tags: String?
     /// Everything else that is known, when asked for.
-    var details: [String] = []
+    var details: [PhotoFact] = []
     /// Sentences below.
     var notes: [Note] = []
 }
@@ -31,8 +31,8 @@ extension DetailModel {
     }
 
     /// What `info` adds.
-    init(detailsOf photo: Photo, notes: [Note] = []) {
-        details = Phrases.details(of: photo)
+    init(_ details: PhotoDetails, notes: [Note] = []) {
+        self.details = Phrases.everything(about: details.photo, details.statistics)
         self.notes = notes
     }
 

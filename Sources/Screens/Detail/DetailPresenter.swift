@@ -10,6 +10,8 @@ final class DetailPresenter: ModulePresenter {
     private let actions: PhotoActions
     /// The photo on the screen with all that is known of it; nil until the first has come.
     private var photo: Photo?
+    /// What `info` has found out about it.
+    private var details: PhotoDetails?
     private var total: Int?
     /// Nil for all of the photo.
     private var zoom: Zoom?
@@ -62,9 +64,12 @@ final class DetailPresenter: ModulePresenter {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 return note(.quiet(Phrases.lastPhoto))
             }
-            if found.photo.id != photo?.id { zoom = nil }
+            if found.photo.id != photo?.id {
+                zoom = nil
+                details = nil
+            }
             self.index = index
-            photo = found.photo
+            photo = details?.photo ?? found.photo
             total = found.total
             show()
         } catch {
@@ -74,15 +79,18 @@ final class DetailPresenter: ModulePresenter {
 
     private func showDetails() async {
         guard let photo else { return }
+        if let details { return show(DetailModel(details), of: photo) }
         display.progress(Phrases.loading(list))
         do throws(Trouble) {
-            let whole = try await interactor.details(of: photo, in: list)
-            self.photo = whole
-            show(DetailModel(detailsOf: whole), of: whole)
+            let found = try await interactor.details(of: photo, in: list)
+            details = found
+            self.photo = found.photo
+            show(DetailModel(found), of: found.photo)
         } catch {
             guard !error.isCancellation else { return }
+            let known = PhotoDetails(photo: photo, statistics: nil)
             let missing = Note.quiet(Phrases.detailsMissing)
-            show(DetailModel(detailsOf: photo, notes: Note.problem(error) + [missing]), of: photo)
+            show(DetailModel(known, notes: Note.problem(error) + [missing]), of: photo)
         }
     }
 

@@ -47,7 +47,22 @@ struct DetailView: ModuleView, DetailDisplay {
             blocks.append(.line(Line(heart + [Span(title, .title)] + author)))
         }
         blocks += [model.facts, model.tags].compactMap(\.self).map { .line(Line($0, .quiet)) }
-        blocks += model.details.map { .line(Line($0)) }
+        blocks += card(model.details)
         return blocks + model.notes.map(Block.init)
+    }
+
+    /// Labels in a column of their own, beside which long values go on.
+    private func card(_ facts: [PhotoFact]) -> [Block] {
+        let width = (facts.map(\.label.count).max() ?? 0) + 2
+        return facts.map { fact in
+            let label = fact.label + String(repeating: " ", count: width - fact.label.count)
+            let role: Role =
+                switch fact.kind {
+                case .text: .plain
+                case .link: .link
+                case .aside: .quiet
+                }
+            return .line(Line([Span(label, .quiet), Span(fact.value, role)], hang: width))
+        }
     }
 }

@@ -2,9 +2,12 @@
 public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
     /// From left to right; empty for an empty line.
     public let spans: [Span]
+    /// Columns by which every line but the first is moved in when it is wrapped.
+    public let hang: Int
 
     /// Joins spans; neighbours of one role become one, those without text are dropped.
-    public init(_ spans: [Span]) {
+    public init(_ spans: [Span], hang: Int = 0) {
+        self.hang = max(0, hang)
         var joined: [Span] = []
         for span in spans where !span.text.isEmpty {
             if let last = joined.last, last.role == span.role {
@@ -32,7 +35,9 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     public var width: Int { spans.reduce(0) { $0 + $1.width } }
 
     /// Two lines in one.
-    public static func + (left: Line, right: Line) -> Line { Line(left.spans + right.spans) }
+    public static func + (left: Line, right: Line) -> Line {
+        Line(left.spans + right.spans, hang: left.hang)
+    }
 
     /// The line cut to `width` columns; what was cut is shown by an ellipsis.
     public func clipped(to width: Int) -> Line {
@@ -49,27 +54,33 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         return Line(kept + [Span("…", kept.last?.role ?? .plain)])
     }
 
-    /// The line broken at spaces into lines of at most `width` columns; a longer word is broken anywhere.
+    /// The line broken at spaces into lines of at most `width` columns; a longer word is broken anywhere. Lines that
+    /// hang need at least as much room again as they are moved in, else they begin at the left like others.
     public func wrapped(to width: Int) -> [Line] {
         guard self.width > width, width > 0 else { return [self] }
+        let indent = hang * 2 <= width ? hang : 0
         var lines: [Line] = []
         var current: [Span] = []
+        var start = 0
         var used = 0
         func flush() {
             lines.append(Line(current))
-            current = []
-            used = 0
+            current = indent == 0 ? [] : [Span(String(repeating: " ", count: indent))]
+            start = indent
+            used = indent
         }
         for span in spans {
             for word in Line.words(of: span.text) {
                 var rest = word
-                if used + CellWidth.of(rest.trimmed) > width, used > 0 {
+                // A word that fits on no line begins where it stands, beside what it hangs on.
+                let fitsNowhere = indent > 0 && CellWidth.of(rest.trimmed) > width - indent
+                if used + CellWidth.of(rest.trimmed) > width, used > start, !fitsNowhere {
                     flush()
                     rest = String(rest.drop { $0 == " " })
                 }
-                while CellWidth.of(rest.trimmed) > width {
-                    let head = CellWidth.prefix(of: rest, columns: width)
-                    guard !head.isEmpty else { break }
+                while used + CellWidth.of(rest.trimmed) > width {
+                    let head = CellWidth.prefix(of: rest, columns: width - used)
+                    guard !head.isEmpty || used > start else { break }
                     current.append(Span(head, span.role))
                     flush()
                     rest = String(rest.dropFirst(head.count))
@@ -78,7 +89,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
                 used += CellWidth.of(rest)
             }
         }
-        if !current.isEmpty { flush() }
+        if used > start { lines.append(Line(current)) }
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 

@@ -22,6 +22,10 @@ import Testing
     }
 
     private var places: [String] { display.models.compactMap(\.place) }
+    private var facts: [String: String] {
+        let facts = display.models.last?.details ?? []
+        return Dictionary(facts.map { ($0.label, $0.value) }) { first, _ in first }
+    }
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
     @Test func `it says where one is`() async {
@@ -78,8 +82,31 @@ import Testing
         await presenter.appear()
         await presenter.handle(.info)
         await presenter.handle(.info)
-        #expect(display.models.last?.details.contains("Camera: Stub 1") == true)
+        #expect(facts["Camera"] == "Stub 1")
         #expect(catalog.requests == ["search cats 1", "photo demo:p1 1"])
+    }
+
+    @Test func `info says how the photo is doing, and asks for that once`() async {
+        let catalog = StubCatalog(Photo.samples(5))
+        catalog.put(PhotoStatistics(views: .init(total: 1204, days: [0, 7]), downloads: nil))
+        let presenter = presenter(catalog, at: 0)
+        await presenter.appear()
+        await presenter.handle(.info)
+        await presenter.handle(.info)
+        #expect(facts["Views"] == "1,204 · 7 in 2 days ▁█")
+        #expect(catalog.requests.filter { $0.hasPrefix("statistics") } == ["statistics demo:p1 1"])
+        await presenter.handle(.next)
+        await presenter.handle(.info)
+        #expect(catalog.requests.filter { $0.hasPrefix("statistics") }.count == 2)
+    }
+
+    @Test func `statistics that cannot be had are left out`() async {
+        let catalog = StubCatalog(Photo.samples(1))
+        let presenter = presenter(catalog, at: 0)
+        await presenter.appear()
+        await presenter.handle(.info)
+        #expect(facts["Views"] == nil)
+        #expect(notes.isEmpty)
     }
 
     @Test func `info without a network shows what is known`() async {
@@ -88,7 +115,7 @@ import Testing
         await presenter.appear()
         catalog.failNext(.timedOut)
         await presenter.handle(.info)
-        #expect(display.models.last?.details.contains("Shows: alt 1") == true)
+        #expect(display.models.last?.details.contains { $0.value == "alt 1" } == true)
         #expect(notes.count == 2)
     }
 

@@ -61,6 +61,20 @@ import Viper
         #expect(throws: UsageError.self) { try view.event(for: Command("open", ["3"]), numbers: 3...3) }
     }
 
+    @Test func `everything known is a card with a column of labels`() {
+        var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord", "norway"])
+        photo.pageLink = "https://h/p3"
+        let details = PhotoDetails(photo: photo, statistics: nil)
+        let sheet = Sheet(
+            view.blocks(for: DetailModel(details)), on: ScreenSize(columns: 28, rows: 24))
+        #expect(
+            sheet.lines.map(\.line.text) == [
+                "Title    Fog", "Shows    alt 3", "Author   Author 3", "Licence  CC0",
+                "Page     https://h/p3", "Size     3,000 × 2,000, 6.0", "         megapixels",
+                "Color    #0a141e", "Tags     fog, fjord, norway", "Service  demo", "Id       demo:p3",
+            ])
+    }
+
     @Test(arguments: [(40, 24, 18), (80, 24, 18), (200, 60, 54)])
     func `the picture takes what the words leave`(columns: Int, rows: Int, expected: Int) throws {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord"], width: 2000, height: 2000)

@@ -38,6 +38,31 @@ import Viper
         #expect(Line("one two").wrapped(to: 7) == [Line("one two")])
     }
 
+    @Test func `a line that hangs goes on beside its label`() {
+        let line = Line([Span("Tags  ", .quiet), Span("fog sea shore")], hang: 6)
+        #expect(line.wrapped(to: 14).map(\.text) == ["Tags  fog sea", "      shore"])
+        #expect(line.wrapped(to: 14).last?.spans.last?.role == .plain)
+        #expect(
+            Line([Span("Page  "), Span("abcdefghijkl")], hang: 6).wrapped(to: 14).map(\.text) == [
+                "Page  abcdefgh", "      ijkl",
+            ])
+        #expect(Line([Span("Page  "), Span("abcdefgh")], hang: 6).wrapped(to: 14).count == 1)
+        #expect(
+            Line([Span("Page  "), Span("a "), Span("abcdefgh")], hang: 6).wrapped(to: 14).map(\.text) == [
+                "Page  a", "      abcdefgh",
+            ])
+    }
+
+    @Test(arguments: 1...40) func `no line is wider than the room, hanging or not`(width: Int) {
+        let text = "one 東京東京東京 three-four-five-six 👩‍🚀 e\u{301}e\u{301} seven"
+        for hang in [0, 3, 12] {
+            let lines = Line([Span("Label  "), Span(text)], hang: hang).wrapped(to: width)
+            #expect(width < 2 || lines.allSatisfy { $0.width <= width })
+            let letters = lines.map(\.text).joined().filter { $0 != " " }
+            #expect(width < 2 || letters == "Label" + text.filter { $0 != " " })
+        }
+    }
+
     @Test func `a width of nothing does not hang`() {
         #expect(Line("one").wrapped(to: 0).count == 1)
         #expect(Line("東京").wrapped(to: 1).count >= 1)

@@ -74,6 +74,6 @@ public struct KeepingInteractor: KeepingInteracting {
             catalog.service == photo.id.service,
             let whole = try? await catalog.photo(photo.id)
         else { return }
-        try? favorites.add(whole, at: Date())
+        try? favorites.add(whole.completed(by: photo), at: Date())
     }
 }

@@ -1,0 +1,43 @@
+extension Photo {
+    /// The photo with what another answer about it knew besides: no answer of a service says everything.
+    public func completed(by other: Photo) -> Photo {
+        guard other.id == id else { return self }
+        var whole = self
+        whole.title = title ?? other.title
+        whole.about = about ?? other.about
+        whole.altText = altText ?? other.altText
+        whole.author = Author(
+            name: author.name.isEmpty ? other.author.name : author.name,
+            username: author.username ?? other.author.username, link: author.link ?? other.author.link)
+        whole.pageLink = pageLink ?? other.pageLink
+        whole.date = date ?? other.date
+        whole.taken = taken ?? other.taken
+        whole.size = size ?? other.size
+        whole.color = color ?? other.color
+        whole.blurHash = blurHash ?? other.blurHash
+        whole.tags = tags.isEmpty ? other.tags : tags
+        whole.exif = exif ?? other.exif
+        whole.place = place?.completed(by: other.place) ?? other.place
+        whole.counts = counts.completed(by: other.counts)
+        whole.source = source.renditions.isEmpty ? other.source : source
+        whole.original = original ?? other.original
+        whole.downloadReport = downloadReport ?? other.downloadReport
+        return whole
+    }
+}
+
+extension Place {
+    fileprivate func completed(by other: Place?) -> Place? {
+        let position = latitude == nil ? other : self
+        return Place(
+            name: name ?? other?.name, latitude: position?.latitude, longitude: position?.longitude)
+    }
+}
+
+extension Counts {
+    fileprivate func completed(by other: Counts) -> Counts {
+        Counts(
+            likes: likes ?? other.likes, views: views ?? other.views,
+            downloads: downloads ?? other.downloads, comments: comments ?? other.comments)
+    }
+}

@@ -1,0 +1,8 @@
+import GalleryCore
+
+/// A photo with everything its service knows.
+struct PhotoDetails: Equatable, Sendable {
+    let photo: Photo
+    /// Nil where the service does not tell, or where asking would use up what is left of its allowance.
+    let statistics: PhotoStatistics?
+}

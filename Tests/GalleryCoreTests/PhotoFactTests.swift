@@ -1,0 +1,87 @@
+import FoundationEssentials
+import GalleryCore
+import Testing
+
+@Suite struct PhotoFactTests {
+    /// A photo of which everything is known.
+    private static var whole: Photo {
+        Photo(
+            id: PhotoID(service: .flickr, key: "53"), title: "Fog\n over the sea", about: "Seen at dawn.",
+            altText: "a bay", author: Author(name: "Ida Løv", username: "12@N01", link: "https://f/ida/"),
+            license: License(code: "by", name: "CC BY 2.0", link: "https://cc/by"), pageLink: "https://f/53",
+            date: Date(timeIntervalSince1970: 1_381_061_206), taken: LocalDate("2013-10-06T14:06:41"),
+            size: PixelSize(width: 4000, height: 3000), color: RGB(red: 170, green: 187, blue: 12),
+            blurHash: "LKO2", tags: ["fog", "sea"],
+            exif: Exif(
+                camera: "NIKON D750", lens: "50 mm", exposure: "1/250", aperture: "3.5", focalLength: "47.0",
+                iso: 400),
+            place: Place(name: "Bergen, Norway", latitude: 60.39, longitude: -5.32),
+            counts: Counts(likes: 21, views: 3120, downloads: 8, comments: 4),
+            source: PictureSource("https://f/53.jpg 500w"), original: "https://f/53_o.jpg",
+            isSponsored: true)
+    }
+
+    @Test func `nothing that is known is left out`() {
+        let facts = Phrases.everything(
+            about: Self.whole, PhotoStatistics(views: .init(total: 4000, days: [1, 2, 4]), downloads: nil))
+        #expect(
+            facts.map { "\($0.label)|\($0.value)" } == [
+                "Title|Fog over the sea", "About|Seen at dawn.", "Shows|a bay", "Author|Ida Løv",
+                "|https://f/ida/", "Licence|CC BY 2.0", "|https://cc/by", "Page|https://f/53",
+                "Taken|2013-10-06 14:06", "Published|2013-10-06", "Place|Bergen, Norway",
+                "Position|60.390, -5.320", "Size|4,000 × 3,000, 12.0 megapixels", "Color|#aabb0c",
+                "Camera|NIKON D750", "Lens|50 mm", "Exposure|1/250 s, f/3.5, 47.0 mm, ISO 400", "Likes|21",
+                "Views|4,000 · 7 in 3 days ▃▅█", "Downloads|8", "Comments|4", "Tags|fog, sea",
+                "Sponsored|a paid placement", "Service|flickr", "Id|flickr:53", "BlurHash|LKO2",
+            ])
+        #expect(facts.filter { $0.kind == .link }.count == 3)
+    }
+
+    @Test func `what is not known has no line`() {
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: "1"), author: Author(name: ""),
+            license: License(code: "cc0", name: "CC0"), exif: Exif(), source: PictureSource(""))
+        #expect(Phrases.everything(about: photo).map(\.label) == ["Licence", "Service", "Id"])
+    }
+
+    @Test(arguments: [("1920~", "1920, about"), ("1920-05", "1920-05"), ("2013", "2013")])
+    func `a date is as exact as it is known`(text: String, expected: String) {
+        var photo = Self.whole
+        photo.taken = LocalDate(text)
+        #expect(Phrases.everything(about: photo).first { $0.label == "Taken" }?.value == expected)
+    }
+
+    @Test func `a description without end is cut`() {
+        var photo = Self.whole
+        photo.about = String(repeating: "x ", count: 100_000)
+        photo.size = PixelSize(width: .max, height: .max)
+        let facts = Phrases.everything(about: photo)
+        #expect(facts.allSatisfy { $0.value.count <= 1_500 })
+    }
+
+    @Test func `an answer is completed by what an earlier one knew`() throws {
+        let whole = Self.whole
+        let bare = Photo(
+            id: whole.id, author: Author(name: "Ida"), license: whole.license,
+            counts: Counts(views: 9999), source: PictureSource(""))
+        var expected = whole
+        expected.author = Author(name: "Ida", username: "12@N01", link: "https://f/ida/")
+        expected.counts.views = 9999
+        expected.isSponsored = false
+        #expect(bare.completed(by: whole) == expected)
+        #expect(whole.completed(by: bare) == whole)
+        let other = Photo.init(
+            id: PhotoID(service: .demo, key: "1"), author: whole.author, license: whole.license,
+            source: whole.source)
+        #expect(other.completed(by: whole) == other)
+    }
+
+    @Test(
+        arguments: [
+            ([], ""), ([0, 0], "▁▁"), ([1, 2, 3, 4, 5, 6, 7, 8], "▂▃▄▅▆▇██"), ([0, .max], "▁█"),
+            ([-5, 5], "▁█"),
+        ] as [([Int], String)])
+    func `numbers become bars`(values: [Int], expected: String) {
+        #expect(Sparkline.text(values) == expected)
+    }
+}
