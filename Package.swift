@@ -110,7 +110,9 @@ let package = Package(
         .testTarget(name: "CompanionsTests", dependencies: ["Companions"], swiftSettings: house),
         .testTarget(
             name: "PhotoServiceTests",
-            dependencies: ["PhotoService", "Companions", "GalleryCore", "Fakes", flyingFox],
+            dependencies: [
+                "PhotoService", "Companions", "GalleryCore", "Fakes", "gallery-bench", flyingFox,
+            ],
             swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",

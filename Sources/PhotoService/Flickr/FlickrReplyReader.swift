@@ -20,7 +20,7 @@ enum FlickrReplyReader {
         case 500...: throw .unreadable("the service failed with status \(response.status)")
         default: break
         }
-        let body = body(of: response)
+        let body = json(in: response.body)
         // Errors come with 200 as well as with other codes: the envelope decides.
         guard let answer = try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)) else {
             throw .unreadable(unreadable(body, response.status))
@@ -48,11 +48,12 @@ enum FlickrReplyReader {
     }
 
     /// The JSON of an answer that is wrapped in a call of a function although that was not asked for.
-    private static func body(of response: HTTPResponse) -> ArraySlice<UInt8> {
+    static func json(in body: [UInt8]) -> ArraySlice<UInt8> {
         let wrapper = Array("jsonFlickrApi(".utf8)
-        guard response.body.starts(with: wrapper), let end = response.body.lastIndex(of: UInt8(ascii: ")"))
-        else { return response.body[...] }
-        return response.body[wrapper.count..<max(end, wrapper.count)]
+        guard body.starts(with: wrapper), let end = body.lastIndex(of: UInt8(ascii: ")")) else {
+            return body[...]
+        }
+        return body[wrapper.count..<max(end, wrapper.count)]
     }
 
     private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> String {

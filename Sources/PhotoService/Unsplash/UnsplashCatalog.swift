@@ -61,8 +61,8 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// `GET /topics`: slugs, in the service's order.
     public func topics() async throws(CatalogError) -> [String] {
-        try await api.get(LossyArray<TopicPayload>.self, ["topics"], [("per_page", "30")])
-            .value.elements.map(\.slug)
+        try await api.get(LossyArray<CollectionPayload>.self, ["topics"], [("per_page", "30")])
+            .value.elements.map(\.key)
     }
 
     /// `GET /topics/{slug}/photos`.

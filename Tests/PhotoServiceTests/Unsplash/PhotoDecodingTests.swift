@@ -90,11 +90,11 @@ import Testing
     }
 
     @Test func `a stored reply is told by its body alone`() {
-        let read = { (text: String) in UnsplashReply.read(Array(text.utf8)) }
+        let read = { (text: String) in StoredReply.read(Array(text.utf8), of: .unsplash) }
         #expect(read("{\"errors\": [\"no\"]}") == .failure("no"))
         #expect(read("Rate Limit Exceeded") == .failure("Rate Limit Exceeded"))
-        #expect(read("[{\"slug\": \"sea\", \"title\": \"Sea\"}]") == .topics(["sea"]))
-        #expect(read("{\"url\": \"https://x\"}") == .other)
+        #expect(read("[{\"slug\": \"sea\", \"title\": \"Sea\"}]") == .names(["sea"]))
+        #expect(read("{\"url\": \"https://x/y\"}") == .part("a file at x"))
         #expect(read("") == .other)
         guard case .photos(let list, 1) = read(PhotoFixture.search([PhotoFixture.listed("a"), "{}"])) else {
             Issue.record("a search result is a list with one broken entry")

@@ -1,43 +1,43 @@
 import ArgumentParser
-import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Says of every file in a folder what the decoders make of it.
+/// Says of every recorded reply what the decoders make of it.
 struct DecodeReplies: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "decode", abstract: "Read a folder of stored replies of the Unsplash API.")
+        commandName: "decode", abstract: "Read recorded replies, in folders named like their service.")
 
-    @Argument(help: "The folder; every file in it is read.")
+    @Argument(help: "A folder of replies, or of such folders.")
     var folder: String
 
     func run() throws {
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let files = try StoredReplies(folder: folder).files
         var replies = 0
         var photos = 0
         var broken = 0
-        for name in names {
-            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
-            let reply = UnsplashReply.read(Array(data))
+        for file in files {
+            let reply = StoredReply.read(file.bytes, of: file.service)
             if reply != .other { replies += 1 }
             switch reply {
             case .photos(let list, let lost):
                 photos += list.count
                 broken += lost
             case .photo: photos += 1
-            case .topics, .failure, .other: break
+            case .names, .part, .failure, .other: break
             }
-            print("\(name): \(Self.words(for: reply))")
+            print("\(file.service)/\(file.name): \(Self.words(for: reply))")
         }
-        print("\(names.count) files: \(replies) replies, \(photos) photos decoded, \(broken) not")
+        print("\(files.count) files: \(replies) replies, \(photos) photos decoded, \(broken) not")
+        if replies < files.count || broken > 0 { throw ExitCode.failure }
     }
 
-    private static func words(for reply: UnsplashReply) -> String {
+    private static func words(for reply: StoredReply) -> String {
         switch reply {
         case .photos(let list, let lost):
             "list of \(list.count) photos, \(list.count(where: \.isSponsored)) paid for, \(lost) unreadable"
         case .photo(let photo): "one photo, \(photo.id), by \(photo.author.name)"
-        case .topics(let names): "\(names.count) topics: \(names.joined(separator: ", "))"
+        case .names(let names): "\(names.count) names: \(names.joined(separator: ", "))"
+        case .part(let words): words
         case .failure(let text): "error: \(text)"
         case .other: "not a reply of this kind"
         }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A way to damage a value of a reply.
+enum Damage: CaseIterable {
+    case dropped, null, text, empty, negative, huge, wide, fraction, flag, list, object, long
+
+    /// What stands there instead; nil when nothing does.
+    var value: Any? {
+        switch self {
+        case .dropped: nil
+        case .null: NSNull()
+        case .text: "\u{7}x\u{0}\u{202E}"
+        case .empty: ""
+        case .negative: -1
+        case .huge: 1e300
+        case .wide: UInt64.max
+        case .fraction: 0.5
+        case .flag: true
+        case .list: [1, "a", NSNull()] as [Any]
+        case .object: ["k": ["k": 1]]
+        case .long: String(repeating: "x", count: 20_000)
+        }
+    }
+}

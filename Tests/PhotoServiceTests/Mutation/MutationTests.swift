@@ -1,0 +1,59 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+@testable import gallery_bench
+
+/// One place of a reply is damaged in every way; what it does not touch must all be there.
+@Suite struct MutationTests {
+    private static func photos(_ make: (String) -> String) -> [String] { ["a", "b", "c"].map(make) }
+
+    @Test(arguments: [
+        (ServiceName.unsplash, PhotoFixture.list(photos { PhotoFixture.listed($0) })),
+        (.unsplash, PhotoFixture.search(photos { PhotoFixture.listed($0, fields: PhotoFixture.fullFields) })),
+        (.flickr, FlickrFixture.page(photos { FlickrFixture.listed($0) })),
+    ])
+    func `damage to one place never takes another photo with it`(service: ServiceName, reply: String) throws {
+        let tally = try #require(DamagedReply(Array(reply.utf8), of: service)).tally()
+        #expect(tally.cases > 1000)
+        #expect(tally.others > 2000)
+        #expect(tally.share == 1, "\(tally.losses.prefix(5))")
+    }
+
+    @Test(arguments: [
+        (ServiceName.unsplash, PhotoFixture.listed("a", fields: PhotoFixture.fullFields)),
+        (.flickr, FlickrFixture.info("a")), (.flickr, FlickrFixture.sizes()), (.flickr, FlickrFixture.exif),
+    ])
+    func `no damage to a single answer ends the program`(service: ServiceName, reply: String) throws {
+        #expect(StoredReply.read(Array(reply.utf8), of: service) != .other)
+        let tally = try #require(DamagedReply(Array(reply.utf8), of: service)).tally()
+        #expect(tally.cases > 300)
+    }
+
+    @Test func `a photo survives the loss of everything but identity, picture and author`() throws {
+        let needed: [(ServiceName, String, Set<String>)] = [
+            (.unsplash, PhotoFixture.listed("a"), ["id", "urls", "user"]),
+            (.flickr, FlickrFixture.listed("a"), ["id", "owner"]),
+        ]
+        for (service, photo, keys) in needed {
+            let object = try #require(
+                try JSONSerialization.jsonObject(with: Data(photo.utf8)) as? [String: Any])
+            for key in object.keys {
+                var damaged = object
+                damaged[key] = nil
+                let text = String(
+                    decoding: try JSONSerialization.data(withJSONObject: damaged), as: UTF8.self)
+                let page =
+                    service == .flickr
+                    ? FlickrFixture.page([text, FlickrFixture.listed("b")])
+                    : PhotoFixture.list([text, PhotoFixture.listed("b")])
+                guard case .photos(let photos, _) = StoredReply.read(Array(page.utf8), of: service) else {
+                    Issue.record("\(service) without \(key) is no list")
+                    continue
+                }
+                #expect(photos.count == (keys.contains(key) ? 1 : 2), "\(service) without \(key)")
+            }
+        }
+    }
+}
