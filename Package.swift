@@ -21,6 +21,25 @@ let alone: [LinkerSetting] = [
     .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
 ]
 
+/// On the way to the prompt every page that has to be written and every library that has to be found counts. At a
+/// fixed address nothing is written before `main`, and what `Linking` names is part of the program. The worker, which
+/// reads what strangers sent, keeps its random addresses.
+let quickly: [LinkerSetting] = [
+    .unsafeFlags(
+        [
+            "-L", Context.packageDirectory + "/Sources/gallery/Linking", "-Xclang-linker", "-no-pie",
+            "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z", "-Xlinker", "now",
+            // Swift exports every symbol of a static binary, which keeps alive what nobody calls.
+            "-Xlinker", "--no-export-dynamic",
+        ], .when(platforms: [.linux], configuration: .release))
+]
+
+/// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
+/// calls, so that only who calls them needs the libraries.
+let codecs: [LinkerSetting] = ["jpeg", "png", "webp"].map {
+    .linkedLibrary($0, .when(configuration: .release))
+}
+
 /// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
 let networking: [LinkerSetting] = [
     .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release))
@@ -47,12 +66,12 @@ let package = Package(
     ],
     targets: [
         // C, caged: each of these is imported by exactly one target.
-        .systemLibrary(name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        .systemLibrary(name: "CEditline"),
         // No system library: it is loaded with the first request.
         .target(name: "CCurl", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
-            linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png"), .linkedLibrary("webp")]),
+            linkerSettings: ["jpeg", "png", "webp"].map { .linkedLibrary($0, .when(configuration: .debug)) }),
 
         // The inside: values, protocols, the generic VIPER core, the screens.
         .target(name: "GalleryCore", swiftSettings: house),
@@ -78,13 +97,13 @@ let package = Package(
                 "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Pictures", "Terminal",
                 "Companions", "gallery-demo", "gallery-pictures", arguments,
             ],
-            swiftSettings: house, linkerSettings: alone + networking),
+            exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
         .executableTarget(
             name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
-            swiftSettings: house, linkerSettings: alone),
+            swiftSettings: house, linkerSettings: alone + codecs),
         .executableTarget(
             name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: painting,
-            linkerSettings: alone + networking + curl),
+            linkerSettings: alone + networking + curl + codecs),
         .executableTarget(
             name: "gallery-bench",
             dependencies: [

@@ -43,9 +43,19 @@ public struct RunningProcess: Equatable, Sendable {
     }
 
     /// The most memory it has had in use so far, in KiB (`VmHWM` of proc(5)).
-    public var peakMemory: Int? {
-        let line = Self.text("/proc/\(number)/status").split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-        return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    public var peakMemory: Int? { status("VmHWM") }
+
+    /// The memory it has in use now, in KiB (`VmRSS`).
+    public var memory: Int? { status("VmRSS") }
+
+    /// What of that belongs to no file, in KiB (`RssAnon`).
+    public var anonymousMemory: Int? { status("RssAnon") }
+
+    private func status(_ name: String) -> Int? {
+        let line = Self.text("/proc/\(number)/status").split(separator: "\n").first {
+            $0.hasPrefix(name + ":")
+        }
+        return line?.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Int($0) }
     }
 
     private static func text(_ path: String) -> String {

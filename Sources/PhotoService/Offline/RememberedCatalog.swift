@@ -127,6 +127,13 @@ extension RememberedCatalog: PictureFetching {
     }
 
     /// The service's own.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        try await base.picture(source, of: service, width: width, unless: known)
+    }
+
+    /// The service's own.
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {

@@ -12,7 +12,10 @@ struct DatabaseOpening: Sendable {
 
     /// The data folder, absolute; empty without a home.
     let folder: String
-    let migrator: DatabaseMigrator
+    /// Called when it is needed, not on the way to the prompt.
+    let makeMigrator: @Sendable () -> DatabaseMigrator
+
+    private var migrator: DatabaseMigrator { makeMigrator() }
 
     private var path: String { folder + "/" + Self.fileName }
 

@@ -19,10 +19,13 @@ public final class GalleryDatabase: Sendable {
     /// A database in the folder at that path, which is made with mode 0700 when missing; its file gets 0600.
     ///
     /// With an empty path, as without a home, everything happens in memory.
-    public convenience init(folder: String) { self.init(folder: folder, migrator: Schema.migrator) }
+    public convenience init(folder: String) { self.init(folder: folder) { Schema.migrator } }
 
-    init(folder: String, migrator: DatabaseMigrator) {
-        opening = DatabaseOpening(folder: folder.isEmpty ? "" : AbsolutePath.of(folder), migrator: migrator)
+    convenience init(folder: String, migrator: DatabaseMigrator) { self.init(folder: folder) { migrator } }
+
+    private init(folder: String, migrator: @escaping @Sendable () -> DatabaseMigrator) {
+        opening = DatabaseOpening(
+            folder: folder.isEmpty ? "" : AbsolutePath.of(folder), makeMigrator: migrator)
     }
 
     /// What a person should be told, in the order it happened; each is handed out once.

@@ -28,6 +28,7 @@ final class EditorMailbox: TerminalSurface {
     let interruption = InterruptionCell()
     private let output: OutputStream
     private let state = Mutex(State())
+    private let prompt = AsyncStream<Never>.makeStream()
 
     /// Wakes the editor's thread.
     var wake: WakePipe { interruption.wake }
@@ -42,6 +43,8 @@ final class EditorMailbox: TerminalSurface {
             wake.wake()
         }
     }
+
+    func prompted() async { for await _ in prompt.stream {} }
 
     /// Who is told of a new size of the window, on the listener's thread.
     func onResize(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.resized = action } }
@@ -85,6 +88,9 @@ final class EditorMailbox: TerminalSurface {
     func resume() { request(.resume) }
 
     // Called by the editor's thread.
+
+    /// The first prompt is on the screen.
+    func notePrompt() { prompt.continuation.finish() }
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
 

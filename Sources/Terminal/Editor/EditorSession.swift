@@ -92,6 +92,7 @@ final class EditorSession {
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
+        mailbox.notePrompt()
         for line in setup.history() + mailbox.takeRemembered() { history?.enter(line) }
     }
 

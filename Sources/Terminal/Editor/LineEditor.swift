@@ -10,7 +10,6 @@ public final class LineEditor: LineSource {
     private let mailbox: EditorMailbox
     private let setup: EditorSetup
     private let listener: SignalListener
-    private var hasThread = false
 
     /// Where output goes while this editor has the terminal.
     public nonisolated let surface: any TerminalSurface
@@ -36,16 +35,15 @@ public final class LineEditor: LineSource {
                 + (capabilities.isDumb ? "" : Escape.wrapOn + Escape.showCursor + Escape.plain))
         FatalSignals.install()
         listener = SignalListener.forPrompt(mailbox)
+        // Now, so that it gets ready while the rest of the program is put together.
+        DetachedThread.start { [setup] in Self.edit(setup, mailbox) }
     }
 
     /// The next line.
-    public func next() async -> Input {
-        if !hasThread {
-            hasThread = true
-            DetachedThread.start { [mailbox, setup] in Self.edit(setup, mailbox) }
-        }
-        return await mailbox.read()
-    }
+    public func next() async -> Input { await mailbox.read() }
+
+    /// Returns when the first prompt is on the screen, or when cancelled.
+    public func prompted() async { await mailbox.prompted() }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }

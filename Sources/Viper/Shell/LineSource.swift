@@ -15,6 +15,8 @@ public enum Input: Equatable, Sendable {
 public protocol LineSource: AnyObject {
     /// The next line. Called again only after the last one was dealt with.
     func next() async -> Input
+    /// Returns when the person sees that a line can be typed; at once where nobody sits.
+    func prompted() async
     /// While a command runs, `action` is what Ctrl-C does; nil when none runs. Called on any thread.
     func onInterrupt(_ action: (@Sendable () -> Void)?)
     /// `action` is called when the window has another size, often many times in a row, on any thread.
@@ -33,4 +35,7 @@ extension LineSource {
 extension LineSource {
     /// Where there is no window nothing happens.
     public func onResize(_ action: @escaping @Sendable () -> Void) {}
+
+    /// Where there is no prompt nothing is waited for.
+    public func prompted() async {}
 }

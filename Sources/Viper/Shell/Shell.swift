@@ -40,6 +40,9 @@ public final class Shell<Route: NavigationRoute> {
         if isInteractive {
             lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }
             interlude.open { [self] in
+                // The person first: what begins here would take the processor from the prompt.
+                await lines.prompted()
+                guard !Task.isCancelled else { return }
                 showNotices()
                 await stack.top?.appear()
                 showNotices()

@@ -43,9 +43,11 @@ struct Start: ParsableCommand {
         let times = samples.map { $0.seconds * 1000 }.sorted()
         let median = times[times.count / 2]
         let memory = samples.compactMap(\.peakMemory).max() ?? 0
+        let anonymous = samples.compactMap(\.anonymousMemory).max() ?? 0
         let text =
             "\(name): median \(rounded(median)) ms, least \(rounded(times[0])), most "
-            + "\(rounded(times[times.count - 1])); at most \(rounded(Double(memory) / 1024)) MiB at its prompt"
+            + "\(rounded(times[times.count - 1])); at most \(rounded(Double(memory) / 1024)) MiB at its prompt, "
+            + "\(rounded(Double(anonymous) / 1024)) of them anonymous"
         return (text, median)
     }
 

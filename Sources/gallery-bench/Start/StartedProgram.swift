@@ -8,6 +8,8 @@ struct StartedProgram {
         let seconds: Double
         /// The most memory it had in use by then, in KiB.
         let peakMemory: Int?
+        /// What it had in use then that belongs to no file, in KiB.
+        let anonymousMemory: Int?
     }
 
     private let arguments: [String]
@@ -26,9 +28,10 @@ struct StartedProgram {
         let terminal = try PseudoTerminal(arguments, environment: environment)
         try terminal.expect(prompt)
         let seconds = Clock.now - begin
-        let peakMemory = RunningProcess(terminal.process)?.peakMemory
+        let process = RunningProcess(terminal.process)
+        let (peak, anonymous) = (process?.peakMemory, process?.anonymousMemory)
         terminal.type("\u{4}")
         _ = terminal.end()
-        return Sample(seconds: seconds, peakMemory: peakMemory)
+        return Sample(seconds: seconds, peakMemory: peak, anonymousMemory: anonymous)
     }
 }

@@ -38,6 +38,10 @@ final class Composition {
                 settings: settings, transport: transport, memory: replies, recollections: recollections),
             startingWith: chosen.service)
         let database = GalleryDatabase(folder: folders.data)
+        let history = SQLiteHistory(database)
+        let editor = Front.editor(script: script, capabilities: capabilities, output: output) {
+            (try? history.lines(limit: 10_000)) ?? []
+        }
         let favorites = SQLiteFavorites(database)
         let worker = PictureWorker()
         pictures = PictureLibrary(
@@ -54,12 +58,10 @@ final class Composition {
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
             checker: PictureChecker(worker: worker), converter: PictureConverter())
-        let history = SQLiteHistory(database)
         front = Front(
-            script: script, capabilities: capabilities, profile: profile,
+            editor: editor, script: script, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            columns: { [columns] in columns.count },
-            history: { (try? history.lines(limit: 10_000)) ?? [] })
+            columns: { [columns] in columns.count })
         let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
         notices = Notices(
             sentences + byDefault, database: database, recollections: recollections, services: services,

@@ -12,19 +12,25 @@ struct Front {
     /// A person sits at a prompt.
     let hasPrompt: Bool
 
-    /// A prompt when input and output are terminals and no script is given, else plain lines. Pictures are
-    /// drawn wherever the output is a terminal that can.
-    init(
-        script: [String]?, capabilities: TerminalCapabilities, profile: TerminalProfile,
-        isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
-        columns: @escaping @MainActor () -> Int?,
+    /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
+    /// make it first.
+    static func editor(
+        script: [String]?, capabilities: TerminalCapabilities, output: OutputStream,
         history: @escaping @Sendable () -> [String]
+    ) -> LineEditor? {
+        guard script == nil, capabilities.isInteractive else { return nil }
+        return LineEditor(capabilities: capabilities, output: output, history: history)
+    }
+
+    /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
+    /// output is a terminal that can.
+    init(
+        editor: LineEditor?, script: [String]?, capabilities: TerminalCapabilities,
+        profile: TerminalProfile, isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
+        columns: @escaping @MainActor () -> Int?
     ) {
         self.capabilities = capabilities
-        hasPrompt = script == nil && capabilities.isInteractive
-        let editor =
-            hasPrompt
-            ? LineEditor(capabilities: capabilities, output: output, history: history) : nil
+        hasPrompt = editor != nil
         let console: any Console =
             isOutputTerminal
             ? TerminalConsole(
