@@ -94,7 +94,7 @@ let package = Package(
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Pictures", "Terminal",
+                "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "Companions", "gallery-demo", "gallery-pictures", arguments,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
@@ -144,7 +144,8 @@ let package = Package(
                 "gallery-pictures",
             ],
             swiftSettings: house),
-        .testTarget(name: "TasteTests", dependencies: ["Taste", "GalleryCore"], swiftSettings: house),
+        .testTarget(
+            name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Fakes"], swiftSettings: house),
         .executableTarget(
             name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
             swiftSettings: house),

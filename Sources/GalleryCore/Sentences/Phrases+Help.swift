@@ -57,6 +57,16 @@ extension Phrases {
         public static let save = "put the full-size file and its credit in the pictures folder"
         /// `credit`.
         public static let credit = "the sentence that credits the author"
+        /// `like`.
+        public static let like = "more like this in the recommendations"
+        /// `dislike`.
+        public static let dislike = "less like this in the recommendations"
+        /// `why`.
+        public static let why = "what speaks for a photo, as far as your taste is known"
+        /// `taste`.
+        public static let taste = "what was learned of your taste, and taking it away"
+        /// `private`.
+        public static let `private` = "learn nothing in this session"
         /// `similar`.
         public static let similar = "photos like this one"
         /// `by`.

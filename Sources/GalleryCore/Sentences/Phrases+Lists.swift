@@ -50,9 +50,6 @@ extension Phrases {
     /// A page shown from memory.
     public static func remembered(_ age: String) -> String { "From \(age) · `refresh` for new ones" }
 
-    /// Why a photo is recommended.
-    public static func because(_ tag: String) -> String { "because of \(tag)" }
-
     /// While a list is being fetched.
     public static func loading(_ list: PhotoListID) -> String { "\(place(list)) …" }
 

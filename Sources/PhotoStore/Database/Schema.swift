@@ -8,6 +8,7 @@ enum Schema {
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 favourites, history, feed") { try $0.execute(sql: first) }
+        migrator.registerMigration("2 taste") { try $0.execute(sql: second) }
         return migrator
     }()
 
@@ -53,5 +54,24 @@ enum Schema {
         ) STRICT;
 
         CREATE TABLE feed (service TEXT PRIMARY KEY, time REAL NOT NULL, photos TEXT NOT NULL) STRICT;
+        """
+
+    // shown: what was recommended, so that it is not again for a month.
+    private static let second = """
+        CREATE TABLE taste (
+            id INTEGER PRIMARY KEY,
+            time REAL NOT NULL,
+            signal TEXT NOT NULL,
+            service TEXT,
+            key TEXT,
+            traits TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE shown (
+            service TEXT NOT NULL,
+            key TEXT NOT NULL,
+            time REAL NOT NULL,
+            PRIMARY KEY (service, key)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX shownTime ON shown (time);
         """
 }

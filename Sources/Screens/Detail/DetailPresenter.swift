@@ -70,6 +70,7 @@ final class DetailPresenter: ModulePresenter {
             }
             self.index = index
             photo = details?.photo ?? found.photo
+            keeping.look(at: found.photo)
             total = found.total
             show()
         } catch {

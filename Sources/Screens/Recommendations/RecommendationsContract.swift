@@ -13,4 +13,6 @@ protocol RecommendationsInteracting: ListInteracting {
     func remembered() async -> RememberedPage?
     /// Starts the list over.
     func startOver() async
+    /// These were drawn, and nothing was done with them.
+    func passedOver(_ photos: [Photo])
 }

@@ -6,6 +6,7 @@ struct RecommendationsInteractor: RecommendationsInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let memory: any FeedMemory
+    let taste: any TasteLearning
 
     func remembered() async -> RememberedPage? {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
@@ -16,6 +17,10 @@ struct RecommendationsInteractor: RecommendationsInteracting {
     }
 
     func startOver() async { await lists.reset(.recommendations) }
+
+    func passedOver(_ photos: [Photo]) {
+        for photo in photos { taste.note(.passedOver, of: photo, at: Date()) }
+    }
 
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
         let before = await lists.list(list).photos

@@ -1,18 +1,19 @@
 public import GalleryCore
 public import Viper
 
-/// The first screen: the service's feed, mixed with photos of the person's own tags. A place.
+/// The first screen: the service's feed and what it has of the person's taste. A place.
 ///
 /// Words: `recommend`, `more`, `refresh`, and those of every list. Services: the lists, the page kept from the
-/// last session.
+/// last session, the taste.
 public enum RecommendationsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
-        keeping: KeepingInteractor, navigator: any Navigating<Route>
+        taste: any TasteLearning, keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = RecommendationsView(console: console)
-        let interactor = RecommendationsInteractor(catalog: catalog, lists: lists, memory: memory)
+        let interactor = RecommendationsInteractor(
+            catalog: catalog, lists: lists, memory: memory, taste: taste)
         let browser = ListBrowser(
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )

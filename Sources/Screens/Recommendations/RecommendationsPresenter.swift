@@ -31,7 +31,10 @@ final class RecommendationsPresenter: ModulePresenter {
     func handle(_ event: RecommendationsEvent) async {
         switch event {
         case .show: await appear()
-        case .more: if browser.id == nil { await appear() } else { await browser.more() }
+        case .more:
+            guard browser.id != nil else { return await appear() }
+            interactor.passedOver(browser.pager.drawn)
+            await browser.more()
         case .refresh:
             await interactor.startOver()
             await browser.open(.recommendations)

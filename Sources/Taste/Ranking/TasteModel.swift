@@ -12,6 +12,7 @@ struct TasteModel: Sendable {
     let scores: [Double]
     private let weights: [Double]
     private let liked: [PhotoTraits]
+    private let disliked: [PhotoTraits]
 
     /// `events` newest first.
     init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
@@ -26,6 +27,7 @@ struct TasteModel: Sendable {
         scores = vectors.prefix(candidates.count).map(model.score)
         weights = model.weights
         liked = known.filter(\.signal.isLiking).map(\.traits)
+        disliked = known.filter { $0.signal == .disliked }.map(\.traits)
     }
 
     /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
@@ -43,11 +45,12 @@ struct TasteModel: Sendable {
         return Reason(traits: traits, likes: likes)
     }
 
-    /// Everything learned, the strongest likings and dislikings first.
-    func learned() -> [(trait: Trait, weight: Double)] {
-        var names: Set<Trait> = []
-        for photo in liked { names.formUnion(photo.names) }
-        return names.map { ($0, weight(of: $0)) }
+    /// Everything learned, the strongest liking first.
+    func learned() -> [LearnedTrait] {
+        var likes: [Trait: Int] = [:]
+        for photo in liked { for trait in photo.names { likes[trait, default: 0] += 1 } }
+        for photo in disliked { for trait in photo.names { likes[trait, default: 0] += 0 } }
+        return likes.map { LearnedTrait(trait: $0, weight: weight(of: $0), likes: $1) }
             .sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
     }
 

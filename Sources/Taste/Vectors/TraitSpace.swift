@@ -15,6 +15,10 @@ struct TraitSpace: Sendable {
         static let neighbours = 2.0
     }
 
+    /// Photos of other things that are thought beside those counted: among a few that were all liked for their fog,
+    /// fog is not common.
+    private static let elsewhere = 100
+
     /// A photo's place in two forms.
     private struct Place {
         let words: SparseVector
@@ -43,7 +47,7 @@ struct TraitSpace: Sendable {
             }
             if let author = photo.author, authors[author] == nil { authors[author] = Int32(authors.count) }
         }
-        let all = Double(photos.count)
+        let all = Double(photos.count + Self.elsewhere)
         let rarity = frequency.map { count in
             let having = Double(count) + 0.5
             return log(1 + (all - having + 1) / having)

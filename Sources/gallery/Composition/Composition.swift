@@ -4,6 +4,7 @@ import PhotoService
 import PhotoStore
 import Pictures
 import Screens
+import Taste
 import Terminal
 import Viper
 
@@ -17,6 +18,7 @@ final class Composition {
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
     private let keeping: KeepingInteractor
+    private let taste: PersonalTaste
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
@@ -53,11 +55,14 @@ final class Composition {
         self.services = services
         self.database = database
         self.replies = replies
-        lists = PhotoLists(source: Pages(catalog: services, favorites: favorites))
+        taste = PersonalTaste(
+            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
+            started: Date())
+        lists = PhotoLists(source: Pages(catalog: services, favorites: favorites, taste: taste))
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
-            checker: PictureChecker(worker: worker), converter: PictureConverter())
+            checker: PictureChecker(worker: worker), converter: PictureConverter(), taste: taste)
         front = Front(
             editor: editor, script: script, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
@@ -77,7 +82,8 @@ final class Composition {
             lines: front.lines, console: front.console, stack: stack, globals: commands(on: stack),
             phrases: Self.phrases, sources: Words(services: services, history: history).sources,
             isInteractive: front.hasPrompt,
-            noted: { [front, services] line, screen in
+            noted: { [front, services, taste] line, screen in
+                taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
                 front.lines.remember(line)
@@ -95,7 +101,7 @@ final class Composition {
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
-                keeping: keeping, navigator: stack)
+                taste: taste, keeping: keeping, navigator: stack)
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
@@ -121,6 +127,7 @@ final class Composition {
         let others: [any GlobalCommands] = [
             PlaceCommands(stack: stack, console: console),
             UndoCommand(favorites: SQLiteFavorites(database), console: console),
+            TasteCommand(taste: taste, console: console),
             ServiceCommand(services: services, lists: lists, stack: stack, console: console),
             SetCommand(settings: [columns], stack: stack, console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),

@@ -3,12 +3,12 @@ import Screens
 
 /// Sends each list to the source of its pages.
 struct Pages: PageSource {
-    private let recommendations: RecommendationsMix
+    private let recommendations: RecommendedPages
     private let favorites: FavoritesPages
     private let series: SeriesPages
 
-    init(catalog: any PhotoCatalog, favorites: any FavoritesStore) {
-        recommendations = RecommendationsMix(catalog: catalog, favorites: favorites)
+    init(catalog: any PhotoCatalog, favorites: any FavoritesStore, taste: any TasteRanking) {
+        recommendations = RecommendedPages(catalog: catalog, favorites: favorites, taste: taste)
         self.favorites = FavoritesPages(favorites: favorites)
         series = SeriesPages(catalog: catalog)
     }

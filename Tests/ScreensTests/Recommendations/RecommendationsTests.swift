@@ -5,34 +5,55 @@ import Testing
 
 @testable import Screens
 
-@Suite struct RecommendationsMixTests {
-    @Test func `without favourites it is the feed`() async throws {
-        let mix = RecommendationsMix(catalog: StubCatalog(Photo.samples(40)), favorites: InMemoryFavorites())
-        let page = try await mix.page(1, of: .recommendations)
+@Suite struct RecommendedPagesTests {
+    private func pages(
+        _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = []
+    ) -> RecommendedPages {
+        RecommendedPages(catalog: catalog, favorites: InMemoryFavorites(kept), taste: taste)
+    }
+
+    @Test func `before anything is known it is the feed`() async throws {
+        let taste = StubTaste()
+        let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
         #expect(page.photos == Photo.samples(30))
         #expect(page.reasons.isEmpty)
+        #expect(taste.shown == Photo.samples(30).map(\.id))
     }
 
-    @Test func `photos of the person's tags come with a word why`() async throws {
-        let catalog = StubCatalog(Photo.samples(60))
-        let favorites = InMemoryFavorites([Photo.sample(500, tags: ["fog"])])
-        let page = try await RecommendationsMix(catalog: catalog, favorites: favorites)
-            .page(2, of: .recommendations)
-        #expect(catalog.requests == ["feed 2", "search fog 2"])
+    @Test func `three words of the taste are searched for a page, others for the next`() async throws {
+        let catalog = StubCatalog(Photo.samples(200))
+        let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "cat"]))
+        _ = try await pages.page(1, of: .recommendations)
+        #expect(Set(catalog.requests) == ["feed 1", "search fog 1", "search forest 1", "search moss 1"])
+        _ = try await pages.page(2, of: .recommendations)
+        _ = try await pages.page(3, of: .recommendations)
+        #expect(catalog.requests.contains("search cat 1"))
+        #expect(catalog.requests.contains("search fog 2"))
+    }
+
+    @Test func `a photo comes with a word why`() async throws {
+        let taste = StubTaste(reason: Reason(traits: [.term("fog"), .color("blue")], likes: 4))
+        let page = try await pages(StubCatalog(Photo.samples(3)), taste).page(1, of: .recommendations)
+        #expect(page.reasons[Photo.sample(1).id] == "because of blue, fog")
+    }
+
+    @Test func `what was recommended or is kept already is left out`() async throws {
+        let taste = StubTaste(past: [Photo.sample(1).id])
+        let page = try await pages(StubCatalog(Photo.samples(30)), taste, kept: [Photo.sample(2)])
+            .page(1, of: .recommendations)
+        #expect(page.photos.first == Photo.sample(3))
+        #expect(page.photos.count == 28)
+    }
+
+    @Test func `when little else is left, what was seen comes last`() async throws {
+        let taste = StubTaste(past: Set(Photo.samples(25).map(\.id)))
+        let page = try await pages(StubCatalog(Photo.samples(30)), taste).page(1, of: .recommendations)
+        #expect(page.photos.first == Photo.sample(26))
         #expect(page.photos.count == 30)
-        let first = try await RecommendationsMix(catalog: Shifted(), favorites: favorites)
-            .page(1, of: .recommendations)
-        #expect(first.photos.count == 40)
-        #expect(first.photos[3].id.key == "p101")
-        #expect(first.reasons[first.photos[3].id] == "fog")
-        #expect(first.reasons.count == 10)
     }
 
-    @Test func `a tag that cannot be searched leaves the feed as it is`() async throws {
-        let catalog = FailingSearch()
-        let favorites = InMemoryFavorites([Photo.sample(500, tags: ["fog"])])
-        let page = try await RecommendationsMix(catalog: catalog, favorites: favorites)
-            .page(1, of: .recommendations)
+    @Test func `a search that fails leaves the feed as it is`() async throws {
+        let page = try await pages(FailingSearch(), StubTaste(words: ["fog"])).page(1, of: .recommendations)
         #expect(page.photos.count == 30)
     }
 }
@@ -40,10 +61,12 @@ import Testing
 @Suite @MainActor struct RecommendationsPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let memory = InMemoryHistory()
+    private let taste = StubTaste()
 
     private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
-        let interactor = RecommendationsInteractor(catalog: catalog, lists: lists, memory: memory)
+        let interactor = RecommendationsInteractor(
+            catalog: catalog, lists: lists, memory: memory, taste: taste)
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: StubKeeping(),
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
@@ -68,31 +91,13 @@ import Testing
         #expect(catalog.requests == ["feed 1"])
         #expect(presenter.numbers == 1...30)
     }
-}
 
-/// A feed of 1 to 60, searches of 101 to 160.
-private final class Shifted: PhotoCatalog {
-    private let feed = StubCatalog(Photo.samples(60))
-    private let found = StubCatalog(Photo.samples(60, from: 101))
-    let service = ServiceName.demo
-    let filters: Set<FilterName> = []
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> { try await feed.feed(page) }
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await found.search(query, page)
+    @Test func `what was drawn and left behind was passed over`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.appear()
+        await presenter.handle(.more)
+        #expect(taste.noted == Photo.samples(4).map { "passedOver \($0.id)" })
     }
-    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { throw .notFound }
-    func topics() async throws(CatalogError) -> [String] { [] }
-    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] { [] }
-    func budget() -> RateBudget? { nil }
 }
 
 /// A feed, and searches that fail.

@@ -9,6 +9,7 @@ import Testing
 @Suite struct KeepingInteractorTests {
     private let favorites = InMemoryFavorites()
     private let files = SpyFiles()
+    private let taste = StubTaste()
     private let photo = Photo.sample(1)
 
     private func keeper(
@@ -16,12 +17,13 @@ import Testing
     ) -> KeepingInteractor {
         KeepingInteractor(
             catalog: StubCatalog([photo]), pictures: pictures, favorites: favorites, files: files,
-            checker: checker, converter: StubConverter())
+            checker: checker, converter: StubConverter(), taste: taste)
     }
 
     @Test func `keeping stores the whole photo and both pictures`() async throws {
         #expect(try await keeper().keep(photo) == .kept)
         #expect(favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
+        #expect(taste.noted == ["kept \(photo.id)"])
         #expect(favorites.picture(of: photo.id, size: .card) == Array("400".utf8))
         #expect(favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8))
     }

@@ -11,7 +11,7 @@ import Viper
         pager.begin(
             with: PhotoList(
                 photos: [.sample(1, title: "Fog over the fjord"), .sample(2, title: "Night train 夜行列車")],
-                total: 1204, reasons: [PhotoID(service: .demo, key: "p2"): "fog"]))
+                total: 1204, reasons: [PhotoID(service: .demo, key: "p2"): "because of fog"]))
         return ListModel(
             .search(SearchQuery(words: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
             notes: [.quiet("From yesterday")])

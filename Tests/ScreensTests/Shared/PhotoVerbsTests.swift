@@ -14,6 +14,8 @@ import Viper
         (Command("credit", ["9"]), .credit([9], .text)),
         (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
         (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
+        (Command("like", ["2,3"]), .like([2, 3])), (Command("dislike", ["5"]), .dislike([5])),
+        (Command("why", ["5"]), .why(5)),
         (Command("similar", ["4"]), .similar(4)),
         (Command("by", ["4"]), .author(4)),
     ])
@@ -21,7 +23,7 @@ import Viper
         #expect(try PhotoVerbs.action(for: command, numbers: 1...9) == action)
     }
 
-    @Test(arguments: ["fav", "save", "credit", "similar", "by"])
+    @Test(arguments: ["fav", "save", "credit", "similar", "by", "like", "dislike", "why"])
     func `the only photo needs no number`(word: String) throws {
         #expect(try PhotoVerbs.action(for: Command(word), numbers: 7...7) != nil)
     }

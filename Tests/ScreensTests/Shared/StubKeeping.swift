@@ -7,6 +7,10 @@ import Synchronization
 final class StubKeeping: KeepingInteracting {
     private let ids = Mutex<Set<PhotoID>>([])
 
+    let learns = true
+    func learn(_ signal: TasteSignal, from photo: Photo) {}
+    func look(at photo: Photo) {}
+    func reason(for photo: Photo) -> Reason? { Reason(traits: [.term("fog"), .term("forest")], likes: 4) }
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
         ids.withLock { $0.insert(photo.id).inserted } ? .kept : .already
     }

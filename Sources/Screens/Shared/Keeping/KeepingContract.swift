@@ -1,7 +1,15 @@
 import GalleryCore
 
-/// Keeping and saving photos: what every screen with photos can do.
+/// Keeping and saving photos, and learning from it: what every screen with photos can do.
 protocol KeepingInteracting: Sendable {
+    /// Something was done with a photo that tells what the person likes.
+    func learn(_ signal: TasteSignal, from photo: Photo)
+    /// A photo is looked at from now on.
+    func look(at photo: Photo)
+    /// What speaks for a photo; nil when nothing does.
+    func reason(for photo: Photo) -> Reason?
+    /// False while the person wants nothing to be learned.
+    var learns: Bool { get }
     /// Keeps a photo; durable when it returns.
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome
     /// False when it was not kept.

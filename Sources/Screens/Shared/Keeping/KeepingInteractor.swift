@@ -9,11 +9,16 @@ public struct KeepingInteractor: KeepingInteracting {
     private let files: any PhotoFiles
     private let checker: any PictureChecking
     private let converter: any PictureConverting
+    private let taste: any Taste
+
+    /// Everything known of a person's taste.
+    public typealias Taste = TasteLearning & TasteRanking & TasteEditing
 
     /// Takes the ports.
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, favorites: any FavoritesStore,
-        files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting
+        files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting,
+        taste: any Taste
     ) {
         self.catalog = catalog
         self.pictures = pictures
@@ -21,12 +26,19 @@ public struct KeepingInteractor: KeepingInteracting {
         self.files = files
         self.checker = checker
         self.converter = converter
+        self.taste = taste
     }
+
+    func learn(_ signal: TasteSignal, from photo: Photo) { taste.note(signal, of: photo, at: Date()) }
+    func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
+    func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
+    var learns: Bool { !taste.isPaused }
 
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
         let before = try keeping { () throws(StoreError) in try favorites.favorite(photo.id) }
         if before != nil, try pictureIsKept(photo.id) { return .already }
         try keeping { () throws(StoreError) in try favorites.add(photo, at: Date()) }
+        learn(.kept, from: photo)
         await completeEntity(photo)
         for size in KeptPictureSize.allCases {
             let bytes: [UInt8]
@@ -55,6 +67,7 @@ public struct KeepingInteractor: KeepingInteracting {
     ) async throws(Trouble) -> Saved {
         let saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
         let file = try await saver.save(photo, order, progress: progress)
+        learn(.saved, from: photo)
         return Saved(file: file, keeping: await keepSaved(photo))
     }
 

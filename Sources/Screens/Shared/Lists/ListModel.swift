@@ -65,7 +65,7 @@ extension ListModel {
                 number: pager.start + offset + 1, photo: PictureModel(photo),
                 title: Phrases.title(of: photo), author: photo.author.name,
                 isFavorite: hearts.contains(photo.id),
-                reason: pager.list.reasons[photo.id].map(Phrases.because))
+                reason: pager.list.reasons[photo.id])
         }
         self.notes = notes
         if !cards.isEmpty {

@@ -36,6 +36,9 @@ struct ListPager: Equatable {
     /// The photos from the start of the screenful on.
     var upcoming: ArraySlice<Photo> { list.photos.dropFirst(start) }
 
+    /// The photos of the screenful.
+    var drawn: [Photo] { Array(list.photos.prefix(shown).dropFirst(start)) }
+
     /// Notes how many of `upcoming` found room. Drawn again they may be fewer, as on a window made smaller; the next
     /// screenful goes on behind the last one that is to be seen.
     mutating func drew(_ count: Int) { shown = start + count }

@@ -7,6 +7,9 @@ enum PhotoAction: Equatable, Sendable {
     case unfavorite([Int])
     case save([Int], SaveOrder)
     case credit([Int], CreditFormat)
+    case like([Int])
+    case dislike([Int])
+    case why(Int)
     case similar(Int)
     case author(Int)
 }

@@ -23,12 +23,31 @@ struct PhotoActions {
             await batch.run()
         case .credit(let numbers, let format):
             report(numbers.compactMap(photo).map { .info(Credit($0).text(format)) })
-        case .similar(let number): if let photo = photo(number) { await router.openList(.similar(photo.id)) }
+        case .like(let numbers): numbers.compactMap(photo).forEach(like)
+        case .dislike(let numbers): numbers.compactMap(photo).forEach(dislike)
+        case .why(let number):
+            if let photo = photo(number) { report([.info(Phrases.why(keeping.reason(for: photo)))]) }
+        case .similar(let number):
+            if let photo = photo(number) {
+                keeping.learn(.followed, from: photo)
+                await router.openList(.similar(photo.id))
+            }
         case .author(let number):
             if let photo = photo(number) {
+                keeping.learn(.followed, from: photo)
                 await router.openList(.author(photo.author, on: photo.id.service))
             }
         }
+    }
+
+    private func like(_ photo: Photo) {
+        keeping.learn(.liked, from: photo)
+        report([.info(Phrases.liked(Phrases.title(of: photo), isPaused: keeping.learns == false))])
+    }
+
+    private func dislike(_ photo: Photo) {
+        keeping.learn(.disliked, from: photo)
+        report([.info(Phrases.disliked(Phrases.title(of: photo), isPaused: keeping.learns == false))])
     }
 
     private func keep(_ photo: Photo) async {

@@ -24,6 +24,13 @@ enum PhotoVerbs {
             examples: ["credit 3", "credit 1-4 md"],
             takes: [.numbers, .after("md", []), .after("html", [])]),
         Verb(
+            "like", usage: "like N…", summary: Phrases.Help.like, examples: ["like 3", "like 2,5"],
+            takes: [.numbers]),
+        Verb(
+            "dislike", usage: "dislike N…", summary: Phrases.Help.dislike, examples: ["dislike 3"],
+            takes: [.numbers]),
+        Verb("why", usage: "why N", summary: Phrases.Help.why, examples: ["why 3"], takes: [.number]),
+        Verb(
             "similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"],
             takes: [.number]),
         Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"], takes: [.number]),
@@ -40,6 +47,9 @@ enum PhotoVerbs {
         Verb(
             "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
             examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])]),
+        Verb("like", usage: "like", summary: Phrases.Help.like),
+        Verb("dislike", usage: "dislike", summary: Phrases.Help.dislike),
+        Verb("why", usage: "why", summary: Phrases.Help.why),
         Verb("similar", usage: "similar", summary: Phrases.Help.similar),
         Verb("by", usage: "by", summary: Phrases.Help.author),
     ]
@@ -63,6 +73,9 @@ enum PhotoVerbs {
         case "unfav": return .unfavorite(try some(words, numbers))
         case "save": return .save(try some(words, numbers), order)
         case "credit": return .credit(try some(words, numbers), format)
+        case "like": return .like(try some(words, numbers))
+        case "dislike": return .dislike(try some(words, numbers))
+        case "why": return .why(try NumberList.one(words, in: numbers))
         case "similar": return .similar(try NumberList.one(words, in: numbers))
         case "by": return .author(try NumberList.one(words, in: numbers))
         default: return nil

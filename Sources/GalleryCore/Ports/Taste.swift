@@ -1,0 +1,58 @@
+public import FoundationEssentials
+
+/// Learns from what a person does. Not being able to learn never disturbs what they are doing.
+public protocol TasteLearning: Sendable {
+    /// Something was done with a photo.
+    func note(_ signal: TasteSignal, of photo: Photo, at date: Date)
+    /// A photo is looked at from now on.
+    func beginLook(at photo: Photo, at date: Date)
+    /// The look has ended; a short one tells nothing.
+    func endLook(at date: Date)
+}
+
+/// Ranks by what was learned.
+public protocol TasteRanking: Sendable {
+    /// The best `count`, the best first, and why; in the given order while too little is known.
+    func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
+    /// What speaks for one photo; nil when nothing does.
+    func reason(for photo: Photo, at date: Date) -> Reason?
+    /// Words to look for, the most telling first; none while too little is known.
+    func searchTerms(limit: Int, at date: Date) -> [String]
+    /// The photos liked last, for asking what is like them.
+    func lastLiked(limit: Int) -> [PhotoID]
+    /// Notes what was recommended.
+    func noteShown(_ photos: [Photo], at date: Date)
+    /// Which of these were recommended in the last month, before this session, or were disliked.
+    func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID>
+}
+
+/// Lets a person see what was learned, and take it away.
+public protocol TasteEditing: Sendable {
+    /// Everything learned, the strongest liking first, dislikings last.
+    func learned(at date: Date) -> [LearnedTrait]
+    /// Takes away traits of that name; returns how many events knew one.
+    func forget(_ name: String) throws(StoreError) -> Int
+    /// Takes away everything.
+    func forgetAll() throws(StoreError)
+    /// While true nothing is learned.
+    var isPaused: Bool { get }
+    /// Stops learning, or goes on.
+    func pause(_ isPaused: Bool)
+}
+
+/// A trait with what it adds.
+public struct LearnedTrait: Hashable, Sendable {
+    /// Which.
+    public let trait: Trait
+    /// Above nought it speaks for a photo; in log odds.
+    public let weight: Double
+    /// How many photos the person liked have it.
+    public let likes: Int
+
+    /// Joins the three.
+    public init(trait: Trait, weight: Double, likes: Int) {
+        self.trait = trait
+        self.weight = weight
+        self.likes = likes
+    }
+}

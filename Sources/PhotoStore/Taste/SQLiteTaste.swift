@@ -1,0 +1,132 @@
+public import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// What a person did, in the database beside the favourites: the traits as JSON, no more of the photo.
+public struct SQLiteTaste: TasteStore {
+    private static let kept = 5_000
+    private static let month: TimeInterval = 30 * 86_400
+    private let database: GalleryDatabase
+
+    /// Events in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// Appends; see the port.
+    public func append(_ events: [TasteEvent]) throws(StoreError) {
+        guard !events.isEmpty else { return }
+        try database.write { db in
+            let statement = try db.cachedStatement(
+                sql: "INSERT INTO taste (time, signal, service, key, traits) VALUES (?, ?, ?, ?, ?)")
+            for event in events {
+                try statement.execute(arguments: [
+                    event.date.stored, event.signal.rawValue, event.photo?.service.rawValue.stored,
+                    event.photo?.key.stored, try Self.json(event.traits),
+                ])
+            }
+            try db.cachedStatement(
+                sql: "DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)"
+            )
+            .execute()
+        }
+    }
+
+    /// The newest first; see the port. Rows that cannot be read are left out.
+    public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
+        try database.read { db in
+            let said = try Self.rows("signal <> ?", limit, in: db)
+            let passed = try Self.rows("signal = ?", limit / 2, in: db)
+            return (said + passed).sorted { $0.date > $1.date }
+        }
+    }
+
+    /// Changes what is remembered; see the port.
+    public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {
+        try database.write { db in
+            var changed = 0
+            for row in try Row.fetchAll(db, sql: "SELECT id, traits FROM taste") {
+                guard let id = row.int(0), let traits = row.text(1).flatMap(Self.traits) else { continue }
+                let revised = change(traits)
+                guard revised != traits else { continue }
+                changed += 1
+                if revised.isEmpty {
+                    try db.execute(sql: "DELETE FROM taste WHERE id = ?", arguments: [id])
+                } else {
+                    try db.execute(
+                        sql: "UPDATE taste SET traits = ? WHERE id = ?",
+                        arguments: [try Self.json(revised), id])
+                }
+            }
+            return changed
+        }
+    }
+
+    /// Forgets every event; that something was learned once stays known.
+    public func forgetAll() throws(StoreError) {
+        try database.write { try $0.execute(sql: "DELETE FROM taste") }
+    }
+
+    /// Notes what was recommended; see the port.
+    public func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError) {
+        try database.write { db in
+            let forgotten = date.addingTimeInterval(-Self.month).stored
+            try db.cachedStatement(sql: "DELETE FROM shown WHERE time < ?").execute(arguments: [forgotten])
+            let statement = try db.cachedStatement(
+                sql: "INSERT OR IGNORE INTO shown (service, key, time) VALUES (?, ?, ?)")
+            for photo in photos {
+                try statement.execute(arguments: [
+                    photo.service.rawValue.stored, photo.key.stored, date.stored,
+                ])
+            }
+        }
+    }
+
+    /// Which of these were recommended first in that time.
+    public func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID> {
+        try database.read { db in
+            let statement = try db.cachedStatement(
+                sql: "SELECT 1 FROM shown WHERE service = ? AND key = ? AND time >= ? AND time < ?")
+            return Set(
+                try photos.filter { photo in
+                    try Row.fetchOne(
+                        statement,
+                        arguments: [
+                            photo.service.rawValue.stored, photo.key.stored, time.lowerBound.stored,
+                            time.upperBound.stored,
+                        ]) != nil
+                })
+        }
+    }
+
+    /// True while nothing was ever noted here.
+    public func isNew() throws(StoreError) -> Bool {
+        try database.read { db in
+            try Row.fetchOne(db, sql: "SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1") == nil
+        }
+    }
+
+    private static func rows(_ condition: String, _ limit: Int, in db: Database) throws -> [TasteEvent] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT time, signal, service, key, traits FROM taste WHERE \(condition)
+                ORDER BY id DESC LIMIT ?
+                """,
+            arguments: [TasteSignal.passedOver.rawValue, max(0, limit)]
+        ).compactMap { row in
+            guard let date = row.date(0), let signal = row.text(1).flatMap(TasteSignal.init),
+                let traits = row.text(4).flatMap(traits)
+            else { return nil }
+            let service = row.text(2).map(ServiceName.init(rawValue:))
+            let photo = service.flatMap { service in row.text(3).map { PhotoID(service: service, key: $0) } }
+            return TasteEvent(signal, photo: photo, traits: traits, date: date)
+        }
+    }
+
+    private static func json(_ traits: PhotoTraits) throws -> String {
+        String(decoding: try JSONEncoder().encode(traits), as: UTF8.self)
+    }
+
+    private static func traits(_ json: String) -> PhotoTraits? {
+        try? JSONDecoder().decode(PhotoTraits.self, from: Data(json.utf8))
+    }
+}

@@ -1,0 +1,42 @@
+package import FoundationEssentials
+package import GalleryCore
+import Synchronization
+
+/// Events that last as long as the test.
+package final class InMemoryTaste: TasteStore {
+    private struct State {
+        var events: [TasteEvent] = []
+        var shown: [PhotoID: Date] = [:]
+    }
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var shownCount: Int { state.withLock(\.shown.count) }
+
+    package func append(_ events: [TasteEvent]) { state.withLock { $0.events += events } }
+    package func events(limit: Int) -> [TasteEvent] {
+        state.withLock { Array($0.events.reversed().prefix(limit)) }
+    }
+    package func revise(_ change: (PhotoTraits) -> PhotoTraits) -> Int {
+        state.withLock { state in
+            let revised = state.events.map {
+                TasteEvent($0.signal, photo: $0.photo, traits: change($0.traits), date: $0.date)
+            }
+            defer { state.events = revised.filter { !$0.traits.isEmpty } }
+            return zip(state.events, revised).count { $0 != $1 }
+        }
+    }
+    package func forgetAll() { state.withLock { $0.events = [] } }
+    package func noteShown(_ photos: [PhotoID], at date: Date) {
+        state.withLock { state in
+            for photo in photos where state.shown[photo] == nil { state.shown[photo] = date }
+        }
+    }
+    package func shown(among photos: [PhotoID], in time: Range<Date>) -> Set<PhotoID> {
+        state.withLock { state in
+            Set(photos.filter { state.shown[$0].map(time.contains) ?? false })
+        }
+    }
+    package func isNew() -> Bool { state.withLock { $0.events.isEmpty && $0.shown.isEmpty } }
+}

@@ -1,0 +1,55 @@
+package import FoundationEssentials
+package import GalleryCore
+import Synchronization
+
+/// Notes what it is told, ranks nothing, and gives what it was given.
+package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
+    private struct State {
+        var noted: [String] = []
+        var isPaused = false
+        var shown: [PhotoID] = []
+    }
+    private let state = Mutex(State())
+    private let words: [String]
+    private let past: Set<PhotoID>
+    private let reason: Reason?
+    private let traits: [LearnedTrait]
+
+    package init(
+        words: [String] = [], past: Set<PhotoID> = [], reason: Reason? = nil, traits: [LearnedTrait] = []
+    ) {
+        self.words = words
+        self.past = past
+        self.reason = reason
+        self.traits = traits
+    }
+
+    /// What was noted: `kept demo:p1`.
+    package var noted: [String] { state.withLock(\.noted) }
+    package var shown: [PhotoID] { state.withLock(\.shown) }
+
+    package func note(_ signal: TasteSignal, of photo: Photo, at date: Date) {
+        state.withLock { $0.noted.append("\(signal) \(photo.id)") }
+    }
+    package func beginLook(at photo: Photo, at date: Date) {
+        state.withLock { $0.noted.append("look \(photo.id)") }
+    }
+    package func endLook(at date: Date) {}
+    package func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
+        candidates.prefix(count).map { Recommendation(photo: $0, reason: reason) }
+    }
+    package func reason(for photo: Photo, at date: Date) -> Reason? { reason }
+    package func searchTerms(limit: Int, at date: Date) -> [String] { Array(words.prefix(limit)) }
+    package func lastLiked(limit: Int) -> [PhotoID] { [] }
+    package func noteShown(_ photos: [Photo], at date: Date) {
+        state.withLock { $0.shown += photos.map(\.id) }
+    }
+    package func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> { past }
+    package func learned(at date: Date) -> [LearnedTrait] { traits }
+    package func forget(_ name: String) -> Int {
+        traits.count { if case .term(name) = $0.trait { true } else { false } }
+    }
+    package func forgetAll() { state.withLock { $0.noted.append("forgot all") } }
+    package var isPaused: Bool { state.withLock(\.isPaused) }
+    package func pause(_ isPaused: Bool) { state.withLock { $0.isPaused = isPaused } }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteTasteTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let taste: SQLiteTaste
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        taste = SQLiteTaste(database)
+    }
+
+    private func event(
+        _ signal: TasteSignal, _ key: String, _ terms: [String] = ["fog"], at seconds: Double = 0
+    ) -> TasteEvent {
+        TasteEvent(
+            signal, photo: PhotoID(service: .demo, key: key),
+            traits: PhotoTraits(
+                terms: Dictionary(terms.map { ($0, 1) }) { $1 }, author: "demo/ann", orientation: .portrait,
+                color: RGB(red: 1, green: 2, blue: 3)), date: date(seconds))
+    }
+
+    @Test func `events come back whole, the newest first`() throws {
+        let events = [event(.liked, "a", at: 1), event(.saved, "b", ["лес", "'; DROP"], at: 2)]
+        try taste.append(events)
+        #expect(try taste.events(limit: 9) == events.reversed())
+        #expect(try taste.events(limit: 1) == [events[1]])
+    }
+
+    @Test func `what was passed over never crowds out what was said`() throws {
+        try taste.append([event(.liked, "a", at: 1)])
+        try taste.append((0..<50).map { event(.passedOver, "p\($0)", at: 2) })
+        let events = try taste.events(limit: 10)
+        #expect(events.count { $0.signal == .passedOver } == 5)
+        #expect(events.last?.signal == .liked)
+    }
+
+    @Test func `the oldest beyond five thousand go`() throws {
+        try taste.append((0..<5_003).map { event(.kept, "\($0)", at: Double($0)) })
+        #expect(try taste.events(limit: 9_999).count == 5_000)
+    }
+
+    @Test func `a trait is taken out of every event, and an empty event goes`() throws {
+        try taste.append([
+            event(.liked, "a", ["fog", "forest"]),
+            TasteEvent(.searched, photo: nil, traits: PhotoTraits(terms: ["fog": 1]), date: date(0)),
+        ])
+        let changed = try taste.revise { traits in
+            var traits = traits
+            traits.terms["fog"] = nil
+            return traits
+        }
+        #expect(changed == 2)
+        #expect(try taste.events(limit: 9).map { Array($0.traits.terms.keys) } == [["forest"]])
+    }
+
+    @Test func `what was shown is known by its first time`() throws {
+        let ids = ["a", "b"].map { PhotoID(service: .demo, key: $0) }
+        try taste.noteShown([ids[0]], at: date(10))
+        try taste.noteShown(ids, at: date(20))
+        #expect(try taste.shown(among: ids, in: date(0)..<date(15)) == [ids[0]])
+        #expect(try taste.shown(among: ids, in: date(15)..<date(30)) == [ids[1]])
+    }
+
+    @Test func `after a month it may be shown again`() throws {
+        let id = PhotoID(service: .demo, key: "a")
+        try taste.noteShown([id], at: date(0))
+        try taste.noteShown([id], at: date(31 * 86_400))
+        #expect(try taste.shown(among: [id], in: date(0)..<date(1)).isEmpty)
+        #expect(try taste.shown(among: [id], in: date(1)..<date(40 * 86_400)) == [id])
+    }
+
+    @Test func `it is new until something was noted, and not again when all is forgotten`() throws {
+        #expect(try taste.isNew())
+        try taste.noteShown([PhotoID(service: .demo, key: "a")], at: date(0))
+        try taste.append([event(.liked, "a")])
+        try taste.forgetAll()
+        #expect(try taste.events(limit: 9).isEmpty)
+        #expect(try !taste.isNew())
+    }
+
+    @Test func `rows another hand has spoiled are left out`() throws {
+        try taste.append([event(.liked, "a")])
+        try database.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO taste (time, signal, traits) VALUES (1, 'liked', 'no json'), (2, 'dance', '{}')
+                    """)
+        }
+        #expect(try taste.events(limit: 9).count == 1)
+    }
+}

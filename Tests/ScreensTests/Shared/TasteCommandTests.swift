@@ -1,0 +1,66 @@
+import Fakes
+import GalleryCore
+import Screens
+import Testing
+import Viper
+
+@Suite @MainActor struct TasteCommandTests {
+    private let console = RecordingConsole()
+
+    private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {
+        let known = try await TasteCommand(taste: taste, console: console).perform(command)
+        #expect(known)
+        return console.text
+    }
+
+    @Test func `what was learned is listed with how many photos told it`() async throws {
+        let taste = StubTaste(traits: [
+            LearnedTrait(trait: .term("fog"), weight: 2, likes: 4),
+            LearnedTrait(trait: .author("unsplash/ann"), weight: 1, likes: 2),
+            LearnedTrait(trait: .color("blue"), weight: 0.5, likes: 3),
+            LearnedTrait(trait: .orientation(.portrait), weight: -1, likes: 0),
+        ])
+        #expect(
+            try await perform(Command("taste"), taste) == [
+                "You like (how many photos you liked have it):", "  fog 4, by ann 2, blue tones 3",
+                "You like less:", "  portrait format",
+                "`taste forget fog` takes one away, `taste clear` all of it.",
+            ])
+    }
+
+    @Test func `before anything is known it says what tells`() async throws {
+        #expect(try await perform(Command("taste")).first?.hasPrefix("Nothing is known") == true)
+    }
+
+    @Test func `forgetting says how much told of it`() async throws {
+        let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
+        #expect(
+            try await perform(Command("taste", ["forget", "fog"]), taste)
+                == ["Forgot fog, which 1 of the things you did had told."])
+        #expect(
+            try await perform(Command("taste", ["forget", "cat"]), taste).last?.hasPrefix("Nothing") == true)
+    }
+
+    @Test func `forgetting everything asks first, as nothing can take it back`() async throws {
+        let taste = StubTaste()
+        _ = try await perform(Command("taste", ["clear"]), taste)
+        #expect(taste.noted.isEmpty)
+        _ = try await perform(Command("taste", ["clear", "all"]), taste)
+        #expect(taste.noted == ["forgot all"])
+    }
+
+    @Test func `private stops learning until it is off`() async throws {
+        let taste = StubTaste()
+        _ = try await perform(Command("private"), taste)
+        #expect(taste.isPaused)
+        _ = try await perform(Command("private", ["off"]), taste)
+        #expect(!taste.isPaused)
+    }
+
+    @Test(arguments: [
+        Command("taste", ["dance"]), Command("private", ["maybe"]), Command("taste", ["forget"]),
+    ])
+    func `other words are an error`(command: Command) async {
+        await #expect(throws: UsageError.self) { try await perform(command) }
+    }
+}

@@ -1,0 +1,84 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import Taste
+
+@Suite struct PersonalTasteTests {
+    private let store = InMemoryTaste()
+    private let history = InMemoryHistory()
+    private let favorites = InMemoryFavorites()
+    private let start = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private var taste: PersonalTaste {
+        PersonalTaste(store: store, history: history, favorites: favorites, started: start)
+    }
+
+    private func photo(_ number: Int, _ tags: [String]) -> Photo { Photo.sample(number, tags: tags) }
+
+    @Test func `what was kept before counts from the beginning`() {
+        for number in 1...3 { favorites.add(photo(number, ["fog"]), at: start) }
+        #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
+    }
+
+    @Test func `a look counts when it lasted`() throws {
+        let taste = taste
+        taste.beginLook(at: photo(1, ["fog"]), at: start)
+        taste.endLook(at: start.addingTimeInterval(2))
+        #expect(store.events(limit: 9).isEmpty)
+        taste.beginLook(at: photo(1, ["fog"]), at: start)
+        taste.beginLook(at: photo(2, ["cat"]), at: start.addingTimeInterval(6))
+        #expect(store.events(limit: 9).map(\.signal) == [.opened])
+    }
+
+    @Test func `while private nothing is learned`() {
+        let taste = taste
+        taste.pause(true)
+        taste.note(.liked, of: photo(1, ["fog"]), at: start)
+        taste.noteShown([photo(1, ["fog"])], at: start)
+        #expect(store.events(limit: 9).isEmpty)
+        #expect(store.shownCount == 0)
+    }
+
+    @Test func `the last of like and dislike counts, and what was liked was not passed over`() {
+        let taste = taste
+        taste.note(.passedOver, of: photo(1, ["fog"]), at: start)
+        taste.note(.liked, of: photo(1, ["fog"]), at: start.addingTimeInterval(1))
+        taste.note(.disliked, of: photo(2, ["cat"]), at: start.addingTimeInterval(2))
+        taste.note(.liked, of: photo(2, ["cat"]), at: start.addingTimeInterval(3))
+        #expect(taste.events().map(\.signal) == [.liked, .liked])
+    }
+
+    @Test func `a word is forgotten by its name, an author and a colour too`() throws {
+        let taste = taste
+        var liked = photo(1, ["fog", "forest"])
+        liked.color = RGB(hex: "#3a62b0")
+        taste.note(.liked, of: liked, at: start)
+        #expect(try taste.forget("Fog") == 1)
+        #expect(try taste.forget("fog") == 0)
+        #expect(store.events(limit: 1).first?.traits.terms["forest"] == 1)
+        #expect(try taste.forget("blue") + taste.forget("azure") == 1)
+    }
+
+    @Test func `what was recommended before this session is past, what is new in it is not`() {
+        let taste = taste
+        store.noteShown([photo(1, []).id], at: start.addingTimeInterval(-3_600))
+        taste.noteShown([photo(2, [])], at: start.addingTimeInterval(60))
+        let past = taste.isPast([photo(1, []), photo(2, [])], at: start.addingTimeInterval(120))
+        #expect(past == [photo(1, []).id])
+    }
+
+    @Test func `what was disliked is never recommended`() {
+        let taste = taste
+        taste.note(.disliked, of: photo(1, ["fog"]), at: start)
+        #expect(taste.isPast([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
+    }
+
+    @Test func `searches tell what is looked for`() {
+        history.append(
+            search: PastSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)
+        #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
+    }
+}
