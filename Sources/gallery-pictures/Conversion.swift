@@ -59,7 +59,9 @@ struct Conversion {
         let width = Int32(picture.width), height = Int32(picture.height)
         let code: Int32
         switch format {
-        case "jpg": code = gic_encode_jpeg(picture.pixels, width, height, Self.quality, 0, &out, &length)
+        case "jpg":
+            let options = Int32(GIC_JPEG_FULL_CHROMA)
+            code = gic_encode_jpeg(picture.pixels, width, height, Self.quality, options, &out, &length)
         case "png": code = gic_encode_png(picture.pixels, width, height, &out, &length)
         case "webp": code = gic_encode_webp(picture.pixels, width, height, Self.quality, &out, &length)
         default: code = 1

@@ -41,12 +41,21 @@ public struct Credit: Equatable, Sendable {
             let named = author.isEmpty ? [] : by
             parts = [Part(words.photo)] + named + [Part(words.on), Self.unsplash] + terms
         } else {
-            let work = photo.title.map(Self.line).flatMap { $0.isEmpty ? nil : words.quoted($0) }
+            let work = Self.title(of: photo).map(words.quoted)
             let source = words.source(photo.id.service)
             parts =
                 [Part(work ?? words.work, link: photo.pageLink)] + (author.isEmpty ? [] : by)
                 + (source.map { [Part($0)] } ?? []) + terms
         }
+    }
+
+    /// What the author calls it: the title, or a description that is no longer than one; nil when there is neither.
+    public static func title(of photo: Photo) -> String? {
+        if let title = photo.title.map(line), !title.isEmpty { return title }
+        guard let about = photo.about.map(line), !about.isEmpty, about.count <= longestTitle else {
+            return nil
+        }
+        return about
     }
 
     /// What Unsplash's guidelines ask every link to carry (help.unsplash.com, "API guidelines").
@@ -55,6 +64,8 @@ public struct Credit: Equatable, Sendable {
     private static let unsplash = Part("Unsplash", link: "https://unsplash.com/?\(referral)")
     /// Characters of a title or name; what is longer is no name but an attempt to fill the screen.
     private static let longest = 300
+    /// Characters of a description that may pass for a title.
+    private static let longestTitle = 80
 
     private static func line(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -11,21 +11,24 @@ struct Publication: ~Copyable {
     private let source: OpenFile
     private let digest: String
     private let kind: PictureKind
+    /// Of what was converted, which lost it on the way.
+    private let profile: ColorProfile?
     private let saved: SavedPhotos
 
     init(_ draft: FileDraft, photo: Photo, format: PictureFormat?) throws {
         guard let original = OpenFile(path: draft.path) else {
             throw SystemError(path: draft.path, code: ENOENT)
         }
-        let isConverted =
-            format.map(PictureKind.init) != PictureKind(original.bytes(count: PictureKind.signatureBytes))
-        let path = format != nil && isConverted ? draft.convertedPath : draft.path
+        let before = PictureKind(original.bytes(count: PictureKind.signatureBytes))
+        let isConverted = format != nil && before != format.map(PictureKind.init)
+        let path = isConverted ? draft.convertedPath : draft.path
         guard let source = OpenFile(path: path) else { throw SystemError(path: path, code: ENOENT) }
         let first = source.bytes(count: PictureKind.signatureBytes)
         guard let kind = PictureKind(first) else {
             throw StoreError.notAPicture(PictureKind.describe(first))
         }
         let saved = try SavedPhotos(in: draft.folder)
+        profile = isConverted ? before.flatMap { ColorProfile(of: original, kind: $0) } : nil
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format
@@ -66,8 +69,8 @@ struct Publication: ~Copyable {
 
     /// The whole file with its credit under a temporary name, on the disk, and its size.
     private func writePicture() throws -> (name: String, bytes: Int) {
-        let pieces =
-            EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo)) ?? [.range(0..<source.size)]
+        let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo), profile: profile)
+        let pieces = made ?? [.range(0..<source.size)]
         let (name, file) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
         defer { _ = close(file) }
         do {

@@ -11,6 +11,15 @@ struct FileChunks {
 
     private static let most = 20_000
 
+    /// The chunks of a WebP file and where its last one ends; nil when it is none.
+    static func inWebP(_ file: borrowing OpenFile) -> (chunks: [Chunk], end: Int)? {
+        let head = file.bytes(count: 12)
+        guard head.count == 12 else { return nil }
+        let end = 8 + head[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
+        guard end <= file.size, let chunks = read(file, in: 12..<end, isPNG: false) else { return nil }
+        return (chunks, end)
+    }
+
     /// Nil when they do not fill the range of the file exactly.
     static func read(_ file: borrowing OpenFile, in range: Range<Int>, isPNG: Bool) -> [Chunk]? {
         var chunks: [Chunk] = []

@@ -6,7 +6,9 @@ enum PNGCredit {
     private static let longestPacket = 1 << 20
 
     /// Behind the header, or in place of the packet that is there.
-    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
+    static func pieces(
+        of file: borrowing OpenFile, _ properties: XMPProperties, _ profile: ColorProfile? = nil
+    ) -> [FilePiece]? {
         guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true),
             let header = chunks.first, header.name == "IHDR", chunks.last?.name == "IEND"
         else { return nil }
@@ -21,11 +23,14 @@ enum PNGCredit {
                 from: chunk.payload.lowerBound + start.count, count: chunk.payload.count - start.count)
             packet = XMPPacket.completing(text, with: properties)
         }
-        let name = Array("iTXt".utf8)
-        let payload = keyword + plain + packet
-        let chunk =
-            bigEndian(UInt32(payload.count)) + name + payload + bigEndian(CRC32.of(name + payload))
-        return [FilePiece](file, replacing: place, with: chunk)
+        let colors = profile.map { chunk("iCCP", $0.storedForPNG) } ?? []
+        let credit = chunk("iTXt", keyword + plain + packet)
+        return [FilePiece](file, replacing: place, with: colors + credit)
+    }
+
+    private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+        let body = Array(name.utf8) + payload
+        return bigEndian(UInt32(payload.count)) + body + bigEndian(CRC32.of(body))
     }
 
     private static func bigEndian(_ number: UInt32) -> [UInt8] {

@@ -19,7 +19,7 @@ struct XMPProperties {
 
     init(_ photo: Photo) {
         let credit = Credit(photo)
-        add(.dc, "title", language: photo.title)
+        add(.dc, "title", language: Credit.title(of: photo))
         add(.dc, "description", language: photo.about ?? photo.altText)
         add(.dc, "creator", in: "Seq", [photo.author.name])
         add(.dc, "rights", language: photo.license.name)
