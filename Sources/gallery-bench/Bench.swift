@@ -5,5 +5,8 @@ import ArgumentParser
 struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
-        subcommands: [DecodeReplies.self, DamageReplies.self, Kills.self, Start.self, TasteTable.self])
+        subcommands: [
+            DecodeReplies.self, DamageReplies.self, Full.self, Kills.self, Saves.self, Start.self,
+            TasteTable.self,
+        ])
 }

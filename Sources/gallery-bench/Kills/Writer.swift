@@ -7,7 +7,7 @@ import PhotoStore
 /// A program that writes and says after each write that it is done; made to be killed or locked out.
 struct Writer: ParsableCommand {
     enum Kind: String, ExpressibleByArgument {
-        case favorites, history, picture
+        case favorites, history, picture, saves
     }
 
     static let configuration = CommandConfiguration(
@@ -24,6 +24,7 @@ struct Writer: ParsableCommand {
             case .favorites: try keepFavorites()
             case .history: try appendLines()
             case .picture: try savePicture()
+            case .saves: try savePictures()
             }
         } catch {
             Self.say("failed \(error)")
@@ -67,6 +68,18 @@ struct Writer: ParsableCommand {
         _ = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
         _ = close(file)
         Self.say("saved \(try pictures.publish(draft, of: photo, as: nil).path)")
+    }
+
+    private func savePictures() throws {
+        let pictures = PicturesFolder(path: folder + "/Pictures", cache: folder + "/cache")
+        for number in first..<first + min(writes, 8) {
+            let photo = SamplePhoto.photo(number)
+            let draft = try pictures.draft(of: photo, in: nil)
+            guard FullTally.write(SamplePicture.bytes(number, count: Saves.photoSize), to: draft.path) else {
+                throw ExitCode.failure
+            }
+            Self.say("saved \(try pictures.publish(draft, of: photo, as: nil).path)")
+        }
     }
 
     private func tellNotices(of database: GalleryDatabase) {

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite struct KillTests {
@@ -7,5 +8,22 @@ import Testing
         #expect(figures.contains("kills 20, "))
         #expect(figures.contains("lost 0, integrity failures 0, errors 0"))
         #expect(!figures.contains("acknowledged 0, "))
+    }
+
+    @Test func `a kill while saving leaves photos whole or not there`() throws {
+        let bench = try Program.bench(["saves", "--count", "20", "--seed", "3"])
+        let figures = Program.rest(of: bench)
+        #expect(figures.contains("kills 20, "))
+        #expect(figures.contains("lost 0, not whole 0, "))
+        #expect(!figures.contains("found 0, "))
+    }
+
+    @Test func `a disk that is full anywhere leaves nothing behind`() throws {
+        guard geteuid() == 0 else { return }
+        let bench = try Program.bench(["full", "--points", "12", "--programs", "0"])
+        let figures = Program.rest(of: bench)
+        #expect(figures.contains("other errors 0, not whole 0, left behind 0; "))
+        #expect(!figures.contains("refused as full 0, "))
+        #expect(!figures.contains(": saved 0, refused"))
     }
 }
