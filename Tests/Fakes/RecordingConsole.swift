@@ -34,6 +34,15 @@ package final class RecordingConsole: Console {
     package func room(for blocks: [Block]) -> Int { Sheet(blocks, on: screen).cardsShown }
 
     package func progress(_ line: Line?) { progressLines.append(line) }
+    /// What was put onto the clipboard.
+    package private(set) var copies: [String] = []
+    /// What the person was called back with.
+    package private(set) var calls: [String] = []
+    package func copy(_ text: String) async -> Bool {
+        copies.append(text)
+        return true
+    }
+    package func notify(_ text: String) { calls.append(text) }
     package func settle() async {}
     package func noteNewLayout() { newLayouts += 1 }
     package func clear() { blocks = [] }

@@ -15,5 +15,15 @@ package final class RecordingDisplay<Model: Equatable & Sendable>: Display {
         return room(model)
     }
 
+    /// What was put onto the clipboard.
+    package private(set) var copies: [String] = []
+    /// Whether there is one.
+    package var hasClipboard = true
+
+    package func copy(_ text: String) async -> Bool {
+        if hasClipboard { copies.append(text) }
+        return hasClipboard
+    }
+
     package func progress(_ text: String?) { waits.append(text) }
 }

@@ -14,8 +14,15 @@ public enum WebLink {
         return link
     }
 
+    /// The address of a file of this machine, by its absolute path (RFC 8089); nil when it is longer than the limit.
+    public static func file(_ path: String) -> String? {
+        guard path.hasPrefix("/") else { return nil }
+        let link = "file://" + encoded(path, plain: Set("-._~/".utf8))
+        return link.utf8.count <= limit ? link : nil
+    }
+
     /// Unreserved and reserved characters of RFC 3986, 2.2 and 2.3, and `%`; every other byte as `%XX`.
-    static func encoded(_ address: String) -> String {
+    private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {
         var encoded = ""
         for byte in address.utf8 {
             switch byte {

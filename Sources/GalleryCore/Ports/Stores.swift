@@ -74,6 +74,12 @@ public protocol PictureConverting: Sendable {
     func convert(fileAt source: String, to path: String, as format: PictureFormat) async throws(StoreError)
 }
 
+/// Shows pages outside of this program.
+public protocol PageOpening: Sendable {
+    /// Opens an https address in a browser; false where there is none, or it refuses.
+    func open(_ link: String) async -> Bool
+}
+
 /// Says whether a file is a whole picture.
 public protocol PictureChecking: Sendable {
     /// Decodes the file; throws `.notAPicture` when it is none or cut short, else returns its size in pixels.

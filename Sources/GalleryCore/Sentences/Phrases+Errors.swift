@@ -46,6 +46,9 @@ extension Phrases {
     /// A command was interrupted.
     public static let stopped = "Stopped."
 
+    /// A command that took long has ended.
+    public static func finished(_ command: String) -> String { "`\(command)` is done" }
+
     /// A word nobody knows.
     public static func unknown(_ word: String, nearest: String?) -> String {
         let hint = nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands."

@@ -19,5 +19,7 @@ extension Phrases {
     public static let nothingToUndo = "There is nothing to undo."
 
     /// While a picture is being fetched for keeping.
-    public static func keeping(_ title: String) -> String { "Keeping \(title) …" }
+    public static func keeping(_ title: String, number: Int, of count: Int) -> String {
+        count > 1 ? "Keeping \(number) of \(Phrases.number(count)): \(title) …" : "Keeping \(title) …"
+    }
 }

@@ -4,6 +4,9 @@ extension Phrases {
         /// `columns`.
         public static let columns = "columns of photos in a list"
 
+        /// `notify`.
+        public static let notify = "the terminal calls when a long command is done"
+
         /// Who decided on a value.
         public static func source(_ source: SettingSource) -> String {
             switch source {

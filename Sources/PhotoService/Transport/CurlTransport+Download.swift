@@ -23,7 +23,9 @@ extension CurlTransport {
                 // What we have is no beginning of what is there now.
                 guard response.status == 416, file.start > 0 else {
                     if response.isSuccess, !file.hasBegun { try file.clear() }
-                    return response
+                    // The rest of what was begun makes a whole.
+                    return response.status == 206
+                        ? HTTPResponse(status: 200, headers: response.headers, body: []) : response
                 }
                 file.forget()
             } catch {

@@ -13,6 +13,8 @@ struct DetailModel: Equatable, Sendable {
     var author: String?
     var facts: String?
     var tags: String?
+    /// Where these words lead.
+    var links: PhotoLinks?
     /// Everything else that is known, when asked for.
     var details: [PhotoFact] = []
     /// Sentences below.
@@ -27,6 +29,7 @@ extension DetailModel {
         self.isFavorite = isFavorite
         author = Phrases.by(photo.author.name)
         facts = Phrases.facts(of: photo)
+        links = PhotoLinks(photo)
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
     }
 

@@ -29,7 +29,7 @@ final class DetailPresenter: ModulePresenter {
         self.keeping = keeping
         actions = PhotoActions(
             keeping: keeping, router: router, report: { display.show(DetailModel(notes: $0)) },
-            progress: display.progress)
+            progress: display.progress, clipboard: display.copy)
     }
 
     var numbers: ClosedRange<Int>? { photo == nil ? nil : (index + 1)...(index + 1) }

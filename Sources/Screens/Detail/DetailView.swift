@@ -43,10 +43,14 @@ struct DetailView: ModuleView, DetailDisplay {
         if let photo = model.photo { blocks.append(.picture(Picture(photo, viewport: model.viewport))) }
         if let title = model.title {
             let heart = model.isFavorite ? [Span("♥ ", .heart)] : []
-            let author = model.author.map { [Span(" \($0)", .author)] } ?? []
-            blocks.append(.line(Line(heart + [Span(title, .title)] + author)))
+            let author = model.author.map { [Span(" "), Span($0, .author, link: model.links?.author)] } ?? []
+            blocks.append(.line(Line(heart + [Span(title, .title, link: model.links?.page)] + author)))
         }
-        blocks += [model.facts, model.tags].compactMap(\.self).map { .line(Line($0, .quiet)) }
+        if let facts = model.facts {
+            let license = model.links?.licenseName ?? ""
+            blocks.append(.line(Line(facts, .quiet, linking: license, to: model.links?.license)))
+        }
+        if let tags = model.tags { blocks.append(.line(Line(tags, .quiet))) }
         blocks += card(model.details)
         return blocks + model.notes.map(Block.init)
     }
@@ -62,7 +66,8 @@ struct DetailView: ModuleView, DetailDisplay {
                 case .link: .link
                 case .aside: .quiet
                 }
-            return .line(Line([Span(label, .quiet), Span(fact.value, role)], hang: width))
+            let link = fact.kind == .link ? fact.value : nil
+            return .line(Line([Span(label, .quiet), Span(fact.value, role, link: link)], hang: width))
         }
     }
 }

@@ -6,8 +6,13 @@ struct Note: Equatable, Sendable {
 
     let kind: Kind
     let text: String
+    /// Parts of the text that lead somewhere, in their order.
+    var links: [TextLink] = []
 
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
+    static func info(_ text: String, linking part: String, to link: String?) -> Note {
+        Note(kind: .info, text: text, links: link.map { [TextLink(text: part, target: $0)] } ?? [])
+    }
     static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
 

@@ -4,10 +4,27 @@ extension Block {
     /// A note as a line of text.
     init(_ note: Note) {
         switch note.kind {
-        case .info: self = .line(Line(note.text))
-        case .quiet: self = .line(Line(note.text, .quiet))
-        case .heart: self = .line([Span("♥ ", .heart), Span(note.text)])
-        case .problem: self = .problem(Line(note.text, .error))
+        case .info: self = .line(Line(note.spans()))
+        case .quiet: self = .line(Line(note.spans(.quiet)))
+        case .heart: self = .line(Line([Span("♥ ", .heart)] + note.spans()))
+        case .problem: self = .problem(Line(note.spans(.error)))
         }
+    }
+}
+
+extension Note {
+    /// Each link is looked for behind the one before.
+    fileprivate func spans(_ role: Role = .plain) -> [Span] {
+        var spans: [Span] = []
+        var rest = text[...]
+        for link in links {
+            guard let range = rest.firstRange(of: link.text) else { continue }
+            spans += [
+                Span(String(rest[..<range.lowerBound]), role),
+                Span(String(rest[range]), role, link: link.target),
+            ]
+            rest = rest[range.upperBound...]
+        }
+        return spans + [Span(String(rest), role)]
     }
 }

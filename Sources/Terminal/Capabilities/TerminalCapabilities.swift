@@ -10,17 +10,20 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public let isInteractive: Bool
     /// Pasted text arrives marked as such.
     public let bracketsPaste: Bool
+    /// What it does beside showing text.
+    public let services: TerminalServices
 
     /// States them, for tests and for a terminal known by other means.
     public init(
         color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isInteractive: Bool = true,
-        bracketsPaste: Bool = true
+        bracketsPaste: Bool = true, services: TerminalServices = TerminalServices()
     ) {
         self.color = color
         self.isDumb = isDumb
         self.isUTF8 = isUTF8
         self.isInteractive = isInteractive
         self.bracketsPaste = bracketsPaste
+        self.services = services
     }
 
     /// Reads the environment, and adopts the locale's character type for the whole process: call it once, at
@@ -34,7 +37,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
             isDumb: TerminalType.isDumb(term),
             isUTF8: CharacterType.adopt(),
             isInteractive: isInputTerminal && isOutputTerminal,
-            bracketsPaste: TerminalType.bracketsPaste(term))
+            bracketsPaste: TerminalType.bracketsPaste(term),
+            services: isOutputTerminal ? TerminalServices(environment: environment) : TerminalServices())
     }
 
     /// Pictures can be drawn: there are colours and a cursor that moves.

@@ -5,10 +5,12 @@ import Viper
 struct Palette: Sendable {
     private let hasColor: Bool
     private let glyphs: Glyphs
+    private let services: TerminalServices
 
     init(_ capabilities: TerminalCapabilities) {
         hasColor = capabilities.drawsPictures
         glyphs = capabilities.isUTF8 ? .unicode : .ascii
+        services = capabilities.services
     }
 
     /// SGR parameters of the prompt; empty for none.
@@ -20,7 +22,14 @@ struct Palette: Sendable {
     private func text(_ span: Span) -> String {
         let text = glyphs.text(span.text)
         let parameters = hasColor ? Self.parameters(of: span.role) : ""
-        return parameters.isEmpty ? text : Escape.attributes(parameters) + text + Escape.plain
+        let styled = parameters.isEmpty ? text : Escape.attributes(parameters) + text + Escape.plain
+        return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled
+    }
+
+    /// A file of ours means nothing to a terminal on another machine.
+    private func link(_ span: Span) -> String? {
+        guard services.linksText, let link = span.link else { return nil }
+        return services.isRemote && link.hasPrefix("file:") ? nil : link
     }
 
     /// Select Graphic Rendition parameters.

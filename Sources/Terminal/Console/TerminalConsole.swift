@@ -9,6 +9,8 @@ public final class TerminalConsole: Console {
     private let columns: @MainActor () -> Int?
     private let size: @MainActor () -> ScreenSize
     private let wantsPictures: @MainActor () -> Bool
+    private let notifies: @MainActor () -> Bool
+    private let copier: (@Sendable (String) async -> Bool)?
     private let palette: Palette
     private var filling: PictureFilling?
     private var inSight = PicturesInSight()
@@ -19,12 +21,15 @@ public final class TerminalConsole: Console {
 
     /// Prints on `surface`; `columns` tells how many columns of cards are wanted, nil for what fits the window,
     /// and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
-    /// which may change between two outputs.
+    /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
+    /// puts text onto the clipboard where the terminal is not the one to ask.
     public init(
         surface: any TerminalSurface, capabilities: TerminalCapabilities, pictures: any PictureDrawing,
         columns: @escaping @MainActor () -> Int? = { nil },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
-        wantsPictures: @escaping @MainActor () -> Bool = { true }
+        wantsPictures: @escaping @MainActor () -> Bool = { true },
+        notifies: @escaping @MainActor () -> Bool = { true },
+        copier: (@Sendable (String) async -> Bool)? = nil
     ) {
         self.surface = surface
         self.capabilities = capabilities
@@ -32,6 +37,8 @@ public final class TerminalConsole: Console {
         self.columns = columns
         self.size = size
         self.wantsPictures = wantsPictures
+        self.notifies = notifies
+        self.copier = copier
         palette = Palette(capabilities)
     }
 
@@ -80,6 +87,22 @@ public final class TerminalConsole: Console {
         guard capabilities.drawsPictures, hasProgress || line != nil else { return }
         let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
         hasProgress = surface.transient(text) && line != nil
+    }
+
+    /// By the copier when there is one, else by asking the terminal, which does not say whether it does.
+    public func copy(_ text: String) async -> Bool {
+        if let copier { return await copier(text) }
+        guard capabilities.services.takesCopies, let sequence = TerminalRequest.copy(text) else {
+            return false
+        }
+        surface.request(sequence)
+        return true
+    }
+
+    /// Where the terminal is known to do that, and the person wants it.
+    public func notify(_ text: String) {
+        guard let way = capabilities.services.notification, notifies() else { return }
+        surface.request(TerminalRequest.notify(CleanText.clean(text), by: way))
     }
 
     /// Returns when the pictures shown last are there; ends them when cancelled.

@@ -67,6 +67,12 @@ final class EditorMailbox: TerminalSurface {
         }
     }
 
+    func request(_ sequence: String) {
+        state.withLock { state in
+            if state.reader == nil { output.write(sequence) }
+        }
+    }
+
     // Called by the listener to signals.
 
     /// Keys that were typed before it go, too. While a line is read that is the editor's own business: keys

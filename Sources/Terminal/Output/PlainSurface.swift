@@ -30,4 +30,7 @@ public final class PlainSurface: TerminalSurface {
         output.write("\r" + Escape.clearRight + text)
         return true
     }
+
+    /// At once.
+    public func request(_ sequence: String) { output.write(sequence) }
 }

@@ -12,4 +12,6 @@ public protocol TerminalSurface: Sendable {
     /// Replaces the row the cursor is in; an empty text clears it. False, with nothing shown, while a line is
     /// being typed there.
     func transient(_ text: String) -> Bool
+    /// Sends what neither prints nor moves anything; nothing while a line is being typed.
+    func request(_ sequence: String)
 }

@@ -7,4 +7,11 @@ public protocol Display<Model> {
     @discardableResult func show(_ model: Model) -> Int
     /// Shows what is being waited for; nil takes it away.
     func progress(_ text: String?)
+    /// Puts text onto the person's clipboard; false where there is none that is known.
+    func copy(_ text: String) async -> Bool
+}
+
+extension Display {
+    /// False.
+    public func copy(_ text: String) async -> Bool { false }
 }

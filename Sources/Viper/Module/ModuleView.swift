@@ -21,4 +21,7 @@ extension ModuleView {
 
     /// A quiet line.
     public func progress(_ text: String?) { console.progress(text.map { Line($0, .quiet) }) }
+
+    /// The console's clipboard.
+    public func copy(_ text: String) async -> Bool { await console.copy(text) }
 }

@@ -14,6 +14,10 @@ public protocol Console: AnyObject {
     func room(for blocks: [Block]) -> Int
     /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
     func progress(_ line: Line?)
+    /// Puts text onto the person's clipboard; false where there is none that is known.
+    func copy(_ text: String) async -> Bool
+    /// Calls a person back who looks elsewhere, where the terminal can.
+    func notify(_ text: String)
     /// Returns when all pictures of the last screenful are there, or when cancelled.
     func settle() async
     /// The window or the layout has changed: what was shown is not where it was, so that no picture is painted
@@ -28,6 +32,10 @@ extension Console {
     public var grid: PixelGrid { PixelGrid() }
     /// The room of a picture that stands there with one line.
     public var canvas: Canvas { Canvas(of: screen, grid) }
+    /// False.
+    public func copy(_ text: String) async -> Bool { false }
+    /// Nothing.
+    public func notify(_ text: String) {}
     /// Nothing: text needs no drawing anew.
     public func noteNewLayout() {}
     /// Never.

@@ -10,18 +10,20 @@ public final class Shell<Route: NavigationRoute> {
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
     private let calm: Duration
+    private let patience: Duration
     private let interlude = Interlude()
     private var isBusy = false
     private var failure: ShellEnd.Failure?
 
     /// `noted` is told of every line before it runs; `notices` is asked for news after it. Words of the screen
-    /// on top win over `globals`. A window that has kept its size for as long as `calm` is drawn anew.
+    /// on top win over `globals`. A window that has kept its size for as long as `calm` is drawn anew. After a command
+    /// that took longer than `patience` the person is called back.
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
         globals: [any GlobalCommands], phrases: ShellPhrases, sources: WordSources = [:],
         isInteractive: Bool,
         noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
-        calm: Duration = .milliseconds(150)
+        calm: Duration = .milliseconds(150), patience: Duration = .seconds(10)
     ) {
         self.lines = lines
         self.console = console
@@ -29,9 +31,8 @@ public final class Shell<Route: NavigationRoute> {
         vocabulary = Vocabulary(stack: stack, globals: globals, sources: sources)
         self.phrases = phrases
         self.isInteractive = isInteractive
-        self.noted = noted
-        self.notices = notices
-        self.calm = calm
+        (self.noted, self.notices) = (noted, notices)
+        (self.calm, self.patience) = (calm, patience)
     }
 
     /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
@@ -107,6 +108,7 @@ public final class Shell<Route: NavigationRoute> {
     /// Runs one command as a task that Ctrl-C cancels; true when it was cancelled.
     private func run(_ command: Command) async -> Bool {
         let problemsBefore = console.problemCount
+        let start = ContinuousClock.now
         let task = Task { await perform(command) }
         lines.onInterrupt { task.cancel() }
         _ = await task.value
@@ -119,7 +121,11 @@ public final class Shell<Route: NavigationRoute> {
         } else if console.problemCount > problemsBefore {
             failure = .failed
         }
-        if task.isCancelled { console.say(phrases.stopped) }
+        if task.isCancelled {
+            console.say(phrases.stopped)
+        } else if isInteractive, ContinuousClock.now - start >= patience {
+            console.notify(phrases.finished(command.name))
+        }
         return task.isCancelled
     }
 

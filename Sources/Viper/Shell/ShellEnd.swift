@@ -24,18 +24,21 @@ public struct ShellPhrases: Sendable {
     public let usage: @Sendable (UsageError, Verb?) -> Line
     /// A command was interrupted.
     public let stopped: Line
+    /// A command has ended that took long; the text is its word.
+    public let finished: @Sendable (String) -> String
     /// What the completion has to say.
     public let completion: CompletionPhrases
 
-    /// Joins the four.
+    /// Joins the five.
     public init(
         unknown: @escaping @Sendable (String, String?) -> Line,
         usage: @escaping @Sendable (UsageError, Verb?) -> Line, stopped: Line,
-        completion: CompletionPhrases
+        finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {
         self.unknown = unknown
         self.usage = usage
         self.stopped = stopped
+        self.finished = finished
         self.completion = completion
     }
 }

@@ -5,13 +5,13 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     /// Columns by which every line but the first is moved in when it is wrapped.
     public let hang: Int
 
-    /// Joins spans; neighbours of one role become one, those without text are dropped.
+    /// Joins spans; neighbours of one role and link become one, those without text are dropped.
     public init(_ spans: [Span], hang: Int = 0) {
         self.hang = max(0, hang)
         var joined: [Span] = []
         for span in spans where !span.text.isEmpty {
-            if let last = joined.last, last.role == span.role {
-                joined[joined.count - 1] = Span(last.text + span.text, span.role)
+            if let last = joined.last, last.role == span.role, last.link == span.link {
+                joined[joined.count - 1] = last.saying(last.text + span.text)
             } else {
                 joined.append(span)
             }
@@ -21,6 +21,18 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
 
     /// One span.
     public init(_ text: String, _ role: Role = .plain) { self.init([Span(text, role)]) }
+
+    /// A text in which the last place where `part` stands leads to `link`; all of it is text where there is neither.
+    public init(_ text: String, _ role: Role = .plain, linking part: String, to link: String?) {
+        guard let link, !part.isEmpty, let range = text.ranges(of: part).last else {
+            self.init(text, role)
+            return
+        }
+        self.init([
+            Span(String(text[..<range.lowerBound]), role), Span(String(text[range]), role, link: link),
+            Span(String(text[range.upperBound...]), role),
+        ])
+    }
 
     /// A plain line.
     public init(stringLiteral value: String) { self.init(value) }
@@ -47,7 +59,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         var kept: [Span] = []
         for span in spans {
             let text = CellWidth.prefix(of: span.text, columns: room)
-            kept.append(Span(text, span.role))
+            kept.append(span.saying(text))
             room -= CellWidth.of(text)
             if text != span.text { break }
         }
@@ -81,11 +93,11 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
                 while used + CellWidth.of(rest.trimmed) > width {
                     let head = CellWidth.prefix(of: rest, columns: width - used)
                     guard !head.isEmpty || used > start else { break }
-                    current.append(Span(head, span.role))
+                    current.append(span.saying(head))
                     flush()
                     rest = String(rest.dropFirst(head.count))
                 }
-                current.append(Span(rest, span.role))
+                current.append(span.saying(rest))
                 used += CellWidth.of(rest)
             }
         }
@@ -119,6 +131,6 @@ extension String {
 extension [Span] {
     fileprivate func trimmingEnd() -> [Span] {
         guard let last else { return self }
-        return dropLast() + [Span(last.text.trimmed, last.role)]
+        return dropLast() + [last.saying(last.text.trimmed)]
     }
 }

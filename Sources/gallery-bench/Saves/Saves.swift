@@ -26,10 +26,12 @@ struct Saves: ParsableCommand {
                     path: Companion.path(of: "gallery-bench"),
                     arguments: ["kills", "writer", "saves", folder])
             else { throw ValidationError("The program cannot be started.") }
-            // From before the first file is made to after several are saved.
+            // Half of them from the start on, half from the first confirmation on.
+            var output = random.next().isMultiple(of: 2) ? [] : Self.firstLine(of: program)
             usleep(UInt32(random.next() % 60_000))
             program.stop()
-            let confirmed = Self.lines(from: program)
+            output += Self.rest(of: program)
+            let confirmed = Self.lines(output)
             let found = SavedFolder(at: folder + "/Pictures") { body[$0 % body.count] }
             said += confirmed.count
             lost += confirmed.count { line in !found.photos.contains { line.hasSuffix("/" + $0) } }
@@ -43,16 +45,26 @@ struct Saves: ParsableCommand {
         if lost + broken > 0 { throw ExitCode.failure }
     }
 
-    /// Whole lines a program said before it was killed.
-    private static func lines(from program: Companion) -> [String] {
+    private static func firstLine(of program: Companion) -> [UInt8] {
+        var said: [UInt8] = []
+        var byte: UInt8 = 0
+        while said.last != 0x0A, read(program.output, &byte, 1) == 1 { said.append(byte) }
+        return said
+    }
+
+    private static func rest(of program: Companion) -> [UInt8] {
         var all: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = read(program.output, &piece, piece.count)
-            guard count > 0 else { break }
+            guard count > 0 else { return all }
             all += piece.prefix(count)
         }
-        let whole = all.lastIndex(of: 0x0A).map { all[..<$0] } ?? []
+    }
+
+    /// What stands behind the last line break had not been said.
+    private static func lines(_ output: [UInt8]) -> [String] {
+        let whole = output.lastIndex(of: 0x0A).map { output[..<$0] } ?? []
         return whole.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     }
 }

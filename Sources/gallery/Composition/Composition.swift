@@ -1,3 +1,4 @@
+import Companions
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -25,6 +26,7 @@ final class Composition {
     private let replies: SQLiteReplies
     private let columns = ColumnsSetting()
     private let profile: TerminalProfile
+    private let notify = NotifySetting()
 
     init(
         _ settings: Settings, folders: Folders, script: [String]?, capabilities: TerminalCapabilities,
@@ -59,14 +61,17 @@ final class Composition {
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
         lists = PhotoLists(source: Pages(catalog: services, favorites: favorites, taste: taste))
+        let programs = OutsidePrograms()
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
-            checker: PictureChecker(worker: worker), converter: PictureConverter(), taste: taste)
+            checker: PictureChecker(worker: worker), converter: PictureConverter(),
+            pages: Browser(programs: programs, environment: Environment.all), taste: taste)
         front = Front(
             editor: editor, script: script, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            columns: { [columns] in columns.count })
+            columns: { [columns] in columns.count }, notifies: { [notify] in notify.isOn },
+            copier: TmuxBuffer.copier(programs: programs, environment: Environment.all))
         let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
         notices = Notices(
             sentences + byDefault, database: database, recollections: recollections, services: services,
@@ -129,7 +134,7 @@ final class Composition {
             UndoCommand(favorites: SQLiteFavorites(database), console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(services: services, lists: lists, stack: stack, console: console),
-            SetCommand(settings: [columns], stack: stack, console: console),
+            SetCommand(settings: [columns, notify], stack: stack, console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
             ProtocolCommand(profile: profile, console: console),
             StatusCommand(

@@ -27,7 +27,8 @@ struct Front {
     init(
         editor: LineEditor?, script: [String]?, capabilities: TerminalCapabilities,
         profile: TerminalProfile, isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
-        columns: @escaping @MainActor () -> Int?
+        columns: @escaping @MainActor () -> Int?, notifies: @escaping @MainActor () -> Bool,
+        copier: (@Sendable (String) async -> Bool)?
     ) {
         self.capabilities = capabilities
         hasPrompt = editor != nil
@@ -36,7 +37,7 @@ struct Front {
             ? TerminalConsole(
                 surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
                 pictures: pictures, columns: columns,
-                wantsPictures: { profile.graphics.method != .words })
+                wantsPictures: { profile.graphics.method != .words }, notifies: notifies, copier: copier)
             : PipeConsole(output: output)
         self.console = console
         if let script {

@@ -6,7 +6,7 @@ extension Composition {
     static let phrases = ShellPhrases(
         unknown: { Line(Phrases.unknown($0, nearest: $1), .error) },
         usage: { error, verb in Line(sentence(error, verb), .error) },
-        stopped: Line(Phrases.stopped, .quiet),
+        stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
 

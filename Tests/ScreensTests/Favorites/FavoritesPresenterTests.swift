@@ -14,7 +14,8 @@ import Testing
         let interactor = FavoritesInteractor(lists: lists)
         let keeping = KeepingInteractor(
             catalog: catalog, pictures: StubPictures(failure: .timedOut), favorites: favorites,
-            files: SpyFiles(), checker: StubChecker(), converter: StubConverter(), taste: StubTaste())
+            files: SpyFiles(), checker: StubChecker(), converter: StubConverter(), pages: NoBrowser(),
+            taste: StubTaste())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))

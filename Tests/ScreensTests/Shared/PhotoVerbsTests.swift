@@ -14,6 +14,8 @@ import Viper
         (Command("credit", ["9"]), .credit([9], .text)),
         (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
         (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
+        (Command("copy", ["4"]), .copy(4, .link)), (Command("copy", ["4", "PATH"]), .copy(4, .path)),
+        (Command("web", ["4"]), .web(4)),
         (Command("like", ["2,3"]), .like([2, 3])), (Command("dislike", ["5"]), .dislike([5])),
         (Command("why", ["5"]), .why(5)),
         (Command("similar", ["4"]), .similar(4)),
@@ -23,7 +25,7 @@ import Viper
         #expect(try PhotoVerbs.action(for: command, numbers: 1...9) == action)
     }
 
-    @Test(arguments: ["fav", "save", "credit", "similar", "by", "like", "dislike", "why"])
+    @Test(arguments: ["fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "why"])
     func `the only photo needs no number`(word: String) throws {
         #expect(try PhotoVerbs.action(for: Command(word), numbers: 7...7) != nil)
     }
@@ -31,6 +33,7 @@ import Viper
     @Test(arguments: [
         Command("open"), Command("open", ["10"]), Command("open", ["1", "2"]), Command("fav"),
         Command("fav", ["x"]), Command("credit", ["md", "3"]), Command("credit", ["3", "pdf"]),
+        Command("copy", ["1", "2"]), Command("copy", ["1", "title"]), Command("web", ["1-2"]),
         Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]),
     ])
     func `what does not fit is an error`(command: Command) {

@@ -22,4 +22,15 @@ final class StubKeeping: KeepingInteracting {
         let path = "/\(order.folder ?? "pictures")/\(photo.id.key).jpg"
         return Saved(file: SavedFile(path: path, isNew: true), keeping: nil)
     }
+    func path(of photo: Photo) async throws(Trouble) -> String? { paths.withLock { $0[photo.id] } }
+    func openPage(_ link: String) async -> Bool {
+        pages.withLock { $0.append(link) }
+        return hasBrowser.withLock(\.self)
+    }
+
+    /// What stands in the pictures folder.
+    let paths = Mutex<[PhotoID: String]>([:])
+    /// What was opened.
+    let pages = Mutex<[String]>([])
+    let hasBrowser = Mutex(true)
 }

@@ -4,13 +4,17 @@ import Viper
 
 /// Remembers what was put on it.
 final class RecordingSurface: TerminalSurface {
-    private let state = Mutex<(printed: [String], overlays: [[OverlayRow]], transients: [String])>(
-        ([], [], []))
+    private let state = Mutex<
+        (printed: [String], overlays: [[OverlayRow]], transients: [String], requests: [String])
+    >(([], [], [], []))
 
     var printed: [String] { state.withLock { $0.printed } }
     var overlays: [[OverlayRow]] { state.withLock { $0.overlays } }
     var transients: [String] { state.withLock { $0.transients } }
 
+    var requests: [String] { state.withLock { $0.requests } }
+
+    func request(_ sequence: String) { state.withLock { $0.requests.append(sequence) } }
     func print(_ text: String) { state.withLock { $0.printed.append(text) } }
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         state.withLock { $0.overlays.append(rows) }

@@ -31,7 +31,9 @@ private enum TestRoute: NavigationRoute {
 @Suite @MainActor struct ShellTests {
     private let console = RecordingConsole()
 
-    private func shell(_ lines: ScriptedLines, isInteractive: Bool = false) -> Shell<TestRoute> {
+    private func shell(
+        _ lines: ScriptedLines, isInteractive: Bool = false, patience: Duration = .seconds(10)
+    ) -> Shell<TestRoute> {
         let console = console
         let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
         stack.start(at: .first)
@@ -40,7 +42,16 @@ private enum TestRoute: NavigationRoute {
             phrases: ShellPhrases(
                 unknown: { Line("unknown \($0) near \($1 ?? "nothing")") }, usage: { _, _ in "usage" },
                 stopped: "stopped", completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] })
+            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] }, patience: patience)
+    }
+
+    @Test func `a person is called back after a command that took long`() async {
+        let lines = [Input.line("show"), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true, patience: .zero).run()
+        #expect(console.calls == ["show"])
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        _ = await shell(ScriptedLines(lines), patience: .zero).run()
+        #expect(console.calls == ["show"])
     }
 
     @Test func `a command reaches the screen on top`() async {

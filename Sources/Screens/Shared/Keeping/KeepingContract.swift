@@ -21,6 +21,10 @@ protocol KeepingInteracting: Sendable {
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(Trouble) -> Saved
+    /// Where the photo stands in the pictures folder; nil when it does not.
+    func path(of photo: Photo) async throws(Trouble) -> String?
+    /// Opens a page in a browser; false where there is none.
+    func openPage(_ link: String) async -> Bool
 }
 
 /// A photo that stands in a folder.

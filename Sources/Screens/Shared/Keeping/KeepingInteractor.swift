@@ -9,6 +9,7 @@ public struct KeepingInteractor: KeepingInteracting {
     private let files: any PhotoFiles
     private let checker: any PictureChecking
     private let converter: any PictureConverting
+    private let pages: any PageOpening
     private let taste: any Taste
 
     /// Everything known of a person's taste.
@@ -18,7 +19,7 @@ public struct KeepingInteractor: KeepingInteracting {
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, favorites: any FavoritesStore,
         files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting,
-        taste: any Taste
+        pages: any PageOpening, taste: any Taste
     ) {
         self.catalog = catalog
         self.pictures = pictures
@@ -27,6 +28,7 @@ public struct KeepingInteractor: KeepingInteracting {
         self.checker = checker
         self.converter = converter
         self.taste = taste
+        self.pages = pages
     }
 
     func learn(_ signal: TasteSignal, from photo: Photo) { taste.note(signal, of: photo, at: Date()) }
@@ -70,6 +72,12 @@ public struct KeepingInteractor: KeepingInteracting {
         learn(.saved, from: photo)
         return Saved(file: file, keeping: await keepSaved(photo))
     }
+
+    func path(of photo: Photo) async throws(Trouble) -> String? {
+        try keeping { () throws(StoreError) in try files.path(of: photo, in: nil, as: nil) }
+    }
+
+    func openPage(_ link: String) async -> Bool { await pages.open(link) }
 
     /// The file is there: that the photo could not be kept as well does not take it away.
     private func keepSaved(_ photo: Photo) async -> Trouble? {

@@ -21,7 +21,7 @@ final class ListBrowser {
         self.keeping = keeping
         actions = PhotoActions(
             keeping: keeping, router: router, report: { display.show(ListModel(notes: $0)) },
-            progress: display.progress)
+            progress: display.progress, clipboard: display.copy)
     }
 
     /// The photos by their numbers, and their tags, the commonest first.

@@ -10,6 +10,8 @@ enum PhotoAction: Equatable, Sendable {
     case like([Int])
     case dislike([Int])
     case why(Int)
+    case copy(Int, CopyPart)
+    case web(Int)
     case similar(Int)
     case author(Int)
 }

@@ -9,12 +9,14 @@ struct PhotoActions {
     let report: ([Note]) -> Void
     /// Shows what is being waited for.
     let progress: (String?) -> Void
+    /// Puts text onto the clipboard; false where there is none.
+    let clipboard: (String) async -> Bool
 
     /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
     func perform(_ action: PhotoAction, in list: PhotoListID, photo: (Int) -> Photo?) async {
         switch action {
         case .open(let number): await router.openDetail(of: list, at: number - 1)
-        case .favorite(let numbers): for photo in numbers.compactMap(photo) { await keep(photo) }
+        case .favorite(let numbers): await keep(numbers.compactMap(photo))
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { forget(photo) }
         case .save(let numbers, let order):
             let batch = SaveBatch(
@@ -22,7 +24,9 @@ struct PhotoActions {
                 progress: progress)
             await batch.run()
         case .credit(let numbers, let format):
-            report(numbers.compactMap(photo).map { .info(Credit($0).text(format)) })
+            report(numbers.compactMap(photo).map { .credit($0, format) })
+        case .copy(let number, let part): if let photo = photo(number) { await copy(part, of: photo) }
+        case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
         case .like(let numbers): numbers.compactMap(photo).forEach(like)
         case .dislike(let numbers): numbers.compactMap(photo).forEach(dislike)
         case .why(let number):
@@ -50,9 +54,15 @@ struct PhotoActions {
         report([.info(Phrases.disliked(Phrases.title(of: photo), isPaused: keeping.learns == false))])
     }
 
-    private func keep(_ photo: Photo) async {
+    private func keep(_ photos: [Photo]) async {
+        for (index, photo) in photos.enumerated() where !Task.isCancelled {
+            await keep(photo, number: index + 1, of: photos.count)
+        }
+    }
+
+    private func keep(_ photo: Photo, number: Int, of count: Int) async {
         let title = Phrases.title(of: photo)
-        progress(Phrases.keeping(title))
+        progress(Phrases.keeping(title, number: number, of: count))
         do throws(Trouble) {
             switch try await keeping.keep(photo) {
             case .kept: report([.heart(Phrases.kept(title))])

@@ -5,6 +5,8 @@ import Viper
 enum PhotoVerbs {
     private static let formats = PictureFormat.allCases.map { Choice($0.rawValue) }
 
+    private static let copyParts = CopyPart.allCases.map { Choice($0.rawValue) }
+
     /// For lists.
     static let list = [
         Verb(
@@ -31,6 +33,11 @@ enum PhotoVerbs {
             takes: [.numbers]),
         Verb("why", usage: "why N", summary: Phrases.Help.why, examples: ["why 3"], takes: [.number]),
         Verb(
+            "copy", usage: "copy N [link|credit|path|id]", summary: Phrases.Help.copy,
+            examples: ["copy 3", "copy 3 credit"],
+            takes: [.number] + CopyPart.allCases.map { .after($0.rawValue, []) }),
+        Verb("web", usage: "web N", summary: Phrases.Help.web, examples: ["web 3"], takes: [.number]),
+        Verb(
             "similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"],
             takes: [.number]),
         Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"], takes: [.number]),
@@ -50,6 +57,10 @@ enum PhotoVerbs {
         Verb("like", usage: "like", summary: Phrases.Help.like),
         Verb("dislike", usage: "dislike", summary: Phrases.Help.dislike),
         Verb("why", usage: "why", summary: Phrases.Help.why),
+        Verb(
+            "copy", usage: "copy [link|credit|path|id]", summary: Phrases.Help.copy,
+            examples: ["copy", "copy credit"], takes: [.word(copyParts)]),
+        Verb("web", usage: "web", summary: Phrases.Help.web),
         Verb("similar", usage: "similar", summary: Phrases.Help.similar),
         Verb("by", usage: "by", summary: Phrases.Help.author),
     ]
@@ -66,6 +77,11 @@ enum PhotoVerbs {
             format = last
             words.removeLast()
         }
+        var part = CopyPart.link
+        if command.name == "copy", let last = words.last.flatMap({ CopyPart(rawValue: $0.lowercased()) }) {
+            part = last
+            words.removeLast()
+        }
         if words.isEmpty, let only = numbers, only.count == 1 { words = [String(only.lowerBound)] }
         switch command.name {
         case "open": return .open(try NumberList.one(words, in: numbers))
@@ -76,6 +92,8 @@ enum PhotoVerbs {
         case "like": return .like(try some(words, numbers))
         case "dislike": return .dislike(try some(words, numbers))
         case "why": return .why(try NumberList.one(words, in: numbers))
+        case "copy": return .copy(try NumberList.one(words, in: numbers), part)
+        case "web": return .web(try NumberList.one(words, in: numbers))
         case "similar": return .similar(try NumberList.one(words, in: numbers))
         case "by": return .author(try NumberList.one(words, in: numbers))
         default: return nil

@@ -55,9 +55,10 @@ struct SaveBatch {
     private func show(_ outcome: Result<Saved, Trouble>, of photo: Photo) {
         switch outcome {
         case .success(let saved):
-            let sentence =
-                saved.file.isNew ? Phrases.saved(saved.file.path) : Phrases.alreadySaved(saved.file.path)
-            report([.info(sentence)] + (saved.keeping.map(Note.problem) ?? []))
+            let path = saved.file.path
+            let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
+            let note = Note.info(sentence, linking: path, to: WebLink.file(path))
+            report([note] + (saved.keeping.map(Note.problem) ?? []))
         case .failure(let trouble) where !trouble.isCancellation:
             report([
                 Note(kind: .problem, text: Phrases.notSaved(Phrases.title(of: photo), trouble.explanation))

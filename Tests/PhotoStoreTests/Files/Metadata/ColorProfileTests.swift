@@ -87,8 +87,9 @@ import Testing
             DiskFile.write(file, to: folder("from"))
             DiskFile.write([], to: folder("to"))
             guard let source = OpenFile(path: folder("from")) else { continue }
-            let pieces = try #require(
-                EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo("1")), profile: profile))
+            let embedded = EmbeddedCredit.pieces(
+                of: source, kind: kind, XMPProperties(photo("1")), profile: profile)
+            let pieces = try #require(embedded)
             let target = open(folder("to"), O_WRONLY)
             try pieces.write(from: source, to: target, path: folder("to"))
             _ = close(target)

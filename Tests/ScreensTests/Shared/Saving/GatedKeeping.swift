@@ -63,4 +63,6 @@ final class GatedKeeping: KeepingInteracting {
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome { .kept }
     func forget(_ id: PhotoID) throws(Trouble) -> Bool { false }
     func kept(among photos: [Photo]) -> Set<PhotoID> { [] }
+    func path(of photo: Photo) async throws(Trouble) -> String? { nil }
+    func openPage(_ link: String) async -> Bool { false }
 }

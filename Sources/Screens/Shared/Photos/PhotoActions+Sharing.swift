@@ -1,0 +1,48 @@
+import GalleryCore
+
+/// What leads out of the program: the clipboard and the browser.
+extension PhotoActions {
+    /// Prints the text too: it may be wanted elsewhere, and not every terminal has a clipboard.
+    func copy(_ part: CopyPart, of photo: Photo) async {
+        let text: String
+        do throws(Trouble) {
+            guard let found = try await self.text(of: part, photo) else {
+                let missing = part == .path ? Phrases.notSavedYet : Phrases.noPage
+                return report([Note(kind: .problem, text: missing)])
+            }
+            text = found
+        } catch {
+            return report(Note.problem(error))
+        }
+        let target = part == .path ? WebLink.file(text) : WebLink.https(text)
+        let isCopied = await clipboard(text)
+        report([.info(isCopied ? Phrases.copied(text) : text, linking: text, to: target)])
+    }
+
+    func openPage(of photo: Photo) async {
+        guard let link = photo.pageLink.flatMap(WebLink.https) else {
+            return report([Note(kind: .problem, text: Phrases.noPage)])
+        }
+        let isOpen = await keeping.openPage(link)
+        report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link)])
+    }
+
+    private func text(of part: CopyPart, _ photo: Photo) async throws(Trouble) -> String? {
+        switch part {
+        case .link: photo.pageLink.flatMap(WebLink.https)
+        case .credit: Credit(photo).text()
+        case .path: try await keeping.path(of: photo)
+        case .id: photo.id.description
+        }
+    }
+}
+
+extension Note {
+    /// A credit; in plain text its addresses lead where they say.
+    static func credit(_ photo: Photo, _ format: CreditFormat) -> Note {
+        let credit = Credit(photo)
+        let links = format == .text ? credit.parts.compactMap(\.link) : []
+        return Note(
+            kind: .info, text: credit.text(format), links: links.map { TextLink(text: $0, target: $0) })
+    }
+}

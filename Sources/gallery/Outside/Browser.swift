@@ -1,0 +1,45 @@
+import Companions
+import GalleryCore
+
+/// Opens pages in the person's browser, where there is one to open.
+struct Browser: PageOpening {
+    private static let textBrowsers = ["lynx", "w3m", "links", "links2", "elinks", "www-browser", "browsh"]
+
+    private let programs: OutsidePrograms
+    private let environment: [String: String]
+
+    init(programs: OutsidePrograms, environment: [String: String]) {
+        self.programs = programs
+        self.environment = environment
+    }
+
+    /// The programs of `BROWSER`, then xdg-open; the first that does not refuse.
+    func open(_ link: String) async -> Bool {
+        guard let link = WebLink.https(link) else { return false }
+        for words in candidates(for: link) {
+            guard let name = words.first, let path = OutsidePrograms.path(of: name, in: environment["PATH"])
+            else { continue }
+            switch await programs.run(path, Array(words.dropFirst()), waiting: .seconds(2)) {
+            case .ended(0), .running: return true
+            case .ended, .failed: continue
+            }
+        }
+        return false
+    }
+
+    /// `BROWSER` holds commands parted by colons, `%s` standing for the address (as in xdg-open and Python's
+    /// webbrowser). One that draws in the terminal would draw over us.
+    private func candidates(for link: String) -> [[String]] {
+        let own = (environment["BROWSER"] ?? "").split(separator: ":").map { command in
+            let words = command.split(separator: " ").map(String.init)
+            let hasPlace = words.contains { $0.contains("%s") }
+            return words.map { $0.replacing("%s", with: link) } + (hasPlace ? [] : [link])
+        }
+        let usable = own.filter { words in
+            let name = words.first?.split(separator: "/").last.map(String.init) ?? ""
+            return words.count > 1 && !Self.textBrowsers.contains(name)
+        }
+        let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+        return usable + (hasDisplay ? [["xdg-open", link]] : [])
+    }
+}

@@ -1,0 +1,48 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct SavingTests {
+    @Test func `a save that is stopped goes on where it was, and only then is there a photo`() throws {
+        let home = Home()
+        let service = SlowService()
+        let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
+        try terminal.run("search x", expecting: "1 of 1")
+        terminal.type("save 1\r")
+        try terminal.wait(for: "half of the file") { $0.text.contains("Saving A test: 205 KB of 410 KB") }
+        terminal.type("\u{3}")
+        try terminal.expect("goes on where it stopped")
+        try terminal.expect(Gallery.prompt)
+        #expect(home.names(in: "Pictures/gallery").isEmpty)
+        #expect(home.names(in: ".cache/gallery/saving").count == 2)
+
+        try terminal.run("save 1", expecting: "Saved ")
+        #expect(service.asked == ["", "\(service.file.count / 2)-"])
+        let names = home.names(in: "Pictures/gallery")
+        #expect(names.count == 2)
+        let saved = home.bytes(of: "Pictures/gallery/" + (names.first ?? ""))
+        // The credit is in it; the rest is the file.
+        #expect(saved.count > service.file.count)
+        #expect(
+            saved.suffix(service.file.count - 20).elementsEqual(service.file.suffix(service.file.count - 20)))
+        #expect(home.names(in: ".cache/gallery/saving").isEmpty)
+        try terminal.run("save 1", expecting: "Already saved: ")
+        #expect(service.asked.count == 2)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `several numbers, another folder and another format work in a pipe`() throws {
+        let home = Home()
+        let script =
+            "search cats; save 1-5; save 5 2; save 1 to '~/a b' --as png; save 9 to /dev/null; save 1 --as bmp"
+        let run = try Gallery.run("--service", "demo", "-c", script, home: home)
+        #expect(run.text.split(separator: "\n").count { $0.hasPrefix("Saved /") } == 6)
+        #expect(run.text.split(separator: "\n").count { $0.hasPrefix("Already saved: /") } == 2)
+        #expect(!run.output.contains(0x1B) && !run.output.contains(0x0D))
+        #expect(!run.text.contains("Saving "))
+        #expect(home.names(in: "Pictures/gallery").count == 10)
+        #expect(home.names(in: "a b").map { $0.hasSuffix(".png") } == [true, false])
+        #expect(run.problems.contains("/dev/null could not be written: Not a directory."))
+        #expect(run.problems.contains("`--as` does not take `bmp`; it takes jpg, png, webp."))
+        #expect(run.code == 2)
+    }
+}

@@ -1,0 +1,40 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct SharingTests {
+    @Test func `a page is opened by the browser of the environment`() throws {
+        let home = Home()
+        home.put("#!/bin/sh\necho \"$@\" > \"$HOME/opened\"\n", at: "browser", mode: 0o700)
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search cats; web 1", home: home,
+            environment: ["BROWSER": "w3m:/nowhere/x:\(home("browser")) --new %s"])
+        #expect(run.code == 0)
+        let opened = String(decoding: home.bytes(of: "opened"), as: UTF8.self)
+        #expect(opened.hasPrefix("--new https://gallery.invalid/photos/"))
+        #expect(run.text.contains("Opened in the browser: https://gallery.invalid/photos/"))
+    }
+
+    @Test func `without a browser the address is printed`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search cats; web 1; copy 1; copy 1 id", home: home)
+        let lines = run.text.split(separator: "\n").suffix(3)
+        #expect(run.code == 0)
+        #expect(lines.first?.hasPrefix("https://gallery.invalid/photos/") == true)
+        #expect(lines.dropFirst().first == lines.first)
+        #expect(lines.last?.hasPrefix("demo:") == true)
+        #expect(!run.output.contains(0x1B))
+    }
+
+    @Test func `a terminal that has links and a clipboard gets both`() throws {
+        let home = Home()
+        let terminal = try Gallery.atPrompt(home, environment: ["VTE_VERSION": "7006"])
+        try terminal.run("search cats", expecting: "of 60")
+        try terminal.run("open 1", expecting: "CC0 1.0")
+        #expect(terminal.text.contains("\u{1B}]8;id="))
+        #expect(terminal.text.contains(";https://creativecommons.org/publicdomain/zero/1.0/\u{1B}\\"))
+        try terminal.run("copy id", expecting: "Copied: demo:")
+        #expect(terminal.text.contains("\u{1B}]52;c;ZGVtbzp"))
+        #expect(terminal.quit() == 0)
+    }
+}

@@ -1,0 +1,79 @@
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct PhotoSharingTests {
+    @MainActor final class Log {
+        var notes: [Note] = []
+        var copies: [String] = []
+    }
+
+    private let log = Log()
+    private let keeping = StubKeeping()
+
+    private func perform(_ action: PhotoAction, hasClipboard: Bool = true, page: String? = "https://p.test/1")
+        async
+    {
+        var photo = Photo.sample(1)
+        photo.pageLink = page
+        let actions = PhotoActions(
+            keeping: keeping, router: PhotoRouter(navigator: SpyNavigator<Route>()),
+            report: { log.notes += $0 }, progress: { _ in },
+            clipboard: {
+                log.copies.append($0)
+                return hasClipboard
+            })
+        await actions.perform(action, in: .favorites) { _ in photo }
+    }
+
+    @Test func `a link is copied, printed, and leads where it says`() async {
+        await perform(.copy(1, .link))
+        #expect(log.copies == ["https://p.test/1"])
+        #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
+        #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
+    }
+
+    @Test func `without a clipboard the text stands alone`() async {
+        await perform(.copy(1, .id), hasClipboard: false)
+        #expect(log.notes.map(\.text) == ["demo:p1"])
+        await perform(.copy(1, .credit), hasClipboard: false)
+        #expect(log.notes.last?.text.hasPrefix("\"Photo 1\" (https://p.test/1) by Author 1") == true)
+    }
+
+    @Test func `a path is that of the saved file`() async {
+        await perform(.copy(1, .path))
+        #expect(log.copies.isEmpty)
+        #expect(log.notes.map(\.kind) == [.problem])
+        keeping.paths.withLock { $0[Photo.sample(1).id] = "/p/a b.jpg" }
+        await perform(.copy(1, .path))
+        #expect(log.copies == ["/p/a b.jpg"])
+        #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
+    }
+
+    @Test func `a page opens in the browser, or its address is printed`() async {
+        await perform(.web(1))
+        keeping.hasBrowser.withLock { $0 = false }
+        await perform(.web(1))
+        #expect(keeping.pages.withLock(\.self) == ["https://p.test/1", "https://p.test/1"])
+        #expect(log.notes.map(\.text) == ["Opened in the browser: https://p.test/1", "https://p.test/1"])
+    }
+
+    @Test(arguments: [nil, "http://p.test/", "javascript:alert(1)", "-x"] as [String?])
+    func `a page that is none is said to be none`(page: String?) async {
+        await perform(.web(1), page: page)
+        await perform(.copy(1, .link), page: page)
+        #expect(log.notes.map(\.kind) == [.problem, .problem])
+        #expect(keeping.pages.withLock(\.self).isEmpty)
+        #expect(log.copies.isEmpty)
+    }
+
+    @Test func `a credit's addresses lead where they say, in plain text only`() async {
+        await perform(.credit([1], .text))
+        #expect(log.notes.first?.links.map(\.text) == ["https://p.test/1"])
+        await perform(.credit([1], .html))
+        #expect(log.notes.last?.links.isEmpty == true)
+    }
+}

@@ -1,0 +1,6 @@
+import GalleryCore
+
+/// Opens nothing.
+struct NoBrowser: PageOpening {
+    func open(_ link: String) async -> Bool { false }
+}

@@ -1,0 +1,34 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct SaveMeterTests {
+    @MainActor final class Log { var lines: [String] = [] }
+    private let log = Log()
+
+    private func meter(_ count: Int) -> SaveMeter {
+        SaveMeter(Photo.samples(count)) { [log] in log.lines.append($0) }
+    }
+
+    @Test func `a thousand reports are a few lines, and the last is one of them`() async {
+        let meter = meter(1)
+        for done in 1...1_000 { meter.update(0, done: Int64(done) * 1_000, total: 1_000_000) }
+        while log.lines.last?.contains("1.0 MB of 1.0 MB") != true { await Task.yield() }
+        meter.update(0, done: 999_999, total: 1_000_000)
+        while log.lines.last?.contains("999 KB of 1.0 MB") != true { await Task.yield() }
+        #expect(log.lines.count < 10)
+    }
+
+    @Test func `nothing is shown after the end`() async {
+        let meter = meter(2)
+        meter.update(0, done: 1_000, total: 2_000)
+        meter.close()
+        for _ in 0..<100 { await Task.yield() }
+        meter.finish(0)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(log.lines.isEmpty)
+        #expect(meter.line == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+import Viper
+
+@testable import Terminal
+
+@Suite @MainActor struct TerminalRequestTests {
+    private let surface = RecordingSurface()
+
+    private func console(
+        _ services: TerminalServices, notifies: Bool = true, copier: (@Sendable (String) async -> Bool)? = nil
+    ) -> TerminalConsole {
+        TerminalConsole(
+            surface: surface, capabilities: TerminalCapabilities(color: .none, services: services),
+            pictures: StubDrawing(), notifies: { notifies }, copier: copier)
+    }
+
+    @Test func `text is copied in base64, whatever it holds`() async {
+        let console = console(TerminalServices(takesCopies: true))
+        #expect(await console.copy("a\u{1B}\\é"))
+        #expect(surface.requests == ["\u{1B}]52;c;YRtcw6k=\u{1B}\\"])
+        #expect(await !console.copy(String(repeating: "x", count: 50_001)))
+    }
+
+    @Test func `tmux is asked instead of the terminal`() async {
+        #expect(await console(TerminalServices(takesCopies: true), copier: { $0 == "yes" }).copy("yes"))
+        #expect(await !console(TerminalServices(takesCopies: true), copier: { $0 == "yes" }).copy("no"))
+        #expect(await !console(TerminalServices()).copy("x"))
+        #expect(surface.requests.isEmpty)
+    }
+
+    @Test func `a person is called back in the terminal's own way`() {
+        for (way, sequence) in [
+            (TerminalServices.Notification.iterm, "\u{1B}]9;gallery: `save` is done, really\u{1B}\\"),
+            (.rxvt, "\u{1B}]777;notify;gallery;`save` is done, really\u{1B}\\"),
+            (.kitty, "\u{1B}]99;o=unfocused;gallery: `save` is done, really\u{1B}\\"),
+        ] {
+            console(TerminalServices(notification: way)).notify("`save` is done; really")
+            #expect(surface.requests.last == sequence)
+        }
+        console(TerminalServices(notification: .iterm)).notify("a\u{7}\u{1B}\u{9C}b")
+        #expect(surface.requests.last?.dropFirst().dropLast(2).contains("\u{1B}") == false)
+        #expect(surface.requests.last?.unicodeScalars.contains("\u{7}") == false)
+    }
+
+    @Test func `nobody is called who does not want it, or whose terminal is not known`() {
+        console(TerminalServices(notification: .iterm), notifies: false).notify("x")
+        console(TerminalServices()).notify("x")
+        #expect(surface.requests.isEmpty)
+    }
+}
