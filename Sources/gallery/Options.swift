@@ -12,7 +12,7 @@ struct Options: ParsableCommand {
             """,
         version: "gallery \(ProgramVersion.number)")
 
-    @Option(help: "The photo service: unsplash, flickr or demo.")
+    @Option(help: "The photo service: openverse, unsplash, flickr or demo.")
     var service: String?
 
     @Option(

@@ -4,7 +4,7 @@ import Synchronization
 /// Answers every list from one store of photos, page by page, and counts the requests.
 package final class StubCatalog: PhotoCatalog {
     package let service: ServiceName
-    package let filters: Set<FilterName>
+    package let filters: FilterAbility
     private struct State {
         var photos: [Photo]
         var failures: [CatalogError] = []
@@ -15,7 +15,7 @@ package final class StubCatalog: PhotoCatalog {
     private let state: Mutex<State>
 
     package init(
-        _ photos: [Photo], service: ServiceName = .demo, filters: Set<FilterName> = Set(FilterName.allCases)
+        _ photos: [Photo], service: ServiceName = .demo, filters: FilterAbility = .everything
     ) {
         self.service = service
         self.filters = filters

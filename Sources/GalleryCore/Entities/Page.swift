@@ -6,12 +6,15 @@ public struct Page<Element: Sendable>: Sendable {
     public var total: Int?
     /// Whether a further page can be asked for.
     public var hasMore: Bool
+    /// Sentences about what is missing here, for the person.
+    public var notes: [String]
 
-    /// Joins the three.
-    public init(items: [Element], total: Int? = nil, hasMore: Bool) {
+    /// Joins the four.
+    public init(items: [Element], total: Int? = nil, hasMore: Bool, notes: [String] = []) {
         self.items = items
         self.total = total
         self.hasMore = hasMore
+        self.notes = notes
     }
 }
 

@@ -21,6 +21,7 @@ extension Photo {
         whole.counts = counts.completed(by: other.counts)
         whole.source = source.renditions.isEmpty ? other.source : source
         whole.original = original ?? other.original
+        whole.fileType = fileType ?? other.fileType
         whole.downloadReport = downloadReport ?? other.downloadReport
         return whole
     }

@@ -40,6 +40,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var source: PictureSource
     /// The full-size file: absolute, or a path of the photo's own service.
     public var original: String?
+    /// What the full-size file of the author is, in lower case, such as `jpg` or `svg`, when the service tells.
+    public var fileType: String?
     /// The address to be told once for every `save`, where the service asks for that.
     public var downloadReport: String?
     /// True for a paid placement.
@@ -51,7 +53,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,
         size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil, tags: [String] = [],
         exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(), source: PictureSource,
-        original: String? = nil, downloadReport: String? = nil, isSponsored: Bool = false
+        original: String? = nil, fileType: String? = nil, downloadReport: String? = nil,
+        isSponsored: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -71,6 +74,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.counts = counts
         self.source = source
         self.original = original
+        self.fileType = fileType
         self.downloadReport = downloadReport
         self.isSponsored = isSponsored
     }

@@ -28,14 +28,18 @@ public struct PhotoList: Equatable, Sendable {
     public var hasMore: Bool
     /// The tag that brought a photo here, where it was one.
     public var reasons: [PhotoID: String]
+    /// Sentences about what is missing on the page that came last.
+    public var notes: [String]
 
     /// A list of which nothing is known yet, unless told otherwise.
     public init(
-        photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: String] = [:]
+        photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: String] = [:],
+        notes: [String] = []
     ) {
         self.photos = photos
         self.total = total
         self.hasMore = hasMore
         self.reasons = reasons
+        self.notes = notes
     }
 }

@@ -1,28 +1,8 @@
-/// The filters of a search, in one vocabulary for all services.
-public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
-    /// `landscape`, `portrait` or `square`.
-    case orientation
-    /// A colour word, or `bw`.
-    case color
-    /// `relevant` or `latest`.
-    case order
-
-    /// The values a person may type.
-    public var values: [String] {
-        switch self {
-        case .orientation: ["landscape", "portrait", "square"]
-        case .color:
-            ["bw", "black", "white", "yellow", "orange", "red", "purple", "magenta", "green", "teal", "blue"]
-        case .order: ["relevant", "latest"]
-        }
-    }
-}
-
 /// What a person looks for.
 public struct SearchQuery: Hashable, Sendable, Codable {
     /// The words, single spaces between them.
     public let words: String
-    /// At most one value a filter; values are from `FilterName.values`.
+    /// At most one value a filter, as `FilterName.accepts` takes it.
     public let filters: [FilterName: String]
 
     /// Joins words and filters.
@@ -45,8 +25,7 @@ extension SearchQuery {
         var filters: [FilterName: String] = [:]
         for part in text.split(whereSeparator: \.isWhitespace).map(String.init) {
             let halves = part.split(separator: ":", maxSplits: 1).map(String.init)
-            if halves.count == 2, let name = FilterName(rawValue: halves[0]), name.values.contains(halves[1])
-            {
+            if halves.count == 2, let name = FilterName(rawValue: halves[0]), name.accepts(halves[1]) {
                 filters[name] = halves[1]
             } else {
                 words.append(part)

@@ -16,6 +16,8 @@ public enum CatalogError: Error, Equatable, Sendable {
     case notFound
     /// The service or our own rules refuse the request; the text says why.
     case refused(String)
+    /// The service cannot do this at all; the text is a whole sentence that says so and what to do instead.
+    case impossible(String)
     /// The answer was not what the service's documents promise; the text says what came.
     case unreadable(String)
     /// The answer is larger than the limit, in bytes.

@@ -5,7 +5,7 @@ public protocol PhotoCatalog: Sendable {
     /// The service's name.
     var service: ServiceName { get }
     /// The filters this service can do.
-    var filters: Set<FilterName> { get }
+    var filters: FilterAbility { get }
 
     /// The service's own selection, newest first.
     func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo>

@@ -18,6 +18,7 @@ extension Phrases {
             "The service did not accept the key; check it where you set it, or go on with `service demo`."
         case .notFound: "The service has no such photo or page; it may have been removed: try another."
         case .refused(let reason): "The request was refused: \(reason)"
+        case .impossible(let sentence): sentence
         case .unreadable(let what): "The service's answer could not be read (\(what)); try again later."
         case .tooLarge(let limit):
             "The answer is larger than \(bytes(Int64(limit))) and was stopped; try another photo."
@@ -90,11 +91,17 @@ extension Phrases {
 
     /// A value a filter does not take.
     public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
-        "`\(name)` does not take `\(value)`; it takes \(known.joined(separator: ", "))."
+        known.isEmpty
+            ? "`\(name)` does not take `\(value)`; it takes words of small letters, digits, - and _."
+            : "`\(name)` does not take `\(value)`; it takes \(known.joined(separator: ", "))."
     }
 
-    /// A filter the current service cannot do.
-    public static func filterUnavailable(_ name: String, on service: ServiceName) -> String {
-        "\(service) cannot filter by \(name); leave it out or change the service."
+    /// A filter the service cannot do.
+    public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
+        let taken = gap.taken.map { "`\(gap.name.rawValue):\($0)`" }.joined(separator: ", ")
+        return taken.isEmpty
+            ? "\(service) cannot filter by \(gap.name.rawValue); leave it out or change the service."
+            : "\(service) cannot do `\(gap.name.rawValue):\(gap.value)`, only \(taken); "
+                + "leave it out or change the service."
     }
 }

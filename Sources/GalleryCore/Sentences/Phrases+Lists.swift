@@ -6,7 +6,7 @@ extension Phrases {
         case .search(let query): query.text.isEmpty ? "Search" : "Search \(query.text)"
         case .topic(let name): "Topic \(name)"
         case .collection(_, let title): "Collection \(title)"
-        case .author(let author, _): "By \(author.name)"
+        case .author(let author, _): "By \(name(of: author))"
         case .similar(let id): "Similar to \(id)"
         case .random(let words): words.isEmpty ? "Random" : "Random \(words)"
         case .favorites: "Favorites"

@@ -20,8 +20,17 @@ extension Phrases {
         if let size = photo.size { facts.append("\(number(size.width)) × \(number(size.height))") }
         if let date = photo.date { facts.append(day(date)) }
         if let likes = photo.counts.likes { facts.append(likes == 1 ? "1 like" : "\(number(likes)) likes") }
+        if let type = photo.fileType, !shownTypes.contains(type) { facts.append(type.uppercased()) }
         facts.append(photo.license.name)
         return facts.joined(separator: " · ")
+    }
+
+    /// Types of files that are shown and saved as they are, and not worth a word.
+    private static let shownTypes = ["jpg", "png", "webp"]
+
+    /// The name to print for who made it; services do not always know.
+    public static func name(of author: Author) -> String {
+        author.name.isEmpty ? "unknown author" : author.name
     }
 
     /// Which one of the details cannot be had now.

@@ -1,10 +1,6 @@
 public import FoundationEssentials
 
 extension Phrases {
-    /// The demo was chosen because no key is set.
-    public static let demoByDefault =
-        "No key is set, so this is the built-in demo collection; for real photos get a free key at "
-        + "unsplash.com/developers and start with UNSPLASH_ACCESS_KEY=… gallery"
     /// The service that was asked for needs a key.
     public static let keyMissing =
         "unsplash needs a key: get a free one at unsplash.com/developers and start with "

@@ -8,8 +8,8 @@ import Glibc
 public final class DemoCatalog: PhotoCatalog, Sendable {
     /// `demo`.
     public let service = ServiceName.demo
-    /// All of them.
-    public let filters = Set(FilterName.allCases)
+    /// Orientation, colour, and all orders but the popular one.
+    public let filters = UnsplashFilters.ability
     private let server: DemoServer
 
     /// Starts nothing yet.

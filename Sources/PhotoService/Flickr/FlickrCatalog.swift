@@ -9,7 +9,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     /// `flickr`.
     public let service = ServiceName.flickr
     /// Those the API documents.
-    public let filters: Set<FilterName> = [.order]
+    public let filters = FlickrSearch.ability
     let api: FlickrAPI
     let transport: CurlTransport
     let entities: FlickrEntities

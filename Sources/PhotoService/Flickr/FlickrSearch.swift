@@ -8,6 +8,9 @@ enum FlickrSearch {
     /// Photos, no screenshots, drawings or videos; safe for everybody, which is all that an unsigned call gets.
     static let always = [("media", "photos"), ("content_types", "0"), ("safe_search", "1")]
 
+    /// What `parameters` can say.
+    static let ability = FilterAbility([.order: ["relevant", "latest"], .type: ["photo"]])
+
     /// Without an order the service would answer with the newest, related or not; without words it refuses.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)] {
         var parameters = [("text", query.words)]

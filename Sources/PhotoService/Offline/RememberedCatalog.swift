@@ -23,7 +23,7 @@ public struct RememberedCatalog: PhotoCatalog {
     /// The service's own.
     public var service: ServiceName { base.service }
     /// The service's own.
-    public var filters: Set<FilterName> { base.filters }
+    public var filters: FilterAbility { base.filters }
     /// The service's own.
     public func budget() -> RateBudget? { base.budget() }
 
@@ -87,17 +87,25 @@ public struct RememberedCatalog: PhotoCatalog {
         }.photos
     }
 
+    /// The service's own.
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        try await base.relatedTags(tag)
+    }
+
     private func page(
         _ name: String, _ details: [String], _ request: PageRequest,
         _ fetch: () async throws(CatalogError) -> Page<Photo>
     ) async throws(CatalogError) -> Page<Photo> {
+        // What was missing then is no news when it is shown from memory.
+        var notes: [String] = []
         let reply = try await ask([name, "\(request.number)", "\(request.size)"] + details) {
             () throws(CatalogError) in
             let page = try await fetch()
+            notes = page.notes
             return RememberedReply(
                 photos: page.items, total: page.total, hasMore: page.hasMore, date: now())
         }
-        return Page(items: reply.photos, total: reply.total, hasMore: reply.hasMore)
+        return Page(items: reply.photos, total: reply.total, hasMore: reply.hasMore, notes: notes)
     }
 
     private func ask(

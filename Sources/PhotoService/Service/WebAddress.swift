@@ -6,6 +6,12 @@ enum WebAddress {
         return text
     }
 
+    /// The same, and http made https: what lists link to mostly answers to both.
+    static func secured(_ text: String?) -> String? {
+        guard let text, text.hasPrefix("http://") else { return https(text) }
+        return https("https://" + text.dropFirst(7))
+    }
+
     /// Printable ASCII of sensible length. An address with other characters has not been encoded as RFC 3986
     /// demands, and one that ends with a comma cannot be written in a source set.
     static func isPrintable(_ text: String) -> Bool {

@@ -8,6 +8,15 @@ struct HTTPHeaders: Equatable, Sendable {
         set { values[name.lowercased()] = newValue }
     }
 
+    /// The fields whose names begin so, by the rest of their names.
+    func fields(under prefix: String) -> [String: String] {
+        var fields: [String: String] = [:]
+        for (name, value) in values where name.hasPrefix(prefix) {
+            fields[String(name.dropFirst(prefix.count))] = value
+        }
+        return fields
+    }
+
     /// Takes one line as it comes over the wire. A status line begins a new response: those of redirects and
     /// interim answers come first.
     mutating func read(line: some Collection<UInt8>) {

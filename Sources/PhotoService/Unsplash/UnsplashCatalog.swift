@@ -7,8 +7,8 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// The name its photos carry.
     public let service: ServiceName
-    /// All of them.
-    public let filters = Set(FilterName.allCases)
+    /// Orientation, colour, and all orders but the popular one.
+    public let filters = UnsplashFilters.ability
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities

@@ -2,14 +2,21 @@ import GalleryCore
 
 /// Filters of a search in the words of the Unsplash API.
 enum UnsplashFilters {
-    /// Query parameters for the filters set; values nobody may type are left out.
+    /// What the API has parameters for.
+    static let ability = FilterAbility([
+        .orientation: [], .color: [], .order: ["relevant", "latest"], .type: ["photo"],
+    ])
+
+    /// Query parameters for the filters set; values the API does not take are left out.
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         FilterName.allCases.compactMap { filter in
-            guard let value = filters[filter], filter.values.contains(value) else { return nil }
+            guard let value = filters[filter], ability.takes(filter, value) else { return nil }
             switch filter {
             case .orientation: return ("orientation", value == "square" ? "squarish" : value)
             case .color: return ("color", value == "bw" ? "black_and_white" : value)
             case .order: return ("order_by", value)
+            // Photographs are all there is.
+            case .type, .license, .size, .source: return nil
             }
         }
     }

@@ -11,7 +11,7 @@ enum PictureNote {
         case .rateLimited: "rate limit"
         case .unavailable: "out of order"
         case .unauthorized: "key not accepted"
-        case .notFound: missing
+        case .notFound, .impossible: missing
         case .refused: "refused"
         case .unreadable: "not a picture"
         case .tooLarge: "too large"

@@ -27,7 +27,7 @@ extension DetailModel {
         place = Phrases.place(list, index: index, total: total)
         title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
-        author = Phrases.by(photo.author.name)
+        author = Phrases.by(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         links = PhotoLinks(photo)
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")

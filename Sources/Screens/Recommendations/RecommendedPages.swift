@@ -42,7 +42,7 @@ public struct RecommendedPages: PageSource {
         }
         return PhotoList(
             photos: photos, total: nil, hasMore: feed.hasMore,
-            reasons: Dictionary(reasons) { first, _ in first })
+            reasons: Dictionary(reasons) { first, _ in first }, notes: feed.notes)
     }
 
     /// Photos of the person's words, a page further each round, and what is like the last ones they liked.

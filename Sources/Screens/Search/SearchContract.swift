@@ -15,7 +15,7 @@ protocol SearchInteracting: ListInteracting {
     /// Earlier searches, newest first, at most ten; none when the store cannot tell.
     func earlierSearches() -> [PastSearch]
     /// Which of the query's filters the service cannot do.
-    func unavailable(in query: SearchQuery) -> [FilterName]
+    func unavailable(in query: SearchQuery) -> [FilterGap]
     /// The service asked now.
     var service: ServiceName { get }
 }

@@ -25,7 +25,5 @@ struct SearchInteractor: SearchInteracting {
 
     func earlierSearches() -> [PastSearch] { (try? history.searches(limit: 10)) ?? [] }
 
-    func unavailable(in query: SearchQuery) -> [FilterName] {
-        FilterName.allCases.filter { query.filters[$0] != nil && !catalog.filters.contains($0) }
-    }
+    func unavailable(in query: SearchQuery) -> [FilterGap] { catalog.filters.gaps(in: query) }
 }

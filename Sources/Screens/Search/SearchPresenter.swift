@@ -42,9 +42,10 @@ final class SearchPresenter: ModulePresenter {
     }
 
     private func find(_ query: SearchQuery) async {
-        if let filter = interactor.unavailable(in: query).first {
-            let text = Phrases.filterUnavailable(filter.rawValue, on: interactor.service)
-            display.show(ListModel(notes: [Note(kind: .problem, text: text)]))
+        let gaps = interactor.unavailable(in: query)
+        guard gaps.isEmpty else {
+            let sentences = gaps.map { Phrases.filterUnavailable($0, on: interactor.service) }
+            display.show(ListModel(notes: sentences.map { Note(kind: .problem, text: $0) }))
             return
         }
         display.progress(Phrases.loading(.search(query)))

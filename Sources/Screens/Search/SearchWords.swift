@@ -25,7 +25,7 @@ enum SearchWords {
         guard let known = FilterName(rawValue: name.lowercased()) else {
             throw UsageError(.filter(name, known: FilterName.allCases.map(\.rawValue)))
         }
-        guard known.values.contains(value.lowercased()) else {
+        guard known.accepts(value.lowercased()) else {
             throw UsageError(.filterValue(value, of: known.rawValue, known: known.values))
         }
         return (known, value.lowercased())

@@ -24,6 +24,6 @@ public struct SeriesPages: PageSource {
         case .recommendations: page = try await catalog.feed(request)
         case .favorites: page = Page(items: [], hasMore: false)
         }
-        return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore)
+        return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 }

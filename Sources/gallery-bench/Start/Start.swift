@@ -16,7 +16,9 @@ struct Start: ParsableCommand {
     func run() throws {
         let folder = try Self.makeFolder()
         defer { _ = try? ProgramRun(["/bin/rm", "-rf", folder], environment: [:]) }
-        let environment = ["HOME": folder, "PATH": "/usr/bin:/bin", "COLORTERM": "truecolor"]
+        let environment = [
+            "HOME": folder, "PATH": "/usr/bin:/bin", "COLORTERM": "truecolor", "GALLERY_SERVICE": "demo",
+        ]
         let ours = StartedProgram([gallery], prompt: "gallery> ", environment: environment)
         let theirs = StartedProgram(
             [sqlite3, folder + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",

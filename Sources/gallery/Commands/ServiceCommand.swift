@@ -9,20 +9,24 @@ final class ServiceCommand: GlobalCommands {
     private let lists: PhotoLists
     private let stack: NavigationStack<Route>
     private let console: any Console
+    private let showsPlace: Bool
 
+    /// `showsPlace`: a person is there to see the recommendations of the new service at once.
     init(
-        services: ServiceSwitch, lists: PhotoLists, stack: NavigationStack<Route>, console: any Console
+        services: ServiceSwitch, lists: PhotoLists, stack: NavigationStack<Route>, console: any Console,
+        showsPlace: Bool
     ) {
         self.services = services
         self.lists = lists
         self.stack = stack
         self.console = console
+        self.showsPlace = showsPlace
     }
 
     let verbs = [
         Verb(
             "service", usage: "service [NAME]", summary: Phrases.Help.service,
-            examples: ["service demo", "service unsplash"], takes: [.one(.services)])
+            examples: ["service openverse", "service demo"], takes: [.one(.services)])
     ]
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
@@ -38,6 +42,7 @@ final class ServiceCommand: GlobalCommands {
             await lists.resetAll()
             stack.start(at: .recommendations)
             console.say(Line(Phrases.service(services.service)))
+            if showsPlace { await stack.top?.appear() }
         } catch {
             console.complain(Line(Phrases.unavailable(error), .error))
         }

@@ -40,7 +40,7 @@ final class Composition {
         let services = try ServiceSwitch(
             Services(
                 settings: settings, transport: transport, memory: replies, recollections: recollections),
-            startingWith: chosen.service)
+            startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data)
         let history = SQLiteHistory(database)
         let editor = Front.editor(script: script, capabilities: capabilities, output: output) {
@@ -60,7 +60,7 @@ final class Composition {
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
-        lists = PhotoLists(source: Pages(catalog: services, favorites: favorites, taste: taste))
+        lists = PhotoLists(source: Pages(services: services, favorites: favorites, taste: taste))
         let programs = OutsidePrograms()
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
@@ -72,9 +72,8 @@ final class Composition {
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             columns: { [columns] in columns.count }, notifies: { [notify] in notify.isOn },
             copier: TmuxBuffer.copier(programs: programs, environment: Environment.all))
-        let byDefault = chosen.isDefault && chosen.service == .demo ? [Phrases.demoByDefault] : []
         notices = Notices(
-            sentences + byDefault, database: database, recollections: recollections, services: services,
+            sentences, database: database, recollections: recollections, services: services,
             hasPrompt: front.hasPrompt)
     }
 
@@ -133,7 +132,9 @@ final class Composition {
             PlaceCommands(stack: stack, console: console),
             UndoCommand(favorites: SQLiteFavorites(database), console: console),
             TasteCommand(taste: taste, console: console),
-            ServiceCommand(services: services, lists: lists, stack: stack, console: console),
+            ServiceCommand(
+                services: services, lists: lists, stack: stack, console: console,
+                showsPlace: front.hasPrompt),
             SetCommand(settings: [columns, notify], stack: stack, console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
             ProtocolCommand(profile: profile, console: console),

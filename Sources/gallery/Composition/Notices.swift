@@ -28,7 +28,7 @@ final class Notices {
     /// What has come since the last call.
     func take() -> [Line] {
         let now = Date()
-        var sentences = waiting + database.takeNotices().map(Self.sentence)
+        var sentences = waiting + services.takeNotices() + database.takeNotices().map(Self.sentence)
         waiting = []
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.

@@ -3,20 +3,25 @@ import Screens
 
 /// Sends each list to the source of its pages.
 struct Pages: PageSource {
+    private let services: ServiceSwitch
     private let recommendations: RecommendedPages
     private let favorites: FavoritesPages
     private let series: SeriesPages
 
-    init(catalog: any PhotoCatalog, favorites: any FavoritesStore, taste: any TasteRanking) {
-        recommendations = RecommendedPages(catalog: catalog, favorites: favorites, taste: taste)
+    init(services: ServiceSwitch, favorites: any FavoritesStore, taste: any TasteRanking) {
+        self.services = services
+        recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
         self.favorites = FavoritesPages(favorites: favorites)
-        series = SeriesPages(catalog: catalog)
+        series = SeriesPages(catalog: services)
     }
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         switch list {
         case .recommendations: try await recommendations.page(number, of: list)
         case .favorites: try await favorites.page(number, of: list)
+        // An author is known to one service only.
+        case .author(_, let service):
+            try await SeriesPages(catalog: try services.service(service)).page(number, of: list)
         default: try await series.page(number, of: list)
         }
     }

@@ -14,7 +14,7 @@ struct Services {
     let recollections: Recollections
 
     /// Names that can be asked for.
-    static let names: [ServiceName] = [.unsplash, .flickr, .demo]
+    static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .demo]
 
     /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
@@ -27,6 +27,9 @@ struct Services {
     private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {
         switch name {
         case .demo: return DemoCatalog(transport: transport)
+        case .openverse:
+            return try OpenverseCatalog(
+                base: settings.openverseURL ?? OpenverseCatalog.publicBase, transport: transport)
         case .unsplash:
             guard let key = settings.unsplashKey, !key.isEmpty else { throw .refused(Phrases.keyMissing) }
             return try UnsplashCatalog(

@@ -3,26 +3,33 @@ import Synchronization
 
 /// The service asked now. Everything that asks holds this one value, so that changing it changes all.
 ///
-/// Pictures go to the service their photo belongs to, whichever is asked for lists.
+/// What is about one photo goes to the service that photo belongs to, whichever is asked for lists.
 final class ServiceSwitch: PhotoCatalog, PictureFetching {
     private struct State {
         var current: any Service
         var made: [ServiceName: any Service]
+        /// Nobody chose the service, and it has not answered yet.
+        var isTrial: Bool
+        var notices: [String] = []
     }
 
     private let services: Services
     private let state: Mutex<State>
 
-    init(_ services: Services, startingWith name: ServiceName) throws(CatalogError) {
+    /// - Parameter isTrial: whether the demo may take the place of a service that cannot be reached.
+    init(_ services: Services, startingWith name: ServiceName, isTrial: Bool) throws(CatalogError) {
         self.services = services
         let first = try services.make(name)
-        state = Mutex(State(current: first, made: [name: first]))
+        state = Mutex(State(current: first, made: [name: first], isTrial: isTrial))
     }
 
     /// Changes the service; leaves it as it is when the other one cannot be had.
     func change(to name: ServiceName) throws(CatalogError) {
         let next = try service(name)
-        state.withLock { $0.current = next }
+        state.withLock { state in
+            state.current = next
+            state.isTrial = false
+        }
     }
 
     /// The service of that name, made when first needed.
@@ -35,42 +42,96 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         }
     }
 
+    /// What the person should hear, each once.
+    func takeNotices() -> [String] {
+        state.withLock { state in
+            defer { state.notices = [] }
+            return state.notices
+        }
+    }
+
     private var current: any Service { state.withLock { $0.current } }
 
+    /// Asks the current service. Where nobody chose it and there is no network at all, the demo takes its place.
+    private func ask<Value: Sendable>(
+        _ question: (any Service) async throws(CatalogError) -> Value
+    ) async throws(CatalogError) -> Value {
+        let service = current
+        do {
+            let answer = try await question(service)
+            state.withLock { $0.isTrial = false }
+            return answer
+        } catch .offline(let reason) {
+            guard let demo = try replacement(for: service, reason) else { throw .offline(reason) }
+            return try await question(demo)
+        }
+    }
+
+    private func replacement(
+        for service: any Service, _ reason: String
+    ) throws(CatalogError) -> (any Service)? {
+        guard state.withLock({ $0.isTrial }) else {
+            // Another question has changed it meanwhile.
+            let now = current
+            return now.service == service.service ? nil : now
+        }
+        let demo = try self.service(.demo)
+        state.withLock { state in
+            guard state.isTrial else { return }
+            state.isTrial = false
+            state.current = demo
+            state.notices.append(Phrases.demoInstead(of: service.service, reason))
+        }
+        return demo
+    }
+}
+
+extension ServiceSwitch {
     var service: ServiceName { current.service }
-    var filters: Set<FilterName> { current.filters }
+    var filters: FilterAbility { current.filters }
     func budget() -> RateBudget? { current.budget() }
 
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> { try await current.feed(page) }
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await current.search(query, page)
+    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { service throws(CatalogError) in try await service.feed(page) }
     }
-    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { try await service(id.service).photo(id) }
-    func topics() async throws(CatalogError) -> [String] { try await current.topics() }
+    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { service throws(CatalogError) in
+            // The demo may stand here for a service that can do more.
+            if let gap = service.filters.gaps(in: query).first {
+                throw .impossible(Phrases.filterUnavailable(gap, on: service.service))
+            }
+            return try await service.search(query, page)
+        }
+    }
+    func topics() async throws(CatalogError) -> [String] {
+        try await ask { service throws(CatalogError) in try await service.topics() }
+    }
     func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await current.photos(inTopic: topic, page)
+        try await ask { service throws(CatalogError) in try await service.photos(inTopic: topic, page) }
     }
     func shelf(
         _ shelf: CollectionShelf, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await current.shelf(shelf, page)
+        try await ask { service throws(CatalogError) in try await service.shelf(shelf, page) }
     }
     func photos(
         inCollection key: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
-        try await current.photos(inCollection: key, page)
+        try await ask { service throws(CatalogError) in try await service.photos(inCollection: key, page) }
     }
+    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        try await ask { service throws(CatalogError) in try await service.random(words, count: count) }
+    }
+
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         try await service(id.service).statistics(of: id)
     }
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { try await service(id.service).photo(id) }
     func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await current.photos(by: author, page)
     }
     func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await current.photos(like: photo, page)
-    }
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try await current.random(words, count: count)
+        try await service(photo.id.service).photos(like: photo, page)
     }
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         try await current.relatedTags(tag)

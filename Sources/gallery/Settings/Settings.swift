@@ -12,6 +12,8 @@ struct Settings: Equatable {
     var flickrKey: String?
     /// Base address for Flickr.
     var flickrURL: String?
+    /// Base address for Openverse.
+    var openverseURL: String?
     /// Certificates to trust instead of the system's, a PEM file.
     var authorityFile: String?
     /// Where `save` puts files.
@@ -21,8 +23,8 @@ struct Settings: Equatable {
 
     /// The names in the settings file.
     static let names = [
-        "service", "unsplash_access_key", "unsplash_url", "flickr_api_key", "flickr_url", "ca_file",
-        "pictures_folder", "protocol",
+        "service", "unsplash_access_key", "unsplash_url", "flickr_api_key", "flickr_url", "openverse_url",
+        "ca_file", "pictures_folder", "protocol",
     ]
 
     /// Those that hold a secret.
@@ -35,6 +37,7 @@ struct Settings: Equatable {
         unsplashURL = values["unsplash_url"]
         flickrKey = values["flickr_api_key"]
         flickrURL = values["flickr_url"]
+        openverseURL = values["openverse_url"]
         authorityFile = values["ca_file"]
         picturesFolder = values["pictures_folder"]
         graphics = values["protocol"]
@@ -50,6 +53,7 @@ struct Settings: Equatable {
         set(\.unsplashURL, "GALLERY_UNSPLASH_URL")
         set(\.flickrKey, "FLICKR_API_KEY")
         set(\.flickrURL, "GALLERY_FLICKR_URL")
+        set(\.openverseURL, "GALLERY_OPENVERSE_URL")
         set(\.authorityFile, "GALLERY_CA_FILE")
         set(\.graphics, "GALLERY_PROTOCOL")
     }
@@ -57,6 +61,6 @@ struct Settings: Equatable {
     /// The service to ask, and whether it was chosen by anybody.
     var chosen: (service: ServiceName, isDefault: Bool) {
         if let service { return (ServiceName(rawValue: service), false) }
-        return unsplashKey?.isEmpty == false ? (.unsplash, true) : (.demo, true)
+        return unsplashKey?.isEmpty == false ? (.unsplash, true) : (.openverse, true)
     }
 }

@@ -21,6 +21,8 @@ final class Home {
         [
             "HOME": path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLORTERM": "truecolor",
             "LC_ALL": "C.UTF-8",
+            // Nobody chose a service: it is not there, wherever the tests run.
+            "GALLERY_OPENVERSE_URL": "http://127.0.0.1:1",
             // In a build for debugging the Swift runtime would ask at the terminal what to do about SIGQUIT.
             "SWIFT_BACKTRACE": "enable=no",
         ]

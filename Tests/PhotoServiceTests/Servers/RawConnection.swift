@@ -20,6 +20,14 @@ struct RawConnection: Sendable {
         return head
     }
 
+    /// Reads so many bytes of a body; fewer when the peer has gone.
+    func readBody(_ count: Int) -> String {
+        var bytes: [UInt8] = []
+        var byte: UInt8 = 0
+        while bytes.count < count, read(descriptor, &byte, 1) == 1 { bytes.append(byte) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// False when the peer has gone.
     @discardableResult
     func send(_ bytes: [UInt8]) -> Bool {

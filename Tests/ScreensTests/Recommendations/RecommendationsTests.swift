@@ -104,7 +104,7 @@ import Testing
 private struct FailingSearch: PhotoCatalog {
     let feed = StubCatalog(Photo.samples(60))
     let service = ServiceName.demo
-    let filters: Set<FilterName> = []
+    let filters = FilterAbility([:])
     func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> { try await feed.feed(page) }
     func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         throw .timedOut

@@ -123,10 +123,14 @@ import Testing
     }
 
     @Test func `a filter the service cannot do is said and not sent`() async {
-        let catalog = StubCatalog([], filters: [.order])
+        let catalog = StubCatalog([], filters: FilterAbility([.order: ["latest"]]))
         let presenter = presenter(catalog)
         await presenter.handle(.find(SearchQuery(words: "fog", filters: [.color: "red"])))
         #expect(notes == ["demo cannot filter by color; leave it out or change the service."])
+        await presenter.handle(.find(SearchQuery(words: "fog", filters: [.order: "popular"])))
+        #expect(
+            notes.last
+                == "demo cannot do `order:popular`, only `order:latest`; leave it out or change the service.")
         #expect(catalog.requests.isEmpty)
     }
 }

@@ -14,6 +14,17 @@ import Viper
         #expect(try view.event(for: command, numbers: nil) == .find(query))
     }
 
+    @Test func `a filter may have several values with commas between them`() throws {
+        let command = Command("search", ["fog", "license:BY,cc0", "source:met,flickr"])
+        let query = SearchQuery(words: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
+        #expect(try view.event(for: command, numbers: nil) == .find(query))
+        for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
+            #expect(throws: UsageError.self) {
+                try view.event(for: Command("search", ["fog", wrong]), numbers: nil)
+            }
+        }
+    }
+
     @Test func `after two dashes nothing is a filter`() throws {
         let command = Command("search", ["--", "color:none", "--"])
         #expect(try view.event(for: command, numbers: nil) == .find(SearchQuery(words: "color:none --")))
@@ -24,8 +35,9 @@ import Viper
     }
 
     @Test func `an unknown filter names the known ones`() {
-        #expect(throws: UsageError(.filter("size", known: ["orientation", "color", "order"]))) {
-            try view.event(for: Command("search", ["fog", "size:big"]), numbers: nil)
+        let known = ["orientation", "color", "order", "license", "type", "size", "source"]
+        #expect(throws: UsageError(.filter("shape", known: known))) {
+            try view.event(for: Command("search", ["fog", "shape:round"]), numbers: nil)
         }
         #expect(throws: UsageError.self) {
             try view.event(for: Command("search", ["fog", "order:best"]), numbers: nil)

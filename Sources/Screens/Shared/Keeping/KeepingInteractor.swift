@@ -92,7 +92,6 @@ public struct KeepingInteractor: KeepingInteracting {
     /// Lists leave out camera and place; a favourite should have them offline. Failing here loses nothing.
     private func completeEntity(_ photo: Photo) async {
         guard photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
-            catalog.service == photo.id.service,
             let whole = try? await catalog.photo(photo.id)
         else { return }
         try? favorites.add(whole.completed(by: photo), at: Date())

@@ -36,7 +36,7 @@ final class ListBrowser {
     func begin(_ id: PhotoListID, with list: PhotoList, notes: [Note] = []) {
         self.id = id
         pager.begin(with: list)
-        show(notes: notes)
+        show(notes: notes + list.notes.map(Note.quiet))
     }
 
     /// Fetches the first page of a list and begins it; after a trouble one stays where one is.
@@ -52,6 +52,7 @@ final class ListBrowser {
     /// The next screenful; fetches a page when all that was fetched is drawn.
     func more() async {
         guard let id else { return }
+        var notes: [Note] = []
         if !pager.hasUndrawn {
             guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.photos.count))) }
             display.progress(Phrases.loading(id))
@@ -60,10 +61,15 @@ final class ListBrowser {
             } catch {
                 return complain(error)
             }
-            guard pager.hasUndrawn else { return note(.quiet(Phrases.end(pager.list.photos.count))) }
+            notes = pager.list.notes.map(Note.quiet)
+            guard pager.hasUndrawn else {
+                let end = Note.quiet(Phrases.end(pager.list.photos.count))
+                display.show(ListModel(notes: notes + [end]))
+                return
+            }
         }
         pager.advance()
-        show()
+        show(notes: notes)
     }
 
     /// The screenful one is on, again.

@@ -63,7 +63,7 @@ extension ListModel {
         cards = pager.upcoming.enumerated().map { offset, photo in
             CardModel(
                 number: pager.start + offset + 1, photo: PictureModel(photo),
-                title: Phrases.title(of: photo), author: photo.author.name,
+                title: Phrases.title(of: photo), author: Phrases.name(of: photo.author),
                 isFavorite: hearts.contains(photo.id),
                 reason: pager.list.reasons[photo.id])
         }

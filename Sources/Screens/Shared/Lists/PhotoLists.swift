@@ -68,6 +68,7 @@ public actor PhotoLists: PhotoListing {
         entry.list.photos += fresh
         entry.list.total = page.total.flatMap { $0 >= 0 ? $0 : nil }
         entry.list.hasMore = page.hasMore
+        entry.list.notes = page.notes
         entry.list.reasons.merge(page.reasons) { first, _ in first }
         entry.nextPage += 1
         entries[id] = entry

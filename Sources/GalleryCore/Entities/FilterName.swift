@@ -1,0 +1,56 @@
+/// The filters of a search, in one vocabulary for all services.
+public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
+    /// `landscape`, `portrait` or `square`.
+    case orientation
+    /// A colour word, or `bw`.
+    case color
+    /// `relevant`, `latest` or `popular`.
+    case order
+    /// What one may do with a photo: licences by their codes, or groups of them.
+    case license
+    /// What kind of picture; services that have more than photographs show those alone unless told otherwise.
+    case type
+    /// `small`, `medium` or `large`.
+    case size
+    /// The collection a picture comes from, such as `flickr` or `wikimedia`.
+    case source
+
+    /// The values a person may type; none where any word may be a value.
+    public var values: [String] {
+        switch self {
+        case .orientation: ["landscape", "portrait", "square"]
+        case .color:
+            ["bw", "black", "white", "yellow", "orange", "red", "purple", "magenta", "green", "teal", "blue"]
+        case .order: ["relevant", "latest", "popular"]
+        case .license:
+            [
+                "commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa", "by-nd", "by-nc",
+                "by-nc-sa", "by-nc-nd",
+            ]
+        case .type: ["photo", "illustration", "artwork", "any"]
+        case .size: ["small", "medium", "large"]
+        case .source: []
+        }
+    }
+
+    /// Whether a value may be several, with commas between them: `license:by,cc0`.
+    public var takesSeveral: Bool { self == .license || self == .source }
+
+    /// The values in what a person typed after the colon.
+    public func parts(of value: String) -> [String] {
+        takesSeveral ? value.split(separator: ",").map(String.init) : [value]
+    }
+
+    /// Whether the value is one of the vocabulary, in lower case.
+    public func accepts(_ value: String) -> Bool {
+        let parts = parts(of: value)
+        guard !parts.isEmpty, !parts.contains("") else { return false }
+        return values.isEmpty ? parts.allSatisfy(Self.isWord) : parts.allSatisfy(values.contains)
+    }
+
+    private static func isWord(_ text: String) -> Bool {
+        text.utf8.allSatisfy { byte in
+            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F || byte == 0x2D
+        }
+    }
+}

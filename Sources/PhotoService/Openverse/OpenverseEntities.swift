@@ -1,0 +1,71 @@
+import GalleryCore
+
+/// Turns what the API sends into what the rest of the program speaks of.
+enum OpenverseEntities {
+    /// A side longer than this is no photo but an attempt to make a product overflow.
+    private static let longestSide = 1_000_000
+    /// What is shown and saved as it is.
+    private static let rasterTypes: Set<String> = ["jpg", "png", "webp"]
+    /// Endings of addresses that are types of pictures; others, such as `php`, tell nothing.
+    private static let imageTypes: Set<String> = [
+        "jpg", "jpeg", "png", "webp", "gif", "svg", "tif", "tiff", "bmp", "avif", "heic", "jp2",
+    ]
+
+    /// The photo; an original of a type that is not shown is stood for by renditions of the service's own.
+    static func photo(_ payload: OpenverseImagePayload) -> Photo {
+        let size = size(payload.width, payload.height)
+        let type = type(of: payload)
+        let direct = type.map(rasterTypes.contains) == false ? nil : WebAddress.secured(payload.address)
+        let thumbnail = OpenversePicture.thumbnail(of: payload.id)
+        var renditions = [
+            PictureSource.Rendition(
+                address: thumbnail, width: min(size?.width ?? .max, OpenversePicture.thumbnailWidth))
+        ]
+        if let direct, size.map({ $0.width > OpenversePicture.thumbnailWidth }) ?? true {
+            renditions.append(.init(address: direct, width: size?.width ?? OpenversePicture.unknownWidth))
+        }
+        return Photo(
+            id: PhotoID(service: .openverse, key: payload.id), title: payload.title.map(title),
+            author: Author(name: payload.creator ?? "", link: WebAddress.secured(payload.creatorLink)),
+            license: .creativeCommons(
+                payload.license, version: payload.licenseVersion, link: payload.licenseLink),
+            pageLink: WebAddress.secured(payload.landingPage)
+                ?? "https://openverse.org/image/\(payload.id)",
+            size: size, tags: payload.tags.names, source: PictureSource(renditions),
+            original: direct ?? OpenversePicture.fullSize(of: payload.id), fileType: type)
+    }
+
+    /// Those of a list: nothing marked as sensitive, nothing twice.
+    static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
+        var seen: Set<String> = []
+        return payloads.filter { !$0.isSensitive && seen.insert($0.id).inserted }.map(photo)
+    }
+
+    private static func size(_ width: Int?, _ height: Int?) -> PixelSize? {
+        guard let width, let height, max(width, height) <= longestSide else { return nil }
+        return PixelSize(width: width, height: height)
+    }
+
+    /// Wikimedia's titles are names of files: `File:Grey heron 2.jpg`.
+    private static func title(_ text: String) -> String {
+        guard text.hasPrefix("File:") else { return text }
+        let name = text.dropFirst(5)
+        guard let dot = name.lastIndex(of: "."), name.distance(from: dot, to: name.endIndex) <= 5 else {
+            return String(name)
+        }
+        return String(name[..<dot])
+    }
+
+    /// As stated, else by the end of the address; nil when neither tells.
+    private static func type(of payload: OpenverseImagePayload) -> String? {
+        let path = payload.address?.prefix { $0 != "?" && $0 != "#" } ?? ""
+        let name = path.split(separator: "/").last ?? ""
+        let ending = name.contains(".") ? name.split(separator: ".").last?.lowercased() : nil
+        let stated = payload.fileType?.lowercased().split(separator: "/").last.map(String.init)
+        guard let type = stated ?? ending, stated != nil || imageTypes.contains(type),
+            (2...5).contains(type.utf8.count),
+            type.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        else { return nil }
+        return ["jpeg": "jpg", "tif": "tiff"][type] ?? type
+    }
+}

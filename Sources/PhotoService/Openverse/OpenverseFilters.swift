@@ -1,0 +1,51 @@
+import GalleryCore
+
+/// A search in the words of the Openverse API. `mature` is never among them: the service takes `mature=false`
+/// for yes.
+enum OpenverseFilters {
+    /// What the API has parameters for. It sorts by relevance alone for those who have not signed in.
+    static let ability = FilterAbility([
+        .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
+    ])
+
+    /// Characters of a query that the service reads.
+    static let longestQuery = 200
+    /// Licences that go by a group's name in the service.
+    private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
+
+    /// Query parameters; photographs of types that are shown as they are, unless the type is chosen.
+    static func parameters(_ query: SearchQuery) -> [(name: String, value: String)] {
+        let words = query.words.isEmpty ? [] : [(name: "q", value: query.words)]
+        return words + parameters(query.filters)
+    }
+
+    /// The same without words.
+    static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
+        var parameters: [(name: String, value: String)] = []
+        switch filters[.type] {
+        case "any": break
+        case "illustration": parameters.append(("category", "illustration"))
+        case "artwork": parameters.append(("category", "digitized_artwork"))
+        default: parameters += [("category", "photograph"), ("extension", "jpg,jpeg,png,webp")]
+        }
+        if let shape = filters[.orientation].flatMap({ shapes[$0] }) {
+            parameters.append(("aspect_ratio", shape))
+        }
+        if let size = filters[.size] { parameters.append(("size", size)) }
+        if let source = filters[.source] { parameters.append(("source", source)) }
+        parameters += license(filters[.license] ?? "")
+        return parameters + [("filter_dead", "true")]
+    }
+
+    private static let shapes = ["landscape": "wide", "portrait": "tall", "square": "square"]
+
+    /// Codes are alternatives; groups narrow them further.
+    private static func license(_ value: String) -> [(name: String, value: String)] {
+        let parts = FilterName.license.parts(of: value)
+        let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }
+        let kinds = parts.compactMap { groups[$0] }
+        return [("license", codes), ("license_type", kinds)].compactMap { name, values in
+            values.isEmpty ? nil : (name, values.joined(separator: ","))
+        }
+    }
+}

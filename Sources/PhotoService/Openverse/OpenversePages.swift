@@ -1,0 +1,100 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Makes pages of ours out of pages of the service's.
+struct OpenversePages: Sendable {
+    typealias Parameters = [(name: String, value: String)]
+    private typealias Answer = Result<OpenversePagePayload, CatalogError>
+
+    let api: OpenverseAPI
+    private let remainders = OpenverseRemainders()
+
+    init(api: OpenverseAPI) { self.api = api }
+
+    /// A page of a search. When a part of it fails the rest is shown, with a note.
+    func page(_ parameters: Parameters, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        guard let window = OpenverseWindow(request) else { return Page(items: [], hasMore: false) }
+        let answers = await answers(parameters, window)
+        let first = try answers[0].get()
+        var payloads: [OpenverseImagePayload] = []
+        var notes = first.warnings.map(Phrases.openverseWarns)
+        var last: OpenversePagePayload? = first
+        for (index, answer) in answers.enumerated() {
+            switch answer {
+            case .success(let page):
+                let offset = index * window.pageSize
+                payloads += page.results.elements.prefix(max(0, window.skipped + window.count - offset))
+                    .dropFirst(max(0, window.skipped - offset))
+                last = page
+            case .failure(.cancelled): throw .cancelled
+            case .failure(let error):
+                notes.append(Phrases.pagePartMissing(Phrases.explanation(error)))
+                last = nil
+            }
+        }
+        let found = answers.compactMap { try? $0.get() }
+        guard !payloads.isEmpty || found.allSatisfy({ $0.results.broken == 0 }) else {
+            throw .unreadable("none of the photos that came could be read")
+        }
+        let total = found.compactMap(\.resultCount).max()
+        let ends = window.reachesEnd && !window.hasRemainder
+        if ends, let total, total > OpenverseWindow.depth {
+            notes.append(Phrases.searchDepth(OpenverseWindow.depth, of: .openverse))
+        }
+        return Page(
+            items: OpenverseEntities.photos(payloads), total: total,
+            hasMore: !ends && hasMore(behind: last, window), notes: notes)
+    }
+
+    /// One page of the service, as it comes.
+    func photos(_ parameters: Parameters, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
+        let payload = try await fetch(parameters, page, size)
+        return OpenverseEntities.photos(payload.results.elements)
+    }
+
+    private func hasMore(behind last: OpenversePagePayload?, _ window: OpenverseWindow) -> Bool {
+        guard let last else { return true }
+        let used = window.skipped + window.count - (window.pages.count - 1) * window.pageSize
+        return last.results.count > used
+            || (last.results.count > 0 && window.pages.upperBound < last.pageCount ?? .max)
+    }
+
+    /// In the order of the pages. They are asked for at the same time: the service answers a page behind the end
+    /// with an empty one.
+    private func answers(_ parameters: Parameters, _ window: OpenverseWindow) async -> [Answer] {
+        let kept = remainders.take(key(parameters, window.pages.lowerBound, window), now: Date())
+        let answers = await withTaskGroup(of: (Int, Answer).self) { group in
+            for page in window.pages {
+                if page == window.pages.lowerBound, window.skipped > 0, let kept {
+                    group.addTask { (page, .success(kept)) }
+                    continue
+                }
+                group.addTask { [self] in
+                    do throws(CatalogError) {
+                        return (page, .success(try await fetch(parameters, page, window.pageSize)))
+                    } catch {
+                        return (page, .failure(error))
+                    }
+                }
+            }
+            var answers: [Int: Answer] = [:]
+            for await (page, answer) in group { answers[page] = answer }
+            return window.pages.map { answers[$0] ?? .failure(.cancelled) }
+        }
+        if window.hasRemainder, case .success(let page)? = answers.last {
+            remainders.keep(page, as: key(parameters, window.pages.upperBound, window), now: Date())
+        }
+        return answers
+    }
+
+    private func fetch(
+        _ parameters: Parameters, _ page: Int, _ size: Int
+    ) async throws(CatalogError) -> OpenversePagePayload {
+        let paging = [("page", "\(page)"), ("page_size", "\(size)")]
+        return try await api.get(OpenversePagePayload.self, ["images"], parameters + paging)
+    }
+
+    private func key(_ parameters: Parameters, _ page: Int, _ window: OpenverseWindow) -> String {
+        WebAddress.adding(parameters + [("page", "\(page)"), ("size", "\(window.pageSize)")], to: "")
+    }
+}

@@ -1,0 +1,81 @@
+public import GalleryCore
+
+extension OpenverseCatalog: PictureFetching {
+    /// The service's thumbnail for cards, the original from its own host for larger pictures; when one of the two
+    /// cannot be had, the other.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        guard service == self.service, let best = source.rendition(forWidth: width) else { throw .notFound }
+        do {
+            return try await bytes(of: best.address)
+        } catch .cancelled {
+            throw .cancelled
+        } catch .rateLimited(let end) where best.address.hasPrefix("/") {
+            // Thirty originals in place of thirty thumbnails would help nobody.
+            throw .rateLimited(until: end)
+        } catch {
+            guard let other = source.renditions.first(where: { $0 != best }) else { throw error }
+            do {
+                return try await bytes(of: other.address)
+            } catch .cancelled {
+                throw .cancelled
+            } catch _ {
+                throw error
+            }
+        }
+    }
+
+    /// The original; where that is gone or of a type that is not kept, the largest rendition the service has of it.
+    public func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        guard photo.id.service == service, let original = photo.original else { throw .notFound }
+        let id = photo.id.key
+        // A thumbnail in place of an original that was expected would be a surprise, and nobody would notice.
+        let isStandIn = original.hasPrefix("/")
+        let other = isStandIn ? OpenversePicture.thumbnail(of: id) : OpenversePicture.fullSize(of: id)
+        var failure: CatalogError?
+        for address in [original, other] {
+            do throws(CatalogError) {
+                try Self.check(await response(address, into: path, progress: progress))
+                if SavedKind.isKept(fileAt: path) { return }
+                failure = failure ?? .impossible(Phrases.noRaster(photo))
+            } catch {
+                // Only what the host says of this one file is worth another try elsewhere.
+                switch error {
+                case .notFound, .refused, .unreadable:
+                    failure = failure ?? (isStandIn ? .impossible(Phrases.noRaster(photo)) : error)
+                default: throw error
+                }
+            }
+        }
+        throw failure ?? .notFound
+    }
+
+    private func response(
+        _ address: String, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) -> HTTPResponse {
+        if address.hasPrefix("/") { return try await api.download(address, into: path, progress: progress) }
+        guard let url = WebAddress.https(address) else { throw .notFound }
+        return try await transport.download(.file(url, reach: .internet), into: path, progress: progress)
+    }
+
+    private func bytes(of address: String) async throws(CatalogError) -> [UInt8] {
+        let response: HTTPResponse
+        if address.hasPrefix("/") {
+            response = try await api.picture(address)
+        } else {
+            guard let url = WebAddress.https(address) else { throw .notFound }
+            response = try await transport.data(.picture(url, reach: .internet))
+        }
+        try Self.check(response)
+        return try PictureAnswer.bytes(of: response)
+    }
+
+    private static func check(_ response: HTTPResponse) throws(CatalogError) {
+        // 424: the thumbnail's own source failed; 415: of a type that is not scaled.
+        if [415, 424].contains(response.status) { throw .notFound }
+        try PictureAnswer.check(response)
+    }
+}

@@ -1,0 +1,47 @@
+import FoundationEssentials
+
+/// One of the service's limits as its headers state it: `x-ratelimit-limit-anon_burst: 20/min` and
+/// `x-ratelimit-available-anon_burst: 19`.
+struct OpenverseScope: Equatable, Sendable {
+    /// Requests allowed in any stretch of `seconds`.
+    let limit: Int
+    /// The length of the stretch.
+    let seconds: Int
+    /// Requests left when heard.
+    let available: Int
+    /// When that was.
+    let heard: Date
+
+    /// Nil when the two cannot be read. A period is told by its first letter, as the service itself does it.
+    init?(limit text: String?, available: String?, heard: Date) {
+        let halves = text?.filter { $0 != " " }.split(separator: "/") ?? []
+        let periods: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+        guard halves.count == 2, let limit = Int(halves[0]), 1...1_000_000 ~= limit,
+            let seconds = halves[1].first.flatMap({ periods[$0] }),
+            let available = available.flatMap({ Int($0) }), 0...limit ~= available
+        else { return nil }
+        self.limit = limit
+        self.seconds = seconds
+        self.available = available
+        self.heard = heard
+    }
+
+    /// Requests left now, after ours at `moments`; those that have left the stretch count no more.
+    func left(after moments: [Date], now: Date) -> Int {
+        if now >= heard.addingTimeInterval(Double(seconds)) {
+            return limit - moments.count { now < $0.addingTimeInterval(Double(seconds)) }
+        }
+        let sent = moments.count { $0 > heard }
+        let gone = moments.count { moment in
+            let leaves = moment.addingTimeInterval(Double(seconds))
+            return moment <= heard && heard < leaves && leaves <= now
+        }
+        return min(limit, available - sent + gone)
+    }
+
+    /// When the next request is free at the latest.
+    func end(after moments: [Date], now: Date) -> Date {
+        let ends = (moments + [heard]).map { $0.addingTimeInterval(Double(seconds)) }
+        return ends.filter { $0 > now }.min() ?? now
+    }
+}

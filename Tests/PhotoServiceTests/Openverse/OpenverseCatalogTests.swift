@@ -1,0 +1,174 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct OpenverseCatalogTests {
+    @Test func `the feed is two themes of the day in turn`() async throws {
+        let server = try OpenverseServer.start()
+        let catalog = try OpenverseServer.catalog(server)
+        let page = try await catalog.feed(PageRequest(number: 1))
+        #expect(page.hasMore)
+        #expect(server.asked.count == 2)
+        #expect(Set(server.asked.map { $0.query["q"] }) == ["mountain lake", "hummingbird"])
+        #expect(server.asked.allSatisfy { $0.query["page_size"] == "15" && $0.query["size"] == "large" })
+        // The server gives both searches the same photos.
+        #expect(page.items.map(\.id.key).prefix(4) == [0, 0, 1, 1].map(OpenverseFixture.id)[...])
+    }
+
+    @Test func `themes change from page to page and from day to day, and come round deeper`() {
+        let first = OpenverseThemes.pair(page: 1, day: 20_000)
+        #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.words) != first.map(\.words))
+        #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.words) != first.map(\.words))
+        let round = OpenverseThemes.pair(page: 16, day: 20_000)
+        #expect(round.map(\.words) == first.map(\.words))
+        #expect(round.map(\.page) != first.map(\.page))
+        #expect(Set(OpenverseThemes.all).count == OpenverseThemes.all.count)
+        for day in [-1, 0, 1_000_000] {
+            for page in 1...200 {
+                #expect(OpenverseThemes.pair(page: page, day: day).allSatisfy { 1...16 ~= $0.page })
+            }
+        }
+    }
+
+    @Test func `one theme that fails leaves the other, two are an error`() async throws {
+        let half = try OpenverseServer.start { asked in
+            asked.query["q"] == "hummingbird" ? .init(status: 500, body: "") : nil
+        }
+        #expect(try await OpenverseServer.catalog(half).feed(PageRequest(number: 1)).items.count == 15)
+        let none = try OpenverseServer.start { _ in .init(status: 404, body: "") }
+        let catalog = try OpenverseServer.catalog(none)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.feed(PageRequest(number: 1))
+        }
+        #expect(error == .notFound)
+    }
+
+    @Test func `a photo that a list has told of is not asked for again`() async throws {
+        let server = try OpenverseServer.start { asked in
+            asked.path == "/v1/images/\(OpenverseFixture.id(99))/"
+                ? .init(body: OpenverseFixture.image(99)) : nil
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let listed = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1, size: 20))
+            .items[3]
+        #expect(try await catalog.photo(listed.id) == listed)
+        #expect(server.asked.count == 1)
+        let other = PhotoID(service: .openverse, key: OpenverseFixture.id(99))
+        #expect(try await catalog.photo(other).title == "Heron 99")
+        #expect(try await catalog.photo(other).title == "Heron 99")
+        #expect(server.asked.count == 2)
+    }
+
+    @Test(arguments: ["..", ".", "", "a/b"])
+    func `an identifier never leads to another route`(key: String) async throws {
+        let server = try OpenverseServer.start()
+        let catalog = try OpenverseServer.catalog(server)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.photo(PhotoID(service: .openverse, key: key))
+        }
+        #expect(error == .notFound)
+        #expect(server.asked.allSatisfy { $0.path == "/v1/images/a%2Fb/" })
+    }
+
+    @Test func `similar photos are the related ones, then those that share a tag`() async throws {
+        let related = "/v1/images/\(OpenverseFixture.id(1))/related/"
+        let server = try OpenverseServer.start { asked in
+            guard asked.path == related else { return nil }
+            let images = [1, 500, 501].map { OpenverseFixture.image($0) }
+            return .init(body: OpenverseFixture.page(images, count: 3, pages: 1))
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let photo = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1, size: 20)).items[
+            1]
+        let first = try await catalog.photos(like: photo, PageRequest(number: 1))
+        #expect(first.items.map(\.id.key) == [500, 501].map(OpenverseFixture.id))
+        #expect(first.hasMore)
+        let second = try await catalog.photos(like: photo, PageRequest(number: 2))
+        #expect(second.items.map(\.id.key) == (0..<30).filter { $0 != 1 }.map(OpenverseFixture.id))
+        #expect(server.asked.last?.query["q"] == #"heron | "grey heron" | bird"#)
+    }
+
+    @Test func `more by an author are those that bear the name`() async throws {
+        let server = try OpenverseServer.start { _ in
+            let images = [
+                OpenverseFixture.image(1), OpenverseFixture.image(2, ["creator": "\"Ida Løvstad\""]),
+                OpenverseFixture.image(3, ["creator": "\"ida løv\""]),
+            ]
+            return .init(body: OpenverseFixture.page(images, count: 3, pages: 1))
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let page = try await catalog.photos(by: Author(name: "Ida \"Løv"), PageRequest(number: 1, size: 20))
+        #expect(page.items.isEmpty)
+        let found = try await catalog.photos(by: Author(name: "Ida Løv"), PageRequest(number: 1, size: 20))
+        #expect(found.items.map(\.id.key) == [1, 3].map(OpenverseFixture.id))
+        #expect(server.asked.last?.query["creator"] == "\"Ida Løv\"")
+        #expect(server.asked.last?.query["q"] == nil)
+        let unknown = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.photos(by: Author(name: ""), PageRequest(number: 1))
+        }
+        #expect(unknown == .impossible(Phrases.noAuthor))
+    }
+
+    @Test func `a topic is said to be none, with what to type instead`() async throws {
+        let server = try OpenverseServer.start()
+        let catalog = try OpenverseServer.catalog(server)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.photos(inTopic: "night sky", PageRequest(number: 1))
+        }
+        #expect(error == .impossible("openverse has no topics; `search night sky` finds photos of it."))
+        #expect(server.asked.isEmpty)
+        #expect(try await catalog.topics() == [])
+    }
+
+    @Test func `random photos are of the words, and never the same twice on a page`() async throws {
+        let server = try OpenverseServer.start()
+        let photos = try await OpenverseServer.catalog(server).random("heron", count: 30)
+        #expect(photos.count == 30)
+        #expect(Set(photos.map(\.id)).count == 30)
+        #expect(server.asked.count == 2)
+        #expect(server.asked.allSatisfy { $0.query["q"] == "heron" })
+        let few = try OpenverseServer.start(finding: 3)
+        let all = try await OpenverseServer.catalog(few).random("", count: 30)
+        #expect(Set(all.map(\.id.key)) == Set((0..<3).map(OpenverseFixture.id)))
+        #expect(few.asked.count <= 3)
+        #expect(OpenverseThemes.all.contains(few.asked.first?.query["q"] ?? ""))
+    }
+
+    @Test func `a limit is obeyed as the headers state it`() async throws {
+        let server = try OpenverseServer.start(
+            headers: [
+                "x-ratelimit-limit-anon_burst": "20/min", "x-ratelimit-available-anon_burst": "0",
+                "x-ratelimit-limit-anon_sustained": "200/day", "x-ratelimit-available-anon_sustained": "150",
+            ])
+        let catalog = try OpenverseServer.catalog(server)
+        #expect(catalog.budget() == nil)
+        _ = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1, size: 20))
+        #expect(catalog.budget() == RateBudget(limit: 20, remaining: 0))
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.search(SearchQuery(words: "y"), PageRequest(number: 1))
+        }
+        guard case .rateLimited(.some) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.asked.count == 1)
+    }
+
+    @Test func `after a refusal nothing is sent until the time it names`() async throws {
+        let server = try OpenverseServer.start { _ in
+            .init(status: 429, headers: ["Retry-After": "600"], body: #"{"detail": "throttled"}"#)
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        for _ in 0..<3 {
+            let error = await OpenverseServer.failure { () throws(CatalogError) in
+                _ = try await catalog.search(SearchQuery(words: "y"), PageRequest(number: 1, size: 10))
+            }
+            guard case .rateLimited(.some) = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+        }
+        #expect(server.asked.count == 1)
+    }
+}

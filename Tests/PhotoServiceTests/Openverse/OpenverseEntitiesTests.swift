@@ -1,0 +1,112 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct OpenverseEntitiesTests {
+    private func photo(_ changes: [String: String] = [:]) throws -> Photo {
+        let json = OpenverseFixture.image(7, changes)
+        return OpenverseEntities.photo(
+            try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(json.utf8)))
+    }
+
+    @Test func `nothing a person needs is lost`() throws {
+        let photo = try photo()
+        let thumbnail = "/images/\(OpenverseFixture.id(7))/thumb/"
+        let original = "https://files.example.org/7_large.jpg"
+        #expect(
+            photo
+                == Photo(
+                    id: PhotoID(service: .openverse, key: OpenverseFixture.id(7)), title: "Heron 7",
+                    author: Author(name: "Ida Løv", link: "https://photos.example.org/ida"),
+                    license: License(
+                        code: "by-sa", name: "CC BY-SA 4.0",
+                        link: "https://creativecommons.org/licenses/by-sa/4.0/"),
+                    pageLink: "https://photos.example.org/page/7", size: PixelSize(width: 2000, height: 1500),
+                    tags: ["heron", "grey heron", "bird"],
+                    source: PictureSource("\(thumbnail) 600w, \(original) 2000w"), original: original,
+                    fileType: "jpg"))
+    }
+
+    @Test(
+        arguments: [
+            ("cc0", "1.0", "CC0 1.0", "https://creativecommons.org/publicdomain/zero/1.0/"),
+            ("pdm", "1.0", "Public Domain Mark 1.0", "https://creativecommons.org/publicdomain/mark/1.0/"),
+            ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
+            ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
+        ] as [(String, String, String, String?)])
+    func `licences without a link get the one of their text`(
+        code: String, version: String, name: String, link: String?
+    ) throws {
+        let license = try photo([
+            "license": "\"\(code)\"", "license_version": "\"\(version)\"", "license_url": "\"\"",
+        ]).license
+        #expect(license == License(code: code.lowercased(), name: name, link: link))
+    }
+
+    @Test func `a licence that is not stated is said to be so`() throws {
+        #expect(try photo(["license": "null"]).license.name == "licence not stated")
+        #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
+    }
+
+    @Test(
+        arguments: [
+            ("svg", "\"https://h.example/a.svg\"", "svg"),
+            (nil, "\"https://h.example/a.TIF?x=1.jpg\"", "tiff"),
+            ("image/gif", "\"https://h.example/a\"", "gif"),
+        ] as [(String?, String, String)])
+    func `an original that is not shown is stood for by the service's renditions`(
+        stated: String?, url: String, type: String
+    ) throws {
+        let photo = try photo(["filetype": stated.map { "\"\($0)\"" } ?? "null", "url": url])
+        let path = "/images/\(OpenverseFixture.id(7))/thumb/"
+        #expect(photo.fileType == type)
+        #expect(photo.source == PictureSource("\(path) 600w"))
+        #expect(photo.original == path + "?full_size=true&compressed=false")
+        #expect(Phrases.facts(of: photo) == "2,000 × 1,500 · \(type.uppercased()) · CC BY-SA 4.0")
+    }
+
+    @Test func `an address that tells no type is taken for a picture`() throws {
+        let photo = try photo(["filetype": "null", "url": "\"https://h.example/show.php?id=3\""])
+        #expect(photo.fileType == nil)
+        #expect(photo.original == "https://h.example/show.php?id=3")
+        #expect(Phrases.facts(of: photo) == "2,000 × 1,500 · CC BY-SA 4.0")
+    }
+
+    @Test func `addresses are made https, and what is no address is left out`() throws {
+        let photo = try photo([
+            "url": "\"http://h.example/a.jpg\"", "foreign_landing_url": "\"javascript:alert(1)\"",
+            "creator_url": "\"http://h.example/ida\"",
+        ])
+        #expect(photo.original == "https://h.example/a.jpg")
+        #expect(photo.pageLink == "https://openverse.org/image/\(OpenverseFixture.id(7))")
+        #expect(photo.author.link == "https://h.example/ida")
+    }
+
+    @Test(arguments: [
+        ("File:Grey heron 2.jpg", "Grey heron 2"), ("File:No ending", "No ending"),
+        ("Heron.jpg", "Heron.jpg"),
+        ("File:St. Mary on the hill", "St. Mary on the hill"),
+    ])
+    func `titles of Wikimedia are freed of what makes them files`(given: String, title: String) throws {
+        #expect(try photo(["title": "\"\(given)\""]).title == title)
+    }
+
+    @Test func `a small original needs no second rendition, an unknown size no first`() throws {
+        #expect(try photo(["width": "500", "height": "400"]).source.renditions.map(\.width) == [500])
+        #expect(try photo(["width": "null"]).source.renditions.map(\.width) == [600, 1024])
+        #expect(try photo(["width": "5000000000"]).size == nil)
+    }
+
+    @Test func `an author nobody knows has no name, and is printed as unknown`() throws {
+        let photo = try photo(["creator": "null"])
+        #expect(photo.author.name == "")
+        #expect(Phrases.name(of: photo.author) == "unknown author")
+    }
+
+    @Test(arguments: ["\"\"", "\"../x\"", "\"12\"", "null", "{}", "\"5eed0000-0000-4000-8000-00000000000\""])
+    func `what has no identifier is no photo`(id: String) {
+        #expect(throws: (any Error).self) { try photo(["id": id]) }
+    }
+}

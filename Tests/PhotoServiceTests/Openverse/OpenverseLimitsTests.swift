@@ -1,0 +1,89 @@
+import FoundationEssentials
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct OpenverseLimitsTests {
+    private let start = Date(timeIntervalSince1970: 1_000_000)
+    private let limits = OpenverseLimits()
+
+    private func headers(_ scope: String, _ limit: String, _ left: String) -> HTTPHeaders {
+        var headers = HTTPHeaders()
+        headers["X-RateLimit-Limit-\(scope)"] = limit
+        headers["x-ratelimit-available-\(scope)"] = left
+        return headers
+    }
+
+    private func after(_ seconds: Double) -> Date { start.addingTimeInterval(seconds) }
+
+    private func refusal(_ kind: OpenverseLimits.Kind = .reply, at seconds: Double) -> CatalogError? {
+        do throws(CatalogError) {
+            try limits.admit(kind, now: after(seconds))
+            return nil
+        } catch { return error }
+    }
+
+    @Test func `before anything is heard nothing is held back`() {
+        for second in 0..<100 { #expect(refusal(at: Double(second) / 10) == nil) }
+        #expect(limits.budget(now: start) == nil)
+    }
+
+    @Test func `what is used up is asked for again when its minute is over, and not before`() {
+        #expect(refusal(at: 0) == nil)
+        limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
+        #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2))
+        #expect(refusal(at: 2) == nil)
+        #expect(refusal(at: 3) == nil)
+        #expect(limits.budget(now: after(3)) == RateBudget(limit: 20, remaining: 0))
+        // The first of ours leaves the minute at 60.
+        #expect(refusal(at: 4) == .rateLimited(until: after(60)))
+        #expect(refusal(at: 59.9) == .rateLimited(until: after(60)))
+        #expect(refusal(at: 60) == nil)
+        #expect(refusal(at: 60.5) == .rateLimited(until: after(61)))
+    }
+
+    @Test func `an hour later everything is free again`() {
+        limits.hear(headers("anon_burst", "20/min", "0"), now: start)
+        #expect(refusal(at: 1) == .rateLimited(until: after(60)))
+        for _ in 0..<20 { #expect(refusal(at: 3600) == nil) }
+        #expect(refusal(at: 3600) == .rateLimited(until: after(3660)))
+    }
+
+    @Test func `a day that is used up is asked about every ten minutes`() {
+        limits.hear(headers("anon_sustained", "200/day", "0"), now: start)
+        #expect(refusal(at: 1) == .rateLimited(until: nil))
+        #expect(refusal(at: 599) == .rateLimited(until: nil))
+        #expect(refusal(at: 600) == nil)
+    }
+
+    @Test func `thumbnails are counted apart`() {
+        limits.hear(headers("anon_thumbnail", "150/min", "0"), now: start)
+        #expect(refusal(at: 1) == nil)
+        #expect(refusal(.thumbnail, at: 1) == .rateLimited(until: after(60)))
+        #expect(limits.budget(now: start) == nil)
+    }
+
+    @Test(arguments: ["HIT", "hit", "STALE", "REVALIDATED", "UPDATING"])
+    func `numbers out of a cache on the way are old`(status: String) {
+        var old = headers("anon_burst", "20/min", "0")
+        old["cf-cache-status"] = status
+        limits.hear(old, now: start)
+        #expect(refusal(at: 1) == nil)
+    }
+
+    @Test(arguments: [
+        ("20", "1"), ("/min", "1"), ("20/", "1"), ("20/x", "1"), ("0/min", "0"), ("-1/min", "1"),
+        ("20/min", "-1"), ("20/min", "21"), ("20/min", "many"), ("99999999999999999999/min", "1"),
+    ])
+    func `headers that mean nothing are no limit`(limit: String, left: String) {
+        limits.hear(headers("anon_burst", limit, left), now: start)
+        #expect(limits.budget(now: start) == nil)
+        #expect(refusal(at: 0) == nil)
+    }
+
+    @Test(arguments: [("5/s", 1), ("5/second", 1), ("5/minute", 60), ("5 / hour", 3600), ("5/d", 86_400)])
+    func `periods are known by their first letter`(text: String, seconds: Int) {
+        #expect(OpenverseScope(limit: text, available: "1", heard: start)?.seconds == seconds)
+    }
+}

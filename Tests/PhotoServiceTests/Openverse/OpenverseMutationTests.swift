@@ -1,0 +1,42 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct OpenverseMutationTests {
+    private func read(_ bytes: [UInt8]) async -> [String] {
+        let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
+        let page = try? await OpenverseReplyReader.read(
+            OpenversePagePayload.self, from: response, now: Date())
+        return page.map { OpenverseEntities.photos($0.results.elements).map(\.id.key) } ?? []
+    }
+
+    @Test func `damage to a search page never takes other photos with it`() async throws {
+        let reply = """
+            {"result_count": 240, "page_count": 12, "page_size": 20, "page": 1,
+             "warnings": [{"code": "partially invalid request parameter", "message": "Some were bad."}],
+             "results": [\((0..<8).map { OpenverseFixture.image($0) }.joined(separator: ","))]}
+            """
+        let survey = try await ReplySurvey(reply, list: [.key("results")], victim: 2, read: read)
+        #expect(survey.cases > 400)
+        #expect(survey.worst == 1)
+    }
+
+    @Test func `a photo survives the loss of everything but its identity`() async throws {
+        let keys = try #require(
+            try JSONSerialization.jsonObject(with: Data(OpenverseFixture.image(1).utf8)) as? [String: Any]
+        ).keys
+        for key in keys {
+            for damage in Damage.all {
+                let image = OpenverseFixture.image(1, [key: damage.json ?? "null"])
+                let found = await read(Array(OpenverseFixture.page([image]).utf8))
+                // What is marked as sensitive is not shown.
+                let isGone = key == "id" || (key == "mature" && damage.json == "true")
+                if !isGone, key != "unstable__sensitivity" {
+                    #expect(found == [OpenverseFixture.id(1)], "\(key) \(damage.name)")
+                }
+            }
+        }
+    }
+}

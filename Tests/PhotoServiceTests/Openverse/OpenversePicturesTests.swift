@@ -1,0 +1,106 @@
+import Foundation
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct OpenversePicturesTests {
+    private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 500)
+    private let thumbnail = "/images/\(OpenverseFixture.id(1))/thumb/"
+
+    private func photo(original: String, type: String? = nil) -> Photo {
+        Photo(
+            id: PhotoID(service: .openverse, key: OpenverseFixture.id(1)), author: Author(name: "Ida"),
+            license: License(code: "by", name: "CC BY"), pageLink: "https://h.example/1",
+            source: PictureSource("\(thumbnail) 600w"), original: original, fileType: type)
+    }
+
+    /// What the file holds after the download, and what the download failed with.
+    private func download(
+        _ photo: Photo, from server: PreparedServer
+    ) async throws -> (bytes: [UInt8], error: CatalogError?) {
+        let path = FileManager.default.temporaryDirectory.path + "/openverse-\(UUID().uuidString)"
+        _ = FileManager.default.createFile(atPath: path, contents: nil)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let catalog = try OpenverseServer.catalog(server)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            try await catalog.download(photo, into: path) { _, _ in }
+        }
+        return (Array(FileManager.default.contents(atPath: path) ?? Data()), error)
+    }
+
+    @Test func `cards come from the service's thumbnails`() async throws {
+        let server = try OpenverseServer.start { _ in .init(body: "", bytes: Self.jpeg) }
+        let catalog = try OpenverseServer.catalog(server)
+        let source = PictureSource("\(thumbnail) 600w, https://192.0.2.1/a.jpg 2000w")
+        #expect(try await catalog.picture(source, of: .openverse, width: 400) == Self.jpeg)
+        #expect(server.asked.map(\.path) == ["/v1" + thumbnail])
+    }
+
+    @Test func `when the original is not to be had its thumbnail is shown`() async throws {
+        let server = try OpenverseServer.start { _ in .init(body: "", bytes: Self.jpeg) }
+        let catalog = try OpenverseServer.catalog(server)
+        // Addresses inside this network are not opened, so this one fails at once.
+        let source = PictureSource("\(thumbnail) 600w, https://127.0.0.1:1/a.jpg 2000w")
+        #expect(try await catalog.picture(source, of: .openverse, width: 1600) == Self.jpeg)
+    }
+
+    @Test func `a thumbnail beyond the limit is not asked for, nor its original`() async throws {
+        let headers = [
+            "x-ratelimit-limit-anon_thumbnail": "150/min", "x-ratelimit-available-anon_thumbnail": "0",
+        ]
+        let server = try OpenverseServer.start { _ in
+            .init(headers: headers, body: "", bytes: Self.jpeg)
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let source = PictureSource("\(thumbnail) 600w, https://127.0.0.1:1/a.jpg 2000w")
+        _ = try await catalog.picture(source, of: .openverse, width: 400)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.picture(source, of: .openverse, width: 400)
+        }
+        guard case .rateLimited(.some) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.asked.count == 1)
+    }
+
+    @Test func `an original of another type is saved as the largest rendition that is kept`() async throws {
+        let server = try OpenverseServer.start { asked in
+            // Drawings are passed through as they are.
+            asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)
+        }
+        let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "svg")
+        let (bytes, error) = try await download(photo, from: server)
+        #expect(error == nil)
+        #expect(bytes == Self.jpeg)
+        #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
+        #expect(server.asked.first?.query["compressed"] == "false")
+    }
+
+    @Test(arguments: [200, 415, 424, 500])
+    func `when there is none the sentence says why`(status: Int) async throws {
+        let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }
+        let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
+        let (_, error) = try await download(photo, from: server)
+        let sentence =
+            "The original is a TIFF, and there is no JPEG, PNG or WebP of it to save; it is at https://h.example/1"
+        #expect(error == .impossible(sentence))
+    }
+
+    @Test func `an original that is gone is fetched from the service at full size, never as a thumbnail`()
+        async throws
+    {
+        let server = try OpenverseServer.start { asked in
+            asked.query["full_size"] == "true"
+                ? .init(body: "", bytes: Self.jpeg) : .init(status: 404, body: "")
+        }
+        let (bytes, error) = try await download(photo(original: "https://127.0.0.1:1/a.jpg"), from: server)
+        #expect(error == nil)
+        #expect(bytes == Self.jpeg)
+        let none = try OpenverseServer.start { _ in .init(status: 404, body: "") }
+        let (_, failure) = try await download(photo(original: "https://127.0.0.1:1/a.jpg"), from: none)
+        #expect(failure != nil)
+        #expect(none.asked.map { $0.query["full_size"] } == ["true"])
+    }
+}

@@ -1,0 +1,130 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct OpenverseSearchTests {
+    private let herons = SearchQuery(words: "grey heron")
+
+    @Test func `a page of thirty is two requests of at most twenty`() async throws {
+        let server = try OpenverseServer.start()
+        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1))
+        #expect(page.items.map(\.id.key) == (0..<30).map(OpenverseFixture.id))
+        #expect(page.total == 10_000)
+        #expect(page.hasMore)
+        #expect(page.notes.isEmpty)
+        #expect(server.asked.count == 2)
+        #expect(server.asked.allSatisfy { $0.path == "/v1/images/" && $0.query["page_size"] == "20" })
+        #expect(Set(server.asked.map { $0.query["page"] }) == ["1", "2"])
+        let asked = try #require(server.asked.first)
+        #expect(asked.query["q"] == "grey heron")
+        #expect(asked.query["category"] == "photograph")
+        #expect(asked.query["extension"] == "jpg,jpeg,png,webp")
+        #expect(asked.query["filter_dead"] == "true")
+        #expect(asked.query["mature"] == nil)
+        #expect(asked.headers["accept"] == "application/json")
+        #expect(asked.headers["authorization"] == nil)
+        #expect(asked.headers["user-agent"] == "gallery/9.8")
+    }
+
+    @Test func `all that the service gives is twelve requests, and the last page says so`() async throws {
+        let server = try OpenverseServer.start()
+        let catalog = try OpenverseServer.catalog(server)
+        var keys: [String] = []
+        for number in 1...8 {
+            let page = try await catalog.search(herons, PageRequest(number: number))
+            keys += page.items.map(\.id.key)
+            #expect(page.hasMore == (number < 8))
+            #expect(page.notes == (number < 8 ? [] : [Phrases.searchDepth(240, of: .openverse)]))
+        }
+        #expect(keys == (0..<240).map(OpenverseFixture.id))
+        #expect(server.asked.count == 12)
+        let behind = try await catalog.search(herons, PageRequest(number: 9))
+        #expect(behind.items.isEmpty && !behind.hasMore)
+        #expect(server.asked.count == 12)
+    }
+
+    @Test(arguments: [0, 1, 20, 21, 30, 31, 40, 41, 60])
+    func `a search ends where its photos end`(count: Int) async throws {
+        let server = try OpenverseServer.start(finding: count)
+        let catalog = try OpenverseServer.catalog(server)
+        var keys: [String] = []
+        var number = 1
+        while true {
+            let page = try await catalog.search(herons, PageRequest(number: number))
+            keys += page.items.map(\.id.key)
+            if number == 1 { #expect(page.total == count) }
+            guard page.hasMore, number < 9 else { break }
+            number += 1
+        }
+        #expect(keys == (0..<count).map(OpenverseFixture.id))
+        #expect(number == max(1, (count + 29) / 30))
+    }
+
+    @Test func `when half of a page fails the rest is shown with a note`() async throws {
+        let server = try OpenverseServer.start { asked in
+            asked.query["page"] == "2" ? .init(status: 503, body: "") : nil
+        }
+        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1))
+        #expect(page.items.count == 20)
+        #expect(page.hasMore)
+        #expect(page.notes.count == 1)
+        #expect(page.notes.first?.hasPrefix("Not all of this page came.") == true)
+    }
+
+    @Test func `sensitive photos and doubles are left out, and what the service minds is said`() async throws
+    {
+        let images = [
+            OpenverseFixture.image(1), OpenverseFixture.image(2, ["mature": "true"]),
+            OpenverseFixture.image(3, ["unstable__sensitivity": #"["sensitive_text"]"#]),
+            OpenverseFixture.image(1), "{}", OpenverseFixture.image(4),
+        ]
+        let body = OpenverseFixture.page(images, count: 6, pages: 1)
+            .replacing("{\"result_count\"", with: #"{"warnings": [{"message": "No ."}, 3], "result_count""#)
+        let server = try OpenverseServer.start { _ in .init(body: body) }
+        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1, size: 20))
+        #expect(page.items.map(\.id.key) == [1, 4].map(OpenverseFixture.id))
+        #expect(page.notes == ["Openverse says: No ."])
+    }
+
+    @Test func `more photos than were asked for are not shown`() async throws {
+        let body = OpenverseFixture.page((0..<500).map { OpenverseFixture.image($0) })
+        let server = try OpenverseServer.start { _ in .init(body: body) }
+        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1))
+        #expect(page.items.count == 30)
+    }
+
+    @Test func `a page of nothing readable is an error and not an empty page`() async throws {
+        let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(["{}", "3"])) }
+        let catalog = try OpenverseServer.catalog(server)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1))
+        }
+        guard case .unreadable = error else { return #expect(error == .unreadable("")) }
+    }
+
+    @Test func `a query that is cut is said to be`() async throws {
+        let server = try OpenverseServer.start()
+        let long = SearchQuery(words: String(repeating: "heron ", count: 40))
+        let page = try await OpenverseServer.catalog(server).search(long, PageRequest(number: 1))
+        #expect(page.notes == [Phrases.queryCut(200, by: .openverse)])
+    }
+
+    @Test func `a source is checked, for the service drops unknown ones without a word`() async throws {
+        let stats = #"[{"source_name": "flickr"}, {"x": 1}, {"source_name": "met"}]"#
+        let server = try OpenverseServer.start { asked in
+            asked.path == "/v1/images/stats/" ? .init(body: stats) : nil
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            let query = SearchQuery(words: "x", filters: [.source: "flickr,mett"])
+            _ = try await catalog.search(query, PageRequest(number: 1))
+        }
+        #expect(error == .impossible("openverse has no source `mett`; it has flickr, met."))
+        #expect(server.asked.count == 1)
+        let query = SearchQuery(words: "x", filters: [.source: "flickr,met"])
+        _ = try await catalog.search(query, PageRequest(number: 1, size: 20))
+        #expect(server.asked.map(\.path) == ["/v1/images/stats/", "/v1/images/"])
+        #expect(server.asked.last?.query["source"] == "flickr,met")
+    }
+}

@@ -1,0 +1,93 @@
+import Synchronization
+
+@testable import PhotoService
+
+/// A server on 127.0.0.1 that answers each request with a prepared reply and remembers what it was asked, to the
+/// letter: paths keep their slashes and their encoding.
+final class PreparedServer: Sendable {
+    struct Asked: Sendable {
+        let method: String
+        /// As sent.
+        let path: String
+        /// Decoded.
+        let query: [String: String]
+        /// Names in lower case.
+        let headers: [String: String]
+        let body: String
+    }
+
+    struct Reply: Sendable {
+        var status = 200
+        var headers: [String: String] = [:]
+        var body = ""
+        /// In place of `body`, for what is no text.
+        var bytes: [UInt8]?
+    }
+
+    private let server: RawServer
+    private let log: Log
+
+    init(_ answer: @escaping @Sendable (Asked) -> Reply) throws {
+        let log = Log()
+        self.log = log
+        server = try RawServer { connection in
+            while let head = connection.readHead(), let asked = Asked(head, connection) {
+                log.requests.withLock { $0.append(asked) }
+                let reply = answer(asked)
+                connection.answer(
+                    "\(reply.status) Prepared", headers: reply.headers.map { "\($0.key): \($0.value)" },
+                    body: reply.bytes ?? Array(reply.body.utf8))
+            }
+        }
+    }
+
+    var base: String { server.base }
+    /// Every request so far.
+    var asked: [Asked] { log.requests.withLock { $0 } }
+
+    private final class Log: Sendable {
+        let requests = Mutex<[Asked]>([])
+    }
+}
+
+extension PreparedServer.Asked {
+    fileprivate init?(_ head: String, _ connection: RawConnection) {
+        let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 3 else { return nil }
+        method = String(words[0])
+        let halves = words[1].split(separator: "?", maxSplits: 1)
+        path = String(halves[0])
+        var query: [String: String] = [:]
+        for item in (halves.count > 1 ? halves[1] : "").split(separator: "&") {
+            let parts = item.split(separator: "=", maxSplits: 1).map { $0.percentDecoded }
+            query[parts[0]] = parts.count > 1 ? parts[1] : ""
+        }
+        self.query = query
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            headers[line[..<colon].lowercased()] = String(
+                line[line.index(after: colon)...].drop { $0 == " " })
+        }
+        self.headers = headers
+        let length = headers["content-length"].flatMap { Int($0) } ?? 0
+        body = connection.readBody(length)
+    }
+}
+
+extension Substring {
+    fileprivate var percentDecoded: String {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
