@@ -12,6 +12,11 @@ public struct FilterAbility: Equatable, Sendable {
     public static let everything = FilterAbility(
         Dictionary(uniqueKeysWithValues: FilterName.allCases.map { ($0, []) }))
 
+    /// The values to choose from, in the order of the vocabulary; nil when the filter cannot be done at all.
+    public func values(of name: FilterName) -> [String]? {
+        values[name].map { some in name.values.filter(some.contains) }
+    }
+
     /// Whether a search may ask for this.
     public func takes(_ name: FilterName, _ value: String) -> Bool {
         guard let known = values[name] else { return false }
@@ -28,7 +33,7 @@ public struct FilterAbility: Equatable, Sendable {
         FilterName.allCases.compactMap { name in
             guard let value = query.filters[name], !takes(name, value) else { return nil }
             return FilterGap(
-                name: name, value: value, taken: name.values.filter { values[name]?.contains($0) == true })
+                name: name, value: value, taken: values(of: name) ?? [])
         }
     }
 }

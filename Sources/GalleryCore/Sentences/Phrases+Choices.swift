@@ -20,12 +20,19 @@ extension Phrases {
             case .orientation: "upright, wide or square"
             case .color: "the main colour"
             case .order: "the best match or the newest first"
+            case .license: "what one may do with it; several with commas"
+            case .type: "photographs or other pictures"
+            case .size: "how large the original is"
+            case .source: "the collection it comes from; several with commas"
             }
         }
 
         /// What a service is.
         public static func service(_ name: ServiceName) -> String {
             switch name {
+            case .openverse: "openly licensed photos of many collections, without a key"
+            case .flickr: "photos by everybody, with a key"
+            case .all: "every service that is set up, together"
             case .unsplash: "photos by photographers, with a free key"
             case .demo: "painted pictures, without a network"
             default: ""

@@ -28,9 +28,11 @@ struct Words {
     }
 
     private static func filters(of catalog: any PhotoCatalog) -> [Choice] {
-        FilterName.allCases.filter(catalog.filters.contains).flatMap { filter in
-            [Choice(filter.rawValue + ":", meaning: Phrases.Choices.filter(filter), ending: "")]
-                + filter.values.map { Choice("\(filter.rawValue):\($0)") }
+        let ability = catalog.filters
+        return FilterName.allCases.flatMap { filter in
+            guard let values = ability.values(of: filter) else { return [Choice]() }
+            return [Choice(filter.rawValue + ":", meaning: Phrases.Choices.filter(filter), ending: "")]
+                + values.map { Choice("\(filter.rawValue):\($0)") }
         }
     }
 
