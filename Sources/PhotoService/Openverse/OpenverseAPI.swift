@@ -35,9 +35,10 @@ final class OpenverseAPI: Sendable {
     }
 
     /// The bytes at a path of the service itself.
-    func picture(_ path: String) async throws(CatalogError) -> HTTPResponse {
+    func picture(_ path: String, unless known: PictureStamp?) async throws(CatalogError) -> HTTPResponse {
         try limits.admit(.thumbnail, now: Date())
-        let response = try await transport.data(.picture(base.text + path, reach: base.reach))
+        let request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)
+        let response = try await transport.data(request)
         limits.hear(response.headers, now: Date())
         return response
     }

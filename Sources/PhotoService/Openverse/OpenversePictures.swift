@@ -6,9 +6,16 @@ extension OpenverseCatalog: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {
+        try await picture(source, of: service, width: width, unless: nil).bytes
+    }
+
+    /// The same with what the image host says about keeping it.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let best = source.rendition(forWidth: width) else { throw .notFound }
         do {
-            return try await bytes(of: best.address)
+            return try await reply(best.address, unless: known)
         } catch .cancelled {
             throw .cancelled
         } catch .rateLimited(let end) where best.address.hasPrefix("/") {
@@ -17,7 +24,7 @@ extension OpenverseCatalog: PictureFetching {
         } catch {
             guard let other = source.renditions.first(where: { $0 != best }) else { throw error }
             do {
-                return try await bytes(of: other.address)
+                return try await reply(other.address, unless: nil)
             } catch .cancelled {
                 throw .cancelled
             } catch _ {
@@ -61,16 +68,18 @@ extension OpenverseCatalog: PictureFetching {
         return try await transport.download(.file(url, reach: .internet), into: path, progress: progress)
     }
 
-    private func bytes(of address: String) async throws(CatalogError) -> [UInt8] {
+    private func reply(
+        _ address: String, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         let response: HTTPResponse
         if address.hasPrefix("/") {
-            response = try await api.picture(address)
+            response = try await api.picture(address, unless: known)
         } else {
             guard let url = WebAddress.https(address) else { throw .notFound }
-            response = try await transport.data(.picture(url, reach: .internet))
+            response = try await transport.data(.picture(url, reach: .internet, unless: known))
         }
-        try Self.check(response)
-        return try PictureAnswer.bytes(of: response)
+        if response.status != 304 { try Self.check(response) }
+        return try PictureAnswer.reply(of: response, unless: known)
     }
 
     private static func check(_ response: HTTPResponse) throws(CatalogError) {

@@ -103,7 +103,7 @@ public final class CachedPictures: PictureFetching {
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
-        case .unauthorized, .notFound, .refused, .tooLarge, .notStored, .cancelled: false
+        case .unauthorized, .notFound, .refused, .impossible, .tooLarge, .notStored, .cancelled: false
         }
     }
 

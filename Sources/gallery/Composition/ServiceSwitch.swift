@@ -142,6 +142,11 @@ extension ServiceSwitch {
     ) async throws(CatalogError) -> [UInt8] {
         try await self.service(service).picture(source, of: service, width: width)
     }
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        try await self.service(service).picture(source, of: service, width: width, unless: known)
+    }
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {

@@ -37,6 +37,20 @@ import Testing
         #expect(server.asked.map(\.path) == ["/v1" + thumbnail])
     }
 
+    @Test func `a picture that is known is not sent again`() async throws {
+        let server = try OpenverseServer.start { asked in
+            asked.headers["if-none-match"] == "\"a1\""
+                ? .init(status: 304) : .init(headers: ["ETag": "\"a1\""], bytes: Self.jpeg)
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let source = PictureSource("\(thumbnail) 600w")
+        let stamp = PictureStamp(entityTag: "\"a1\"")
+        let first = try await catalog.picture(source, of: .openverse, width: 400, unless: nil)
+        #expect(first == .picture(Self.jpeg, stamp))
+        let second = try await catalog.picture(source, of: .openverse, width: 400, unless: stamp)
+        #expect(second == .unchanged(stamp))
+    }
+
     @Test func `when the original is not to be had its thumbnail is shown`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: "", bytes: Self.jpeg) }
         let catalog = try OpenverseServer.catalog(server)
