@@ -92,6 +92,27 @@ public struct RememberedCatalog: PhotoCatalog {
         try await base.relatedTags(tag)
     }
 
+    /// The service's own.
+    public func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        try await base.shelf(shelf, page)
+    }
+
+    /// The photos, or as they were.
+    public func photos(
+        inCollection key: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await self.page("collection", [key], page) { () throws(CatalogError) in
+            try await base.photos(inCollection: key, page)
+        }
+    }
+
+    /// The service's own.
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        try await base.statistics(of: id)
+    }
+
     private func page(
         _ name: String, _ details: [String], _ request: PageRequest,
         _ fetch: () async throws(CatalogError) -> Page<Photo>
