@@ -88,7 +88,7 @@ let package = Package(
         .target(
             name: "Pictures", dependencies: ["GalleryCore", "Viper", "Companions", "PictureExchange"],
             swiftSettings: house),
-        .target(name: "Terminal", dependencies: ["Viper", "CEditline"], swiftSettings: house),
+        .target(name: "Terminal", dependencies: ["Viper", "Companions", "CEditline"], swiftSettings: house),
 
         // The programs.
         .executableTarget(

@@ -78,7 +78,15 @@ public struct ScreenEmulator {
                 body.unicodeScalars.append(scalar)
             }
         case "(": _ = rest.popFirst()
+        case "P", "]", "_": string(&rest)
         case let other: unknown.append("ESC " + (other.map { String($0) } ?? ""))
+        }
+    }
+
+    /// Up to its end: what a control string says is not for this screen.
+    private mutating func string(_ rest: inout ArraySlice<Unicode.Scalar>) {
+        while let scalar = rest.popFirst(), scalar != "\u{7}" {
+            if scalar == "\u{1B}" { return _ = rest.popFirst() }
         }
     }
 
@@ -111,6 +119,7 @@ public struct ScreenEmulator {
         case ("h", "?7"): wrapsAround = true
         case ("l", "?7"): wrapsAround = false
         case ("m", _), ("h", _), ("l", _): break
+        case ("c", ""), ("q", ">"), ("t", "16"), ("S", "?1;1;0"), ("S", "?2;1;0"), ("X", _): break
         default: unknown.append("CSI \(body)\(final)")
         }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Terminal
 import Viper
 
 /// Reads lines, carries out a few commands and echoes everything else.
@@ -7,6 +8,7 @@ struct Bench {
     let lines: any LineSource
     let console: any Console
     let gate: Gate
+    let profile: TerminalProfile?
 
     /// True when the system wants the program to leave.
     func run() async -> Bool {
@@ -36,6 +38,9 @@ struct Bench {
             await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         case "raise": raise(words.last.flatMap { Int32($0) } ?? SIGABRT)
         case "cards": console.show([.cards(cards(words.last.flatMap { Int($0) } ?? 2)), .line("shown")])
+        case "profile":
+            await profile?.settled()
+            console.say(Line("graphics: \(profile?.graphics.method.rawValue ?? "")"))
         case "progress": console.progress("working")
         default: console.say(Line("got: \(quoted(line))"))
         }

@@ -25,14 +25,19 @@ enum Program {
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1)
         let history = (environment["PROBE_HISTORY"] ?? "").split(separator: "|").map(String.init)
-        let editor = LineEditor(capabilities: capabilities, output: output) { history }
+        // Most tests are about keys, and count every byte: the terminal is asked nothing unless a test wants it.
+        let profile =
+            environment["PROBE_ASKS"].map { _ in
+                TerminalProfile(environment: environment, capabilities: capabilities)
+            }
+        let editor = LineEditor(capabilities: capabilities, output: output, profile: profile) { history }
         if let words = environment["PROBE_WORDS"] {
             editor.offer(WordList.completer(words.split(separator: "|").map(String.init)))
         }
         let gate = Gate()
         let console = TerminalConsole(
             surface: editor.surface, capabilities: capabilities, pictures: GatedDrawing(gate: gate))
-        let bench = Bench(lines: editor, console: console, gate: gate)
+        let bench = Bench(lines: editor, console: console, gate: gate, profile: profile)
         if let path = environment["PROBE_GATE"] { gate.listen(to: path) { editor.surface.print("above\n") } }
         let isTold = await bench.run()
         editor.close()
@@ -42,7 +47,7 @@ enum Program {
     @MainActor private static func lines(_ output: OutputStream) async {
         let console = PipeConsole(output: output)
         let reader = PipeReader { limit in console.complain(Line("longer than \(limit)")) }
-        let bench = Bench(lines: reader, console: console, gate: Gate())
+        let bench = Bench(lines: reader, console: console, gate: Gate(), profile: nil)
         if await bench.run() { exit(143) }
     }
 
@@ -53,8 +58,10 @@ enum Program {
     }
 
     private static var environment: [String: String] {
-        ["TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE", "PROBE_WORDS"].reduce(into: [:]) {
-            all, name in
+        let names = [
+            "TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE", "PROBE_WORDS", "PROBE_ASKS",
+        ]
+        return names.reduce(into: [:]) { all, name in
             all[name] = getenv(name).map { String(cString: $0) }
         }
     }

@@ -25,6 +25,13 @@ extension Phrases {
         public static let why = "Why"
         /// The size of a cell.
         public static let cell = "Cell"
+        /// The terminal's name.
+        public static let terminal = "Terminal"
+        /// tmux lets control strings through.
+        public static let handedOn = "hands on what is meant for the terminal"
+        /// tmux keeps control strings.
+        public static let notHandedOn =
+            "keeps what is meant for the terminal; `tmux set -p allow-passthrough on` has it handed on"
 
         /// How pictures are shown.
         public static func method(_ way: Way) -> String {
@@ -49,6 +56,16 @@ extension Phrases {
         public static func variable(_ variable: String, _ terminal: String) -> String {
             "the terminal is \(terminal), by \(variable)"
         }
+        /// Another program hands them on.
+        public static func through(_ name: String, _ terminal: String) -> String {
+            "\(name) hands them on to \(terminal)"
+        }
+        /// The terminal named itself.
+        public static func named(_ name: String) -> String { "the terminal calls itself \(name)" }
+        /// The terminal said so.
+        public static let answered = "asked, the terminal said that it can"
+        /// The terminal did not say so.
+        public static let noAnswer = "asked, the terminal spoke of nothing more"
         /// Nothing is known.
         public static let unknown = "nothing speaks for more"
 
@@ -58,6 +75,8 @@ extension Phrases {
         }
         /// Known from the window.
         public static let fromWindow = "from the size of the window"
+        /// Known from the terminal.
+        public static let fromAnswer = "as the terminal says"
         /// Not known.
         public static let guessed = "a guess, as the terminal does not say"
 

@@ -1,3 +1,5 @@
+import Viper
+
 /// Control strings of kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). None asks for an
 /// answer: `q=2`.
 enum KittyCommand {

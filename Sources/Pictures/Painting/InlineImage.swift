@@ -1,3 +1,5 @@
+import Viper
+
 /// iTerm2's inline images (iterm2.com/documentation-images.html), as WezTerm, mintty and Konsole show them, too.
 enum InlineImage {
     /// A JPEG file of ours, stretched to the box of cells.

@@ -6,6 +6,8 @@ public struct Graphics: Equatable, Sendable {
     public enum CellSource: Equatable, Sendable {
         /// The window's size in pixels (`TIOCGWINSZ`).
         case window
+        /// The terminal's answer.
+        case answer
         /// Nowhere; the usual size.
         case guess
     }
@@ -14,12 +16,24 @@ public struct Graphics: Equatable, Sendable {
     public let method: GraphicsProtocol
     /// Why this one.
     public let reason: GraphicsReason
-    /// The terminal is on another machine: no memory or file is shared with it.
+    /// What the terminal is called, by itself or by the environment; nil when nobody says.
+    public let terminal: String?
+    /// The terminal is on another machine, as far as can be told: no memory or file is shared with it.
     public let isRemote: Bool
     /// Between us and the terminal is tmux.
     public let isInTmux: Bool
+    /// tmux hands on what is wrapped for it; nil when that is not known.
+    public let isHandedOn: Bool?
+    /// tmux shows sixel images itself.
+    public let hasOwnSixel: Bool
     /// Pixels of a cell.
     public let cell: CellSize
     /// Where that is known from.
     public let cellSource: CellSource
+    /// Colours a sixel image may have.
+    public let sixelColors: Int
+    /// The largest sixel image; nil for any.
+    public let sixelSize: PixelGrid?
+    /// The colour behind the text as `0xRRGGBB`; nil when it is not known.
+    public let background: UInt32?
 }

@@ -1,4 +1,4 @@
-/// A terminal the environment names, and what it shows pictures by.
+/// A terminal that names itself or is named by the environment, and what it shows pictures by.
 ///
 /// The preference is the protocol its authors maintain first; what it answers when asked counts more, except where
 /// it answers yes to several.
@@ -7,35 +7,49 @@ struct KnownTerminal: Equatable {
     let name: String
     /// What it shows pictures by.
     let method: GraphicsProtocol
-    /// The variable that tells.
-    let variable: String
 
-    /// The terminal that `environment` speaks of; nil when none we know.
+    /// By what it calls itself (XTVERSION): `kitty(0.26.5)`, `WezTerm 20230712`; nil when we do not know it.
+    init?(version: String) {
+        let version = version.lowercased()
+        guard let known = Self.names.first(where: { version.hasPrefix($0.prefix) }) else { return nil }
+        self.init(known.name, known.method)
+    }
+
+    /// The terminal that `environment` speaks of, with the variable that tells; nil when none we know.
     ///
     /// `TERM` first: the terminal itself sets it, while other variables are passed on to terminals that are
     /// started from it.
-    init?(_ environment: [String: String]) {
+    static func named(
+        in environment: [String: String]
+    ) -> (terminal: KnownTerminal, variable: String)? {
         let term = environment["TERM"] ?? ""
-        if let (_, name, method) = Self.types.first(where: { term.hasPrefix($0.prefix) }) {
-            self.init(name, method, "TERM")
-        } else if let program = environment["TERM_PROGRAM"], let (name, method) = Self.programs[program] {
-            self.init(name, method, "TERM_PROGRAM")
-        } else if environment["LC_TERMINAL"] == "iTerm2" {
-            // iTerm2 has ssh carry this one to other machines.
-            self.init("iTerm2", .iterm2, "LC_TERMINAL")
-        } else if let version = environment["KONSOLE_VERSION"].flatMap({ Int($0) }) {
+        if let (_, name, method) = types.first(where: { term.hasPrefix($0.prefix) }) {
+            return (KnownTerminal(name, method), "TERM")
+        }
+        if let program = environment["TERM_PROGRAM"], let (name, method) = programs[program] {
+            return (KnownTerminal(name, method), "TERM_PROGRAM")
+        }
+        // iTerm2 has ssh carry this one to other machines.
+        if environment["LC_TERMINAL"] == "iTerm2" { return (KnownTerminal("iTerm2", .iterm2), "LC_TERMINAL") }
+        if let version = environment["KONSOLE_VERSION"].flatMap({ Int($0) }) {
             // Inline images came with 22.04.
-            self.init("Konsole", version >= 220_400 ? .iterm2 : .cells, "KONSOLE_VERSION")
-        } else if let variable = Self.own.first(where: { environment[$0.variable]?.isEmpty == false }) {
-            self.init(variable.name, variable.method, variable.variable)
-        } else {
-            return nil
+            return (KnownTerminal("Konsole", version >= 220_400 ? .iterm2 : .cells), "KONSOLE_VERSION")
+        }
+        return own.first { environment[$0.variable]?.isEmpty == false }.map {
+            (KnownTerminal($0.name, $0.method), $0.variable)
         }
     }
 
-    private init(_ name: String, _ method: GraphicsProtocol, _ variable: String) {
-        (self.name, self.method, self.variable) = (name, method, variable)
-    }
+    private init(_ name: String, _ method: GraphicsProtocol) { (self.name, self.method) = (name, method) }
+
+    /// By the beginning of what it calls itself.
+    private static let names: [(prefix: String, name: String, method: GraphicsProtocol)] = [
+        ("kitty", "kitty", .kitty), ("ghostty", "Ghostty", .kitty), ("wezterm", "WezTerm", .iterm2),
+        ("konsole", "Konsole", .iterm2), ("iterm2", "iTerm2", .iterm2), ("mintty", "mintty", .iterm2),
+        ("foot", "foot", .sixel), ("contour", "Contour", .sixel), ("mlterm", "mlterm", .sixel),
+        ("xterm", "xterm", .cells), ("vte", "a VTE terminal", .cells), ("alacritty", "Alacritty", .cells),
+        ("tmux", "tmux", .cells),
+    ]
 
     /// By the beginning of `TERM`.
     private static let types: [(prefix: String, name: String, method: GraphicsProtocol)] = [

@@ -7,12 +7,16 @@ struct Surroundings {
         case zellij
     }
 
-    /// The terminal, as far as it is named.
-    let terminal: KnownTerminal?
+    /// The terminal, as far as a variable names it, and that variable.
+    let named: (terminal: KnownTerminal, variable: String)?
     /// What stands between.
     let multiplexer: Multiplexer?
     /// The terminal is on another machine (variables of ssh(1)).
     let isRemote: Bool
+    /// It can be asked: it takes control strings for what they are.
+    let takesQuestions: Bool
+    /// Where programs are looked for.
+    let path: String?
 
     init(_ environment: [String: String]) {
         func has(_ name: String) -> Bool { environment[name]?.isEmpty == false }
@@ -26,7 +30,10 @@ struct Surroundings {
         } else {
             multiplexer = nil
         }
-        terminal = KnownTerminal(environment)
+        named = KnownTerminal.named(in: environment)
+        // The Linux console has no answers, and writes some questions onto the screen.
+        takesQuestions = !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && term != "linux"
+        path = environment["PATH"]
         isRemote = has("SSH_CONNECTION") || has("SSH_CLIENT") || has("SSH_TTY")
     }
 }

@@ -1,10 +1,16 @@
 import Synchronization
-import Viper
+public import Viper
 
-/// What is known of the terminal, for this session: from the environment, from the window, from the person.
+/// What is known of the terminal, for this session: from the environment, from the window, from the person, and
+/// from the terminal itself, which is asked once and may answer whenever it likes.
 public final class TerminalProfile: Sendable {
     private struct State {
         var wish: GraphicsProtocol?
+        var facts = TerminalFacts()
+        var tmux: TmuxFacts?
+        var inquiry = Inquiry()
+        var probe: ProbeMemory?
+        var hasAskedForColors = false
     }
 
     private let surroundings: Surroundings
@@ -22,22 +28,100 @@ public final class TerminalProfile: Sendable {
 
     /// How pictures are shown from now on.
     public var graphics: Graphics {
-        let (method, reason) = finding(state.withLock { $0.wish })
-        let cell = Window.cell()
+        let (wish, facts, tmux) = state.withLock { ($0.wish, $0.facts, $0.tmux) }
+        let choice = GraphicsChoice(
+            wish: wish, drawsPictures: drawsPictures, surroundings: surroundings, facts: facts, tmux: tmux)
+        let window = Window.cell()
         return Graphics(
-            method: method, reason: reason, isRemote: surroundings.isRemote,
-            isInTmux: surroundings.multiplexer == .tmux, cell: cell ?? .usual,
-            cellSource: cell == nil ? .guess : .window)
+            method: choice.method, reason: choice.reason,
+            terminal: tmux?.terminal ?? facts.name ?? surroundings.named?.terminal.name,
+            isRemote: facts.hasKitty ? !facts.sharesMemory : surroundings.isRemote,
+            isInTmux: surroundings.multiplexer == .tmux, isHandedOn: tmux?.passesThrough,
+            hasOwnSixel: facts.hasSixel, cell: window ?? facts.cell ?? .usual,
+            cellSource: window != nil ? .window : facts.cell != nil ? .answer : .guess,
+            sixelColors: min(256, max(16, facts.sixelColors ?? 256)),
+            sixelSize: facts.sixelSize.map { PixelGrid(across: $0.width, down: $0.height) },
+            background: facts.background.map { UInt32($0) << 16 | UInt32($1) << 8 | UInt32($2) })
+    }
+
+    /// The window's size, with the shape of a cell from the terminal's answer where the window does not tell.
+    public var screen: ScreenSize {
+        let size = Window.size()
+        guard Window.cell() == nil, let cell = state.withLock({ $0.facts.cell }) else { return size }
+        return ScreenSize(
+            columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
     }
 
     /// Shows pictures this way from now on; nil leaves it to what is found out.
     public func choose(_ wish: GraphicsProtocol?) { state.withLock { $0.wish = wish } }
 
-    private func finding(_ wish: GraphicsProtocol?) -> (GraphicsProtocol, GraphicsReason) {
-        guard drawsPictures else { return (.words, .plain) }
-        if let wish { return (wish, .chosen) }
-        if let multiplexer = surroundings.multiplexer { return (.cells, .inside(multiplexer.rawValue)) }
-        guard let terminal = surroundings.terminal else { return (.cells, .unknown) }
-        return (terminal.method, .variable(terminal.variable, terminal: terminal.name))
+    /// Returns when the terminal has answered or has had its time, which is a tenth of a second; at once where it
+    /// is not asked.
+    public func settled() async {
+        await withCheckedContinuation { waiting in
+            let isOver = state.withLock { $0.inquiry.wait(waiting) }
+            if isOver { return waiting.resume() }
+            Task {
+                try? await Task.sleep(for: Inquiry.patience)
+                self.state.withLock { $0.inquiry.giveUp() }.forEach { $0.resume() }
+            }
+        }
+    }
+
+    // For the editor, which has the terminal.
+
+    /// Somebody is going to ask.
+    func announceQuestions() {
+        guard drawsPictures, surroundings.takesQuestions else { return }
+        state.withLock { $0.inquiry.announce() }
+    }
+
+    /// What the terminal is to be asked now; nil when it has been, or is not to be.
+    func questions() -> String? {
+        guard state.withLock({ $0.inquiry.begin() }) else { return nil }
+        if surroundings.multiplexer == .tmux { askTmux() }
+        guard surroundings.multiplexer == nil else { return TerminalQuestions.indirect }
+        let probe = ProbeMemory()
+        state.withLock { $0.probe = probe }
+        return TerminalQuestions.direct(memory: probe?.name)
+    }
+
+    /// Takes what the terminal said, whatever it is; returns what it is to be asked next.
+    func hear(_ report: [UInt8]) -> String? {
+        guard var answer = TerminalAnswer(report) else { return nil }
+        return state.withLock { state in
+            if case .kitty = answer, state.probe == nil { answer = .kitty(sharesMemory: false) }
+            state.facts.note(answer)
+            if case .attributes = answer {
+                state.probe?.remove()
+                state.probe = nil
+                state.inquiry.end()
+                if surroundings.multiplexer == nil || state.tmux != nil { resume(&state) }
+            }
+            let wantsColors = state.facts.hasSixel && state.facts.sixelColors ?? 256 < 256
+            guard wantsColors, !state.hasAskedForColors else { return nil }
+            state.hasAskedForColors = true
+            return TerminalQuestions.moreSixelColors
+        }
+    }
+
+    /// An answer may come any moment.
+    var isExpecting: Bool { state.withLock { $0.inquiry.isExpecting } }
+
+    /// The questions have only just been asked.
+    var isFresh: Bool { state.withLock { $0.inquiry.isFresh } }
+
+    private func resume(_ state: inout State) {
+        for waiting in state.inquiry.giveUp() { waiting.resume() }
+    }
+
+    private func askTmux() {
+        DetachedThread.start { [self] in
+            let facts = TmuxFacts(path: surroundings.path)
+            state.withLock { state in
+                state.tmux = facts
+                if state.facts.areComplete { resume(&state) }
+            }
+        }
     }
 }

@@ -10,6 +10,7 @@ final class EditorSession {
     private let display: EditorDisplay
     private let history: EditorHistory?
     private let keyboard: Keyboard
+    private let talk: TerminalTalk
     let tab: TabKey
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
@@ -27,6 +28,7 @@ final class EditorSession {
         display = EditorDisplay(editor, on: output, setup: setup)
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
+        talk = TerminalTalk(setup.profile, on: setup.output, keyboard)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         _ = editline_set_prompt(
@@ -79,8 +81,11 @@ final class EditorSession {
             for request in mailbox.takeRequests() { perform(request) }
             let rows = display.rowsOfLine
             mailbox.withAnchor { $0.occupy(rows) }
+            talk.ask()
             switch keyboard.wait(atMost: decoder.patience, inPaste: decoder.isInPaste) {
-            case .bytes(let bytes): for byte in bytes { decoder.feed(byte) }
+            case .bytes(let bytes):
+                for byte in bytes { decoder.feed(byte) }
+                talk.sift(&decoder)
             case .nothing: decoder.expire()
             case .woken: break
             case .gone: return end(.terminated)

@@ -1,7 +1,7 @@
 /// Takes the terminal's bytes apart into keys, pasted text and what the terminal says about itself.
 ///
 /// Replies of the terminal (ECMA-48 and xterm's ctlseqs: device attributes, reports, OSC, DCS and APC strings)
-/// are dropped here, late ones too: they are no keys, and what they contain must never be taken for a command.
+/// are set aside here, late ones too: they are no keys, and what they contain must never be taken for a command.
 struct KeyDecoder {
     private enum State: Equatable {
         case ground
@@ -12,13 +12,18 @@ struct KeyDecoder {
     }
 
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
-    private static let longestSequence = 32
+    /// Of what is longer the rest is dropped.
+    private static let longestReport = 512
     private static let longestPaste = 4 << 20
 
     private var state = State.ground
     private var held: [UInt8] = []
     private var keys: [Key] = []
     private var nextKey = 0
+    private var reports: [[UInt8]] = []
+
+    /// The terminal has been asked something: it gets more time for what it begins.
+    var expectsReports = false
 
     /// The next key, if one is complete.
     mutating func next() -> Key? {
@@ -34,6 +39,19 @@ struct KeyDecoder {
     /// Whether anything has come that `next` has not given.
     var hasMore: Bool { nextKey < keys.count || state != .ground }
 
+    /// Whether a key is complete.
+    var hasKeys: Bool { nextKey < keys.count }
+
+    /// Forgets keys that are complete.
+    mutating func dropKeys() { (keys, nextKey) = ([], 0) }
+
+    /// What the terminal said since the last call, from ESC on, without the terminators of strings; what was cut
+    /// off is among it.
+    mutating func takeReports() -> [[UInt8]] {
+        defer { reports = [] }
+        return reports
+    }
+
     /// Forgets what was begun.
     mutating func reset() { self = KeyDecoder() }
 
@@ -41,9 +59,9 @@ struct KeyDecoder {
     var patience: Int32? {
         switch state {
         case .ground: nil
-        case .escape: 30
-        case .sequence: isReport ? 2000 : 100
-        case .string(let hasContent, _): hasContent ? 1000 : 30
+        case .escape: expectsReports ? 500 : 30
+        case .sequence: isReport ? 2000 : expectsReports ? 1000 : 100
+        case .string(let hasContent, _): expectsReports ? 5000 : hasContent ? 1000 : 30
         case .paste: 2000
         }
     }
@@ -103,32 +121,44 @@ struct KeyDecoder {
     }
 
     private mutating func sequence(_ byte: UInt8) {
-        if byte == 0x1B { return become(.escape) }
-        guard (0x20..<0x7F).contains(byte), held.count < Self.longestSequence else { return become(.ground) }
+        if byte == 0x1B {
+            report()
+            return become(.escape)
+        }
+        guard (0x20..<0x7F).contains(byte) else {
+            report()
+            return become(.ground)
+        }
         // The Linux console's function keys: ESC [ [ A.
         let isPrefix = byte == UInt8(ascii: "[") && held == [0x1B, UInt8(ascii: "[")]
-        held.append(byte)
+        hold(byte)
         guard byte >= 0x40, !isPrefix else { return }
         let whole = held
         become(.ground)
         switch KeySequence(whole) {
         case .pasteBegin: become(.paste)
-        case .key: emit(whole)
-        case .report: break
+        case .key where whole.count < 32: emit(whole)
+        case .key, .report: reports.append(whole)
         }
     }
 
     private mutating func string(_ byte: UInt8, _ sawEscape: Bool) {
         switch byte {
-        case 0x07, 0x18, 0x1A: become(.ground)
-        case UInt8(ascii: "\\") where sawEscape: become(.ground)
+        case 0x07, 0x18, 0x1A:
+            report()
+            become(.ground)
+        case UInt8(ascii: "\\") where sawEscape:
+            report()
+            become(.ground)
         case 0x1B: state = .string(hasContent: true, sawEscape: true)
         default:
             if sawEscape {
+                report()
                 become(.escape)
                 escape(byte)
             } else {
                 state = .string(hasContent: true, sawEscape: false)
+                hold(byte)
             }
         }
     }
@@ -147,6 +177,13 @@ struct KeyDecoder {
     private var isReport: Bool { held.count > 2 && (0x3C...0x3F).contains(held[2]) }
 
     private mutating func emit(_ bytes: [UInt8]) { keys += bytes.map { .scalar(Unicode.Scalar($0)) } }
+
+    private mutating func hold(_ byte: UInt8) {
+        if held.count <= Self.longestReport { held.append(byte) }
+    }
+
+    /// What has been held is from the terminal, whole or not.
+    private mutating func report() { reports.append(held) }
 
     private mutating func become(_ state: State, holding bytes: [UInt8] = []) {
         self.state = state

@@ -69,7 +69,8 @@ final class Keyboard {
         return count < 0 && (errno == EINTR || errno == EAGAIN) ? .woken : .gone
     }
 
-    private func isReady(within milliseconds: Int32) -> Bool {
+    /// Whether something has been typed or said, waited for so long.
+    func isReady(within milliseconds: Int32) -> Bool {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&watched, 1, milliseconds) > 0
     }

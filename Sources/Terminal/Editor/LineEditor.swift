@@ -16,17 +16,19 @@ public final class LineEditor: LineSource {
 
     /// `history` gives the lines to recall, oldest first; it is called once, on the editor's thread, after the
     /// first prompt was drawn. SIGTERM, SIGHUP and a terminal that has gone stop the running command and end
-    /// the process by force when it has not ended within 600 milliseconds.
+    /// the process by force when it has not ended within 600 milliseconds. With a `profile` the terminal is asked
+    /// what it can, once, when the first prompt stands and nothing is typed.
     public init(
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
-        history: @escaping @Sendable () -> [String]
+        profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [String]
     ) {
         let mailbox = EditorMailbox(output: output)
         self.mailbox = mailbox
         surface = mailbox
         setup = EditorSetup(
             capabilities: capabilities, output: output, prompt: prompt,
-            palette: Palette(capabilities), history: history)
+            palette: Palette(capabilities), profile: profile, history: history)
+        profile?.announceQuestions()
         let marks = capabilities.bracketsPaste
         _ = KeptTerminal.keep(
             descriptor: 0,

@@ -36,7 +36,7 @@ final class ProtocolCommand: GlobalCommands {
     static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
 
     private func show(_ graphics: Graphics) {
-        let rows = [
+        var rows = [
             (Phrases.Graphics.why, Self.reason(graphics.reason)),
             (
                 Phrases.Graphics.cell,
@@ -45,6 +45,10 @@ final class ProtocolCommand: GlobalCommands {
                 )
             ),
         ]
+        if let terminal = graphics.terminal { rows.append((Phrases.Graphics.terminal, terminal)) }
+        if graphics.isInTmux, let isHandedOn = graphics.isHandedOn {
+            rows.append(("tmux", isHandedOn ? Phrases.Graphics.handedOn : Phrases.Graphics.notHandedOn))
+        }
         let width = rows.map(\.0.count).max() ?? 0
         let lines = rows.map { label, value in
             Line([Span(label.padded(to: width + 2), .quiet), Span(value)])
@@ -60,6 +64,10 @@ final class ProtocolCommand: GlobalCommands {
         case .plain: Phrases.Graphics.plain
         case .inside(let name): Phrases.Graphics.inside(name)
         case .variable(let variable, let terminal): Phrases.Graphics.variable(variable, terminal)
+        case .through(let name, let terminal): Phrases.Graphics.through(name, terminal)
+        case .name(let name): Phrases.Graphics.named(name)
+        case .answer: Phrases.Graphics.answered
+        case .noAnswer: Phrases.Graphics.noAnswer
         case .unknown: Phrases.Graphics.unknown
         }
     }
@@ -67,6 +75,7 @@ final class ProtocolCommand: GlobalCommands {
     private static func source(_ source: Graphics.CellSource) -> String {
         switch source {
         case .window: Phrases.Graphics.fromWindow
+        case .answer: Phrases.Graphics.fromAnswer
         case .guess: Phrases.Graphics.guessed
         }
     }

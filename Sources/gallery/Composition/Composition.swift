@@ -43,7 +43,9 @@ final class Composition {
             startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data)
         let history = SQLiteHistory(database)
-        let editor = Front.editor(script: script, capabilities: capabilities, output: output) {
+        let editor = Front.editor(
+            script: script, capabilities: capabilities, profile: profile, output: output
+        ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
         let favorites = SQLiteFavorites(database)

@@ -15,11 +15,11 @@ struct Front {
     /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
     /// make it first.
     static func editor(
-        script: [String]?, capabilities: TerminalCapabilities, output: OutputStream,
+        script: [String]?, capabilities: TerminalCapabilities, profile: TerminalProfile, output: OutputStream,
         history: @escaping @Sendable () -> [String]
     ) -> LineEditor? {
         guard script == nil, capabilities.isInteractive else { return nil }
-        return LineEditor(capabilities: capabilities, output: output, history: history)
+        return LineEditor(capabilities: capabilities, output: output, profile: profile, history: history)
     }
 
     /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
@@ -37,7 +37,9 @@ struct Front {
             ? TerminalConsole(
                 surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
                 pictures: pictures, columns: columns,
-                wantsPictures: { profile.graphics.method != .words }, notifies: notifies, copier: copier)
+                size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
+                notifies: notifies,
+                copier: copier)
             : PipeConsole(output: output)
         self.console = console
         if let script {

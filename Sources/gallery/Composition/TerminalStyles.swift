@@ -12,17 +12,24 @@ struct TerminalStyles: PictureStyling {
         let graphics = profile.graphics, screen = Window.size()
         return PictureStyle(
             method(graphics), depth: depth, glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces,
-            cell: graphics.cell, screenCells: screen.columns * screen.rows, isWrapped: graphics.isInTmux)
+            cell: graphics.cell, screenCells: screen.columns * screen.rows,
+            background: RGB(color: graphics.background ?? 0), isWrapped: graphics.isWrapped)
     }
 
-    func settledStyle() async -> PictureStyle { style }
+    func settledStyle() async -> PictureStyle {
+        await profile.settled()
+        return style
+    }
 
     private func method(_ graphics: Graphics) -> PictureStyle.Method {
         switch graphics.method {
         case .kitty where graphics.isInTmux: .kitty(.placeholders)
         case .kitty: .kitty(graphics.isRemote ? .stream : .memory)
         case .iterm2: .iterm2
-        case .sixel: .sixel(colors: 256, largest: nil)
+        case .sixel:
+            .sixel(
+                colors: graphics.sixelColors,
+                largest: graphics.sixelSize.flatMap { PixelSize(width: $0.across, height: $0.down) })
         case .cells, .words: .cells
         }
     }
@@ -33,5 +40,18 @@ struct TerminalStyles: PictureStyling {
         case .indexed256: .indexed256
         case .sixteen, .none: .basic16
         }
+    }
+}
+
+extension Graphics {
+    /// Control strings have to be wrapped for what stands between.
+    fileprivate var isWrapped: Bool { isInTmux && !(method == .sixel && hasOwnSixel) }
+}
+
+extension RGB {
+    /// From `0xRRGGBB`.
+    fileprivate init(color: UInt32) {
+        self.init(
+            red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255))
     }
 }

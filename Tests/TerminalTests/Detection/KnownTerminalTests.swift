@@ -23,14 +23,16 @@ import Testing
     func `terminals are known by what they set`(
         _ environment: [String: String], _ name: String, _ method: GraphicsProtocol
     ) {
-        let terminal = KnownTerminal(environment)
+        let terminal = KnownTerminal.named(in: environment)?.terminal
         #expect(terminal?.name == name)
         #expect(terminal?.method == method)
     }
 
     @Test func `others are not`() {
-        #expect(KnownTerminal(["TERM": "xterm-256color"]) == nil)
-        #expect(KnownTerminal([:]) == nil)
-        #expect(KnownTerminal(["TERM": "xterm", "KITTY_WINDOW_ID": "", "KONSOLE_VERSION": "new"]) == nil)
+        #expect(KnownTerminal.named(in: ["TERM": "xterm-256color"]) == nil)
+        #expect(KnownTerminal.named(in: [:]) == nil)
+        let odd = ["TERM": "xterm", "KITTY_WINDOW_ID": "", "KONSOLE_VERSION": "new"]
+        #expect(KnownTerminal.named(in: odd) == nil)
+        #expect(KnownTerminal(version: "something(1.0)") == nil)
     }
 }

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Testing
-
-@testable import Pictures
+import Viper
 
 @Suite struct Base64Tests {
     @Test(arguments: 0..<70) func `every length is written as others read it`(_ count: Int) {

@@ -1,10 +1,10 @@
 /// Base64 (RFC 4648, section 4), with padding.
-enum Base64 {
+public enum Base64 {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
     /// The bytes as text.
-    static func text(_ bytes: some Collection<UInt8>) -> String {
+    public static func text(_ bytes: some Collection<UInt8>) -> String {
         let bytes = Array(bytes)
         return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
             bytes.withUnsafeBufferPointer { bytes in

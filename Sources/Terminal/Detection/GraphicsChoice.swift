@@ -1,0 +1,41 @@
+/// Decides how pictures are shown, from everything that is known.
+struct GraphicsChoice {
+    let method: GraphicsProtocol
+    let reason: GraphicsReason
+
+    /// In this order: what the person wants, what stands between, what the terminal says, what the environment says.
+    init(
+        wish: GraphicsProtocol?, drawsPictures: Bool, surroundings: Surroundings, facts: TerminalFacts,
+        tmux: TmuxFacts?
+    ) {
+        if !drawsPictures {
+            (method, reason) = (.words, .plain)
+        } else if let wish {
+            (method, reason) = (wish, .chosen)
+        } else if surroundings.multiplexer == .tmux, let tmux, tmux.hasPlaceholders {
+            (method, reason) = (.kitty, .through("tmux", terminal: tmux.terminal))
+        } else if let multiplexer = surroundings.multiplexer {
+            (method, reason) = (.cells, .inside(multiplexer.rawValue))
+        } else {
+            (method, reason) = Self.choose(facts, surroundings)
+        }
+    }
+
+    /// Nobody answers for inline images: there the name counts.
+    private static func choose(
+        _ facts: TerminalFacts, _ surroundings: Surroundings
+    ) -> (GraphicsProtocol, GraphicsReason) {
+        if let name = facts.name, KnownTerminal(version: name)?.method == .iterm2 {
+            return (.iterm2, .name(name))
+        }
+        let named = surroundings.named
+        if let named, named.terminal.method == .iterm2, facts.name == nil {
+            return (.iterm2, .variable(named.variable, terminal: named.terminal.name))
+        }
+        if facts.hasKitty { return (.kitty, .answer) }
+        if facts.hasSixel { return (.sixel, .answer) }
+        if facts.areComplete { return (.cells, .noAnswer) }
+        guard let named else { return (.cells, .unknown) }
+        return (named.terminal.method, .variable(named.variable, terminal: named.terminal.name))
+    }
+}

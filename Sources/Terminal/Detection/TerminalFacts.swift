@@ -1,0 +1,34 @@
+import Viper
+
+/// What the terminal has said about itself so far.
+struct TerminalFacts {
+    /// It speaks kitty's graphics protocol.
+    private(set) var hasKitty = false
+    /// It could open our shared memory: it runs on this machine.
+    private(set) var sharesMemory = false
+    private(set) var hasSixel = false
+    /// Its name and version, as it writes them.
+    private(set) var name: String?
+    private(set) var cell: CellSize?
+    private(set) var sixelColors: Int?
+    private(set) var sixelSize: (width: Int, height: Int)?
+    private(set) var background: (red: UInt8, green: UInt8, blue: UInt8)?
+    /// The end of the answers has come: what it has not said by now it does not know.
+    private(set) var areComplete = false
+
+    mutating func note(_ answer: TerminalAnswer) {
+        switch answer {
+        case .kitty(let sharesMemory):
+            hasKitty = true
+            self.sharesMemory = sharesMemory
+        case .name(let name): self.name = name
+        case .attributes(let attributes):
+            hasSixel = attributes.dropFirst().contains(4)
+            areComplete = true
+        case .cell(let cell): self.cell = cell
+        case .sixelColors(let count): sixelColors = count
+        case .sixelSize(let width, let height): sixelSize = (width, height)
+        case .background(let red, let green, let blue): background = (red, green, blue)
+        }
+    }
+}

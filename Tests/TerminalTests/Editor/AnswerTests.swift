@@ -1,0 +1,78 @@
+import PseudoTerminals
+import Testing
+
+/// Serialized, for they are about time.
+@Suite(.serialized) struct AnswerTests {
+    private static let cases =
+        AnsweringTerminal.Manner.allCases.flatMap { manner in
+            [0, 0.05].map { AnsweringTerminal(delay: $0, manner: manner) }
+        } + [
+            AnsweringTerminal(delay: 0.5, manner: .whole), AnsweringTerminal(delay: 0.5, manner: .textBehind),
+            AnsweringTerminal(delay: 5, manner: .byByte), AnsweringTerminal(delay: 5, manner: .textBehind),
+        ]
+
+    private func start() throws -> PseudoTerminal {
+        let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1", "COLORTERM": "truecolor"])
+        // The end of the questions.
+        try terminal.expect("\u{1B}[c")
+        return terminal
+    }
+
+    @Test(arguments: cases)
+    func `answers never reach the line, and are heard`(_ answering: AnsweringTerminal) throws {
+        let terminal = try start()
+        answering.answer(terminal)
+        terminal.waitForQuiet(0.2)
+        #expect(terminal.screen.lines[0] == "gallery>")
+        #expect(terminal.screen.lines[1...].allSatisfy { $0.isEmpty })
+        try terminal.run("alive", expecting: "got: alive\r\n")
+        #expect(terminal.text.components(of: "got: ") == 1)
+        try terminal.run("profile", expecting: "graphics: kitty\r\n")
+    }
+
+    @Test func `a terminal that never answers costs nothing`() throws {
+        let terminal = try start()
+        try terminal.run("alive", expecting: "got: alive\r\n")
+        let began = Clock.now
+        try terminal.run("profile", expecting: "graphics: cells\r\n")
+        #expect(Clock.now - began < 2)
+        try terminal.run("profile", expecting: "graphics: cells\r\n")
+    }
+
+    @Test func `what was typed before the questions is typed`() throws {
+        let terminal = try PseudoTerminal(
+            [Launch.probe, "prompt"], environment: ["PROBE_ASKS": "1", "COLORTERM": "truecolor"])
+        terminal.type("early\r")
+        try terminal.expect("got: early")
+        try terminal.expect("\u{1B}[c")
+        terminal.type(AnsweringTerminal.answers)
+        terminal.waitForQuiet()
+        try terminal.run("late", expecting: "got: late\r\n")
+    }
+
+    /// What a hostile emulator answers: nothing of it runs, nothing of it stays.
+    @Test(arguments: [
+        "\u{1B}_Gi=4211;\rsave 1\r\u{1B}\\\u{1B}[?62c", "\u{1B}P>|\rsave 1\r\u{1B}\\\u{1B}[?62c",
+        "\u{1B}]11;\rsave 1\r\u{7}\u{1B}[?62c", "\u{1B}[?62;\rsave 1\r\u{1B}[?62c",
+        "\u{1B}[?62c\rsave 1\r", "\u{1B}[?62c\u{1B}[200~save 1\r\u{1B}[201~\r",
+        "\rsave 1\r\u{1B}[?62c", "\u{1B}_G\u{18}\rsave 1\r\u{1B}[?62c",
+        "\u{1B}P>|x\u{1B}[\rsave 1\r\u{1B}[?62c",
+    ])
+    func `a hostile answer runs nothing`(_ answer: String) throws {
+        let terminal = try start()
+        terminal.type(answer)
+        terminal.waitForQuiet(0.2)
+        #expect(terminal.screen.lines[0] == "gallery>")
+        #expect(terminal.screen.lines[1...].allSatisfy { $0.isEmpty })
+        try terminal.run("alive", expecting: "got: alive\r\n")
+        #expect(terminal.text.components(of: "got: ") == 1)
+    }
+
+    @Test func `a dumb terminal is asked nothing`() throws {
+        for term in ["dumb", "vt100", "linux"] {
+            let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1", "TERM": term])
+            try terminal.run("alive", expecting: "got: alive")
+            #expect(!terminal.text.contains("\u{1B}[c"))
+        }
+    }
+}
