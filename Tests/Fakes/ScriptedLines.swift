@@ -6,6 +6,7 @@ package final class ScriptedLines: LineSource {
     private var inputs: [Input]
     private let before: @MainActor (Input) async -> Void
     package private(set) var remembered: [String] = []
+    package private(set) var keys: [ScreenKey: String] = [:]
     package private(set) var interrupt: (@Sendable () -> Void)?
     package private(set) var resize: (@Sendable () -> Void)?
 
@@ -23,5 +24,6 @@ package final class ScriptedLines: LineSource {
 
     package func onInterrupt(_ action: (@Sendable () -> Void)?) { interrupt = action }
     package func onResize(_ action: @escaping @Sendable () -> Void) { resize = action }
+    package func bind(_ keys: [ScreenKey: String]) { self.keys = keys }
     package func remember(_ line: String) { remembered.append(line) }
 }

@@ -17,6 +17,7 @@ struct Bench {
             case .end: return false
             case .terminated: return true
             case .interrupted: console.say("interrupted")
+            case .key(let command): console.say(Line("key: \(command)"))
             case .line(let line):
                 lines.remember(line)
                 let words = line.split(separator: " ").map(String.init)

@@ -34,6 +34,7 @@ enum Program {
         if let words = environment["PROBE_WORDS"] {
             editor.offer(WordList.completer(words.split(separator: "|").map(String.init)))
         }
+        editor.bind([.altRight: "next", .altUp: "back up", .altPlus: "zoom in", .shiftLeft: "left"])
         let gate = Gate()
         let console = TerminalConsole(
             surface: editor.surface, capabilities: capabilities, pictures: GatedDrawing(gate: gate))

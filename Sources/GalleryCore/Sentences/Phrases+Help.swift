@@ -6,6 +6,19 @@ extension Phrases {
         /// Heading of the other commands.
         public static let everywhere = "Everywhere"
 
+        /// Heading of the keys of the screen one is on.
+        public static let keysHere = "While nothing is typed"
+        /// Heading of the keys of every prompt.
+        public static let keysEverywhere = "At every prompt"
+        /// The keys of every prompt, and what they do.
+        public static let keys = [
+            ("Enter", "the natural next step: more of a list, the next photo"),
+            ("Up, Down", "earlier lines"), ("Ctrl-R", "search earlier lines"),
+            ("TAB", "complete; twice shows what fits"), ("Alt-Left, Alt-Right", "a word back or forth"),
+            ("Ctrl-C", "clear the line, or stop the command that runs"),
+            ("Ctrl-D", "leave, when nothing is typed"), ("Ctrl-L", "clear the screen"),
+        ]
+
         /// `recommend`.
         public static let recommend = "photos picked for you"
         /// `search`.
@@ -27,7 +40,7 @@ extension Phrases {
         /// `undo`.
         public static let undo = "take back the last `unfav`"
         /// `help`.
-        public static let help = "this list, or one command explained"
+        public static let help = "this list, one command explained, or the keys"
         /// `quit`.
         public static let quit = "leave (or Ctrl-D)"
         /// `status`.

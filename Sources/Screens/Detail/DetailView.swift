@@ -14,7 +14,8 @@ struct DetailView: ModuleView, DetailDisplay {
             Verb("prev", usage: "prev", summary: Phrases.Help.previous),
             Verb(
                 "zoom", usage: "zoom in|out|fit|N%", summary: Phrases.Help.zoom,
-                examples: ["zoom in", "zoom 100%", "zoom fit"]),
+                examples: ["zoom in", "zoom 100%", "zoom fit"],
+                takes: [.word(["in", "out", "fit", "100%"].map { Choice($0) })]),
             Verb("left", usage: "left", summary: Phrases.Help.pan),
             Verb("right", usage: "right", summary: Phrases.Help.pan),
             Verb("up", usage: "up", summary: Phrases.Help.pan),
@@ -23,6 +24,11 @@ struct DetailView: ModuleView, DetailDisplay {
             Verb("refresh", usage: "refresh", summary: Phrases.Help.refreshPhoto),
         ] + PhotoVerbs.single
     }
+
+    let keys: [ScreenKey: String] = [
+        .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
+        .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
+    ]
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> DetailEvent? {
         switch command.name {

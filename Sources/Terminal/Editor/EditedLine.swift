@@ -7,6 +7,11 @@ struct EditedLine: Equatable {
     /// Nothing stands behind the cursor.
     let isAtEnd: Bool
 
+    /// Nothing is typed yet.
+    static func isEmpty(in editor: OpaquePointer) -> Bool {
+        (el_wline(editor)?.pointee).map { $0.lastchar == $0.buffer } ?? true
+    }
+
     /// Nil when it is longer than `limit` Unicode scalars, or when something else is going on in it: a search
     /// through the history shows itself in a row of its own.
     init?(of editor: OpaquePointer, limit: Int) {

@@ -1,4 +1,5 @@
 import CEditline
+import Viper
 
 /// What keys do, beyond what libedit binds by itself.
 enum EditorKeys {
@@ -22,6 +23,7 @@ enum EditorKeys {
         ("\\e[3;5~", "em-delete-next-word"),
         ("\\e[2~", "ed-unassigned"), ("\\e[5~", "ed-unassigned"), ("\\e[6~", "ed-unassigned"),
         ("\\e[1;5A", "ed-unassigned"), ("\\e[1;5B", "ed-unassigned"), ("\\e[Z", "ed-unassigned"),
+        ("\\e[1;3A", "ed-unassigned"), ("\\e[1;3B", "ed-unassigned"),
         ("\\e[1;2A", "ed-unassigned"), ("\\e[1;2B", "ed-unassigned"),
         ("\\e[1;2C", "ed-unassigned"), ("\\e[1;2D", "ed-unassigned"),
         ("\\eOP", "ed-unassigned"), ("\\eOQ", "ed-unassigned"), ("\\eOR", "ed-unassigned"),
@@ -30,18 +32,38 @@ enum EditorKeys {
         ("\\e[21~", "ed-unassigned"), ("\\e[23~", "ed-unassigned"), ("\\e[24~", "ed-unassigned"),
     ]
 
-    /// Binds the keys of both modes, and emacs mode's if that is the mode.
+    /// Binds the keys of both modes, and those of the mode that is on.
     static func bind(_ editor: OpaquePointer) {
         _ = editline_bind(editor, "^I", EditorFunction.complete.name)
-        var mode: UnsafePointer<CChar>?
-        guard editline_get_text(editor, EL_EDITOR, &mode) == 0, let mode, String(cString: mode) == "emacs"
-        else { return }
-        for (key, function) in emacs { _ = editline_bind(editor, key, function) }
+        if isEmacs(editor) { for (key, function) in emacs { _ = editline_bind(editor, key, function) } }
     }
 
     /// Binds what the editor itself needs, in whatever mode: after the person's file.
     static func bindPrivate(_ editor: OpaquePointer) {
-        _ = editline_bind(editor, pasteKey, EditorFunction.paste.name)
-        _ = editline_bind_alternative(editor, pasteKey, EditorFunction.paste.name)
+        for (key, function) in [
+            (pasteKey, EditorFunction.paste.name), ("\\206", "em-next-word"), ("\\207", "ed-prev-word"),
+        ] {
+            _ = editline_bind(editor, key, function)
+            _ = editline_bind_alternative(editor, key, function)
+        }
+    }
+
+    /// What libedit gets for a key that stands for nothing now. In vi mode that is no sequence: ESC would end the
+    /// putting in of text, and what follows it would be commands.
+    static func characters(of key: ScreenKey, _ bytes: [UInt8], in editor: OpaquePointer) -> [Unicode.Scalar]
+    {
+        guard !isEmacs(editor) else { return bytes.map { Unicode.Scalar($0) } }
+        return switch key {
+        case .altRight: ["\u{86}"]
+        case .altLeft: ["\u{87}"]
+        case .altPlus, .altMinus: bytes.map { Unicode.Scalar($0) }
+        case .altUp, .altDown, .shiftLeft, .shiftRight, .shiftUp, .shiftDown: []
+        }
+    }
+
+    private static func isEmacs(_ editor: OpaquePointer) -> Bool {
+        var mode: UnsafePointer<CChar>?
+        guard editline_get_text(editor, EL_EDITOR, &mode) == 0, let mode else { return false }
+        return String(cString: mode) == "emacs"
     }
 }

@@ -21,6 +21,7 @@ final class EditorMailbox: TerminalSurface {
         var requests: [Request] = []
         var remembered: [String] = []
         var completing: (any Completing)?
+        var keys: [ScreenKey: String] = [:]
         var anchor = Anchor(on: ScreenSize())
         var resized: (@Sendable () -> Void)?
     }
@@ -52,6 +53,9 @@ final class EditorMailbox: TerminalSurface {
     func remember(_ line: String) { state.withLock { $0.remembered.append(line) } }
 
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
+
+    /// What keys stand for from now on while nothing is typed.
+    func bind(_ keys: [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
     func print(_ text: String) { request(.print(text)) }
 
@@ -101,6 +105,8 @@ final class EditorMailbox: TerminalSurface {
     var isWanted: Bool { state.withLock { $0.reader != nil } }
 
     var completing: (any Completing)? { state.withLock { $0.completing } }
+
+    var keys: [ScreenKey: String] { state.withLock { $0.keys } }
 
     func takeRemembered() -> [String] {
         state.withLock { state in

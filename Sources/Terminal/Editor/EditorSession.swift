@@ -74,7 +74,9 @@ final class EditorSession {
         loadHistory()
         while true {
             if let key = decoder.next() {
-                character.pointee = wchar_t(bitPattern: meaning(of: key).value)
+                if let command = command(for: key) { return end(.key(command)) }
+                guard let meaning = meaning(of: key) else { continue }
+                character.pointee = wchar_t(bitPattern: meaning.value)
                 return 1
             }
             if let input = mailbox.interruption.take() { return end(input) }
@@ -101,8 +103,18 @@ final class EditorSession {
         for line in setup.history() + mailbox.takeRemembered() { history?.enter(line) }
     }
 
-    private func meaning(of key: Key) -> Unicode.Scalar {
+    /// What a key stands for on the screen one is on; nil when something is typed already.
+    private func command(for key: Key) -> String? {
+        guard case .screen(let key, _) = key, EditedLine.isEmpty(in: editor) else { return nil }
+        return mailbox.keys[key]
+    }
+
+    /// Nil for a key that comes as other characters, or as none.
+    private func meaning(of key: Key) -> Unicode.Scalar? {
         switch key {
+        case .screen(let key, let bytes):
+            decoder.unfold(EditorKeys.characters(of: key, bytes, in: editor))
+            return nil
         case .scalar(let scalar):
             let isReturn = scalar == "\r" || scalar == "\n"
             return isReturn && keyboard.isPasting(marksPastes: setup.capabilities.bracketsPaste)
@@ -116,8 +128,15 @@ final class EditorSession {
 
     private func end(_ input: Input) -> Int32 {
         decoder.reset()
-        if input == .interrupted { KeptTerminal.dropTyped() }
-        _ = display.leaveLine(showing: input == .interrupted ? "^C" : "")
+        let mark: String
+        switch input {
+        case .interrupted:
+            KeptTerminal.dropTyped()
+            mark = "^C"
+        case .key(let command): mark = command
+        case .line, .end, .terminated: mark = ""
+        }
+        _ = display.leaveLine(showing: mark)
         ending = input
         errno = EINTR
         return -1

@@ -1,3 +1,5 @@
+import Viper
+
 /// Takes the terminal's bytes apart into keys, pasted text and what the terminal says about itself.
 ///
 /// Replies of the terminal (ECMA-48 and xterm's ctlseqs: device attributes, reports, OSC, DCS and APC strings)
@@ -18,6 +20,8 @@ struct KeyDecoder {
 
     private var state = State.ground
     private var held: [UInt8] = []
+    /// An ESC of its own stands before what has begun, as rxvt sends Alt.
+    private var hasPrefix = false
     private var keys: [Key] = []
     private var nextKey = 0
     private var reports: [[UInt8]] = []
@@ -34,6 +38,11 @@ struct KeyDecoder {
         }
         defer { nextKey += 1 }
         return keys[nextKey]
+    }
+
+    /// Gives these before anything else, in place of the key that was given last.
+    mutating func unfold(_ characters: [Unicode.Scalar]) {
+        keys.insert(contentsOf: characters.map { .scalar($0) }, at: nextKey)
     }
 
     /// Whether anything has come that `next` has not given.
@@ -73,9 +82,9 @@ struct KeyDecoder {
     mutating func expire() {
         switch state {
         case .ground: break
-        case .escape: emit([0x1B])
-        case .sequence: if !isReport { emit(held) }
-        case .string(let hasContent, _): if !hasContent { emit(held) }
+        case .escape: emit(prefix + [0x1B])
+        case .sequence: if !isReport { emit(prefix + held) }
+        case .string(let hasContent, _): if !hasContent { emit(prefix + held) }
         case .paste: keys.append(.paste(String(decoding: held, as: UTF8.self)))
         }
         become(.ground)
@@ -109,13 +118,21 @@ struct KeyDecoder {
 
     private mutating func escape(_ byte: UInt8) {
         switch byte {
-        case 0x1B: emit([0x1B])
-        case UInt8(ascii: "["), UInt8(ascii: "O"): become(.sequence, holding: [0x1B, byte])
+        case 0x1B:
+            if hasPrefix { emit([0x1B]) }
+            hasPrefix = true
+        case UInt8(ascii: "["), UInt8(ascii: "O"):
+            become(.sequence, holding: [0x1B, byte], prefixed: hasPrefix)
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-            become(.string(hasContent: false, sawEscape: false), holding: [0x1B, byte])
+            become(
+                .string(hasContent: false, sawEscape: false), holding: [0x1B, byte], prefixed: hasPrefix)
         default:
-            emit([0x1B])
+            emit(prefix)
             become(.ground)
+            if let key = ScreenKey(sequence: [0x1B, byte]) {
+                return keys.append(.screen(key, [0x1B, byte]))
+            }
+            emit([0x1B])
             ground(byte)
         }
     }
@@ -133,8 +150,10 @@ struct KeyDecoder {
         let isPrefix = byte == UInt8(ascii: "[") && held == [0x1B, UInt8(ascii: "[")]
         hold(byte)
         guard byte >= 0x40, !isPrefix else { return }
-        let whole = held
+        let (prefix, whole) = (prefix, held)
         become(.ground)
+        if let key = ScreenKey(sequence: prefix + whole) { return keys.append(.screen(key, prefix + whole)) }
+        emit(prefix)
         switch KeySequence(whole) {
         case .pasteBegin: become(.paste)
         case .key where whole.count < 32: emit(whole)
@@ -143,6 +162,8 @@ struct KeyDecoder {
     }
 
     private mutating func string(_ byte: UInt8, _ sawEscape: Bool) {
+        emit(prefix)
+        hasPrefix = false
         switch byte {
         case 0x07, 0x18, 0x1A:
             report()
@@ -185,8 +206,11 @@ struct KeyDecoder {
     /// What has been held is from the terminal, whole or not.
     private mutating func report() { reports.append(held) }
 
-    private mutating func become(_ state: State, holding bytes: [UInt8] = []) {
+    private var prefix: [UInt8] { hasPrefix ? [0x1B] : [] }
+
+    private mutating func become(_ state: State, holding bytes: [UInt8] = [], prefixed: Bool = false) {
         self.state = state
         held = bytes
+        hasPrefix = prefixed
     }
 }

@@ -59,6 +59,9 @@ public final class LineEditor: LineSource {
     /// What the TAB key puts in from now on.
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 
+    /// What keys stand for from now on while nothing is typed; they win over the person's `~/.editrc` only then.
+    public func bind(_ keys: [ScreenKey: String]) { mailbox.bind(keys) }
+
     /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
     public func close() { KeptTerminal.restore() }
 

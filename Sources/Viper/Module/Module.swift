@@ -17,6 +17,9 @@ where View.Event == Presenter.Event {
     /// The view's words.
     public var verbs: [Verb] { view.verbs }
 
+    /// The view's keys.
+    public var keys: [ScreenKey: String] { view.keys }
+
     /// What the presenter has.
     public var offers: Offers { presenter.offers }
 

@@ -7,6 +7,8 @@ public protocol ModuleView: Display {
     var console: any Console { get }
     /// The command words of this screen.
     var verbs: [Verb] { get }
+    /// The commands that keys stand for while nothing is typed.
+    var keys: [ScreenKey: String] { get }
     /// The event a command stands for; nil when the word is none of this screen's.
     /// `numbers` are the numbers printed so far.
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> Event?
@@ -15,6 +17,9 @@ public protocol ModuleView: Display {
 }
 
 extension ModuleView {
+    /// None.
+    public var keys: [ScreenKey: String] { [:] }
+
     /// Shows the model's blocks.
     @discardableResult
     public func show(_ model: Model) -> Int { console.show(blocks(for: model)) }

@@ -5,6 +5,8 @@ public protocol Screen: AnyObject {
     var name: String { get }
     /// The command words that work here.
     var verbs: [Verb] { get }
+    /// The commands that keys stand for while nothing is typed.
+    var keys: [ScreenKey: String] { get }
     /// What stands on it and can be typed.
     var offers: Offers { get }
     /// The screen comes to the top.
@@ -14,6 +16,8 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
+    /// None.
+    public var keys: [ScreenKey: String] { [:] }
     /// Nothing.
     public var offers: Offers { Offers() }
 }

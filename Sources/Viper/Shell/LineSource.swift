@@ -2,6 +2,8 @@
 public enum Input: Equatable, Sendable {
     /// A line, without its end.
     case line(String)
+    /// A key that stands for this command was pressed while nothing was typed.
+    case key(String)
     /// Ctrl-C at the prompt: the line is dropped.
     case interrupted
     /// Ctrl-D, or the end of the file.
@@ -25,11 +27,15 @@ public protocol LineSource: AnyObject {
     func remember(_ line: String)
     /// What fits into the next line, or into the one being typed.
     func offer(_ completing: any Completing)
+    /// What keys stand for from now on, while nothing is typed.
+    func bind(_ keys: [ScreenKey: String])
 }
 
 extension LineSource {
     /// Nobody types.
     public func offer(_ completing: any Completing) {}
+    /// Nobody presses keys.
+    public func bind(_ keys: [ScreenKey: String]) {}
 }
 
 extension LineSource {

@@ -65,7 +65,11 @@ public final class Shell<Route: NavigationRoute> {
             case .terminated: return .terminated
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let line):
+                noted(line, stack.top?.name ?? "")
                 guard let end = await deal(with: line) else { continue }
+                return end
+            case .key(let command):
+                guard let end = await deal(with: command) else { continue }
                 return end
             }
         }
@@ -84,7 +88,6 @@ public final class Shell<Route: NavigationRoute> {
     }
 
     private func deal(with line: String) async -> ShellEnd? {
-        noted(line, stack.top?.name ?? "")
         let command: Command
         do throws(UsageError) {
             if let parsed = try Command(parsing: line) {
@@ -145,6 +148,8 @@ public final class Shell<Route: NavigationRoute> {
     }
 
     private func offer() {
-        if isInteractive { lines.offer(vocabulary.completer(phrases.completion)) }
+        guard isInteractive else { return }
+        lines.offer(vocabulary.completer(phrases.completion))
+        lines.bind(stack.top?.keys ?? [:])
     }
 }

@@ -2,11 +2,37 @@ import PseudoTerminals
 import Testing
 
 @Suite(.onOwnThread) struct PhotoScreenTests {
-    private func atPhoto(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
-        let terminal = try Gallery.withRecommendations(Home(), columns: columns, rows: rows)
+    private func atPhoto(
+        _ home: Home = Home(), columns: Int = 80, rows: Int = 24
+    ) throws -> PseudoTerminal {
+        let terminal = try Gallery.withRecommendations(home, columns: columns, rows: rows)
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run("open 3", expecting: "Search cats > 3 of 60")
         return terminal
+    }
+
+    @Test(arguments: ["", "bind -v\n"])
+    func `keys on an empty line lead from photo to photo, nearer and back`(editrc: String) throws {
+        let home = Home()
+        home.put(editrc, at: ".editrc")
+        let terminal = try atPhoto(home)
+        for (key, answer) in [
+            ("\u{1B}[1;3C", "Search cats > 4 of 60"), ("\u{1B}[1;3D", "Search cats > 3 of 60"),
+            ("\u{1B}+", "3.1 % · 50 % across"), ("\u{1B}[1;2C", "3.1 % · "),
+            ("\u{1B}-", "Search cats > 3 of 60"), ("\u{1B}[1;3A", "Search cats · 60 photos"),
+        ] {
+            terminal.type(key)
+            try terminal.expect(answer)
+            try terminal.expect(Gallery.prompt)
+        }
+        // The keys of a photo mean nothing in a list.
+        try terminal.run("\u{1B}[1;3Copen 5", expecting: "Search cats > 5 of 60")
+        #expect(terminal.quit() == 0)
+        // What keys ran is no line to be recalled.
+        let again = try Gallery.atPrompt(home)
+        again.type("\u{1B}[A\u{1B}[A")
+        try again.expect("open 5")
+        #expect(again.text.count(of: "next") == 0)
     }
 
     @Test(arguments: [(40, 20), (80, 24)])

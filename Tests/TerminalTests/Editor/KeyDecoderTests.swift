@@ -1,4 +1,5 @@
 import Testing
+import Viper
 
 @testable import Terminal
 
@@ -22,8 +23,33 @@ import Testing
     @Test func `escape alone is a key once nothing follows`() {
         #expect(keys("\u{1B}").isEmpty)
         #expect(keys("\u{1B}", thenNothing: true) == scalars("\u{1B}"))
-        #expect(keys("\u{1B}\u{1B}[A") == scalars("\u{1B}\u{1B}[A"))
+        #expect(keys("\u{1B}\u{1B}[H") == scalars("\u{1B}\u{1B}[H"))
+        #expect(keys("\u{1B}\u{1B}", thenNothing: true) == scalars("\u{1B}\u{1B}"))
+        #expect(keys("\u{1B}\u{1B}\u{1B}x") == scalars("\u{1B}\u{1B}\u{1B}x"))
+        #expect(keys("\u{1B}\u{1B}[200~ab\u{1B}[201~") == scalars("\u{1B}") + [.paste("ab")])
+        #expect(keys("\u{1B}\u{1B}]11;rgb\u{7}a") == scalars("\u{1B}a"))
         #expect(keys("\u{1B}P", thenNothing: true) == scalars("\u{1B}P"))
+    }
+
+    @Test(arguments: [
+        ("\u{1B}[1;3C", ScreenKey.altRight), ("\u{1B}\u{1B}[C", .altRight), ("\u{1B}\u{1B}OC", .altRight),
+        ("\u{1B}[1;3D", .altLeft), ("\u{1B}[1;3A", .altUp), ("\u{1B}\u{1B}[B", .altDown),
+        ("\u{1B}+", .altPlus), ("\u{1B}=", .altPlus), ("\u{1B}-", .altMinus),
+        ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[d", .shiftLeft),
+    ])
+    func `a key of the screen comes in one piece, and apart when it stands for nothing`(
+        sequence: String, key: ScreenKey
+    ) {
+        #expect(
+            keys("a" + sequence + "b") == scalars("a") + [.screen(key, Array(sequence.utf8))] + scalars("b"))
+        var decoder = KeyDecoder()
+        for byte in (sequence + "b").utf8 { decoder.feed(byte) }
+        if case .screen(_, let bytes) = decoder.next() {
+            decoder.unfold(bytes.map { Unicode.Scalar($0) })
+        }
+        var rest: [Key] = []
+        while let next = decoder.next() { rest.append(next) }
+        #expect(rest == scalars(sequence + "b"))
     }
 
     @Test func `a reply that is cut off is dropped as well`() {

@@ -18,8 +18,8 @@ public final class HelpCommand: GlobalCommands {
     /// `help` and the words the shell deals with itself.
     public let verbs = [
         Verb(
-            "help", usage: "help [COMMAND]", summary: Phrases.Help.help, examples: ["help save"],
-            takes: [.command]),
+            "help", usage: "help [COMMAND|keys]", summary: Phrases.Help.help,
+            examples: ["help save", "help keys"], takes: [.command, .word([Choice("keys")])]),
         Verb("quit", usage: "quit", summary: Phrases.Help.quit),
     ]
 
@@ -32,6 +32,10 @@ public final class HelpCommand: GlobalCommands {
             console.show(list(Phrases.Help.here, here) + list(Phrases.Help.everywhere, everywhere))
             return true
         }
+        guard word.lowercased() != "keys" else {
+            console.show(keys)
+            return true
+        }
         let all = here + everywhere + PhotoVerbs.list + ListVerbs.all
         guard let verb = all.first(where: { $0.name == word.lowercased() }) else {
             let nearest = NearestWord.to(word, among: all.map(\.name))
@@ -42,12 +46,24 @@ public final class HelpCommand: GlobalCommands {
         return true
     }
 
+    /// Those of the screen on top, then those of every prompt.
+    private var keys: [Block] {
+        let bound = stack.top?.keys ?? [:]
+        let here = ScreenKey.allCases.compactMap { key in bound[key].map { (key.rawValue, "`\($0)`") } }
+        return (here.isEmpty ? [] : table(Phrases.Help.keysHere, here))
+            + table(Phrases.Help.keysEverywhere, Phrases.Help.keys)
+    }
+
     private func list(_ heading: String, _ verbs: [Verb]) -> [Block] {
-        let width = verbs.map(\.name.count).max() ?? 0
+        table(heading, verbs.map { ($0.name, $0.summary) })
+    }
+
+    private func table(_ heading: String, _ rows: [(name: String, meaning: String)]) -> [Block] {
+        let width = rows.map(\.name.count).max() ?? 0
         return [.line(Line(heading, .heading))]
-            + verbs.map { verb in
-                let padding = String(repeating: " ", count: width - verb.name.count + 2)
-                return .line([Span("  \(verb.name)", .number), Span(padding), Span(verb.summary)])
+            + rows.map { row in
+                let padding = String(repeating: " ", count: width - row.name.count + 2)
+                return .line([Span("  \(row.name)", .number), Span(padding), Span(row.meaning)])
             }
     }
 

@@ -1,0 +1,13 @@
+/// A key that can stand for a command while nothing is typed. Its raw value is what a person calls it.
+public enum ScreenKey: String, CaseIterable, Sendable {
+    case altRight = "Alt-Right"
+    case altLeft = "Alt-Left"
+    case altUp = "Alt-Up"
+    case altDown = "Alt-Down"
+    case altPlus = "Alt-+"
+    case altMinus = "Alt--"
+    case shiftLeft = "Shift-Left"
+    case shiftRight = "Shift-Right"
+    case shiftUp = "Shift-Up"
+    case shiftDown = "Shift-Down"
+}

@@ -1,0 +1,41 @@
+import Fakes
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct HelpKeysTests {
+    private let console = RecordingConsole()
+
+    private final class PhotoScreen: Screen {
+        let name = "photo"
+        let verbs: [Verb] = []
+        let keys: [ScreenKey: String]
+        init(_ keys: [ScreenKey: String]) { self.keys = keys }
+        func appear() async {}
+        func perform(_ command: Command) async throws(UsageError) -> Bool { false }
+    }
+
+    private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
+        let stack = NavigationStack<Route> { _, _ in PhotoScreen(keys) }
+        stack.start(at: .recommendations)
+        let help = HelpCommand(stack: stack, console: console, others: [])
+        _ = try await help.perform(Command("help", ["keys"]))
+        return console.text
+    }
+
+    @Test func `help keys lists what keys stand for here, and the prompt's own`() async throws {
+        let text = try await help([.altLeft: "prev", .altRight: "next", .altMinus: "zoom out"])
+        #expect(
+            text.prefix(5) == [
+                "While nothing is typed", "  Alt-Right  `next`", "  Alt-Left   `prev`",
+                "  Alt--      `zoom out`",
+                "At every prompt",
+            ])
+        #expect(text.contains { $0.hasPrefix("  Ctrl-R") })
+    }
+
+    @Test func `where keys stand for nothing only the prompt's are listed`() async throws {
+        #expect(try await help([:]).first == "At every prompt")
+    }
+}

@@ -1,0 +1,39 @@
+import Fakes
+import Synchronization
+import Testing
+import Viper
+
+private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
+
+@MainActor private final class KeyedScreen: Screen {
+    let name = "keyed"
+    let verbs: [Verb] = []
+    let keys: [ScreenKey: String] = [.altRight: "next"]
+    private(set) var commands: [String] = []
+
+    func appear() async {}
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        commands.append(command.name)
+        return true
+    }
+}
+
+@Suite @MainActor struct KeyTests {
+    @Test func `a key runs its command, but is no line to be remembered`() async {
+        let screen = KeyedScreen()
+        let stack = NavigationStack<OnlyRoute> { _, _ in screen }
+        stack.start(at: OnlyRoute())
+        let lines = ScriptedLines([.key("next"), .line("next"), .key("quit"), .line("never")])
+        let noted = Mutex<[String]>([])
+        let shell = Shell(
+            lines: lines, console: RecordingConsole(), stack: stack, globals: [],
+            phrases: ShellPhrases(
+                unknown: { _, _ in "" }, usage: { _, _ in "" }, stopped: "",
+                completion: CompletionPhrases(seen: "", more: { _ in "" })),
+            isInteractive: true, noted: { line, _ in noted.withLock { $0.append(line) } }, notices: { [] })
+        #expect(await shell.run() == .left(nil))
+        #expect(screen.commands == ["next", "next"])
+        #expect(noted.withLock { $0 } == ["next"])
+        #expect(lines.keys == [.altRight: "next"])
+    }
+}
