@@ -64,7 +64,7 @@ package final class InMemoryFavorites: FavoritesStore {
 /// History and feed memory that last as long as the test.
 package final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
-        var lines: [String] = []
+        var lines: [PastLine] = []
         var searches: [PastSearch] = []
         var page: RememberedPage?
     }
@@ -73,9 +73,9 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
     package init() {}
 
     package func append(line: String, service: ServiceName, screen: String, at date: Date) {
-        state.withLock { $0.lines.append(line) }
+        state.withLock { $0.lines.append(PastLine(text: line, screen: screen)) }
     }
-    package func lines(limit: Int) -> [String] { state.withLock { $0.lines.suffix(limit) } }
+    package func lines(limit: Int) -> [PastLine] { state.withLock { $0.lines.suffix(limit) } }
     package func append(search: PastSearch, service: ServiceName) {
         state.withLock { state in
             state.searches.removeAll { $0.text == search.text }

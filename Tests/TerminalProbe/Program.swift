@@ -24,7 +24,8 @@ enum Program {
     @MainActor private static func prompt(_ output: OutputStream) async {
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1)
-        let history = (environment["PROBE_HISTORY"] ?? "").split(separator: "|").map(String.init)
+        let history = (environment["PROBE_HISTORY"] ?? "").split(separator: "|")
+            .map { TypedLine(String($0), on: "probe") }
         // Most tests are about keys, and count every byte: the terminal is asked nothing unless a test wants it.
         let profile =
             environment["PROBE_ASKS"].map { _ in

@@ -31,7 +31,7 @@ public protocol HistoryStore: Sendable {
     /// Appends a line; the oldest beyond 10,000 go. Lines that begin with a space are the caller's to leave out.
     func append(line: String, service: ServiceName, screen: String, at date: Date) throws(StoreError)
     /// The last lines, oldest first, a line just repeated left out.
-    func lines(limit: Int) throws(StoreError) -> [String]
+    func lines(limit: Int) throws(StoreError) -> [PastLine]
     /// Notes a search with what it found; the same query again moves to the front.
     func append(search: PastSearch, service: ServiceName) throws(StoreError)
     /// The last searches, newest first, each query once.

@@ -3,6 +3,8 @@ extension Phrases {
     public enum Settings {
         /// `columns`.
         public static let columns = "columns of photos in a list"
+        /// `suggestions`.
+        public static let suggestions = "the likeliest line, faint behind the cursor; Right takes it"
 
         /// `notify`.
         public static let notify = "the terminal calls when a long command is done"

@@ -31,13 +31,13 @@ public struct SQLiteHistory: HistoryStore {
     }
 
     /// The last lines, oldest first; a line just repeated counts once.
-    public func lines(limit: Int) throws(StoreError) -> [String] {
+    public func lines(limit: Int) throws(StoreError) -> [PastLine] {
         try database.read { db in
-            var lines: [String] = []
-            let rows = try Row.fetchCursor(db, sql: "SELECT line FROM history ORDER BY id DESC")
+            var lines: [PastLine] = []
+            let rows = try Row.fetchCursor(db, sql: "SELECT line, screen FROM history ORDER BY id DESC")
             while lines.count < limit, let row = try rows.next() {
-                guard let line = row.text(0), line != lines.last else { continue }
-                lines.append(line)
+                guard let line = row.text(0), line != lines.last?.text else { continue }
+                lines.append(PastLine(text: line, screen: row.text(1) ?? ""))
             }
             return lines.reversed()
         }

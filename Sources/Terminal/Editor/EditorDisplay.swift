@@ -22,6 +22,9 @@ struct EditorDisplay {
     /// The cursor's row, counted from the prompt's first.
     var cursorRow: Int { place.cursorRow }
 
+    /// Columns between the end of the line and the end of its row.
+    var columnsLeft: Int { Window.size().columns - place.lastColumn }
+
     /// Takes prompt and line off the screen, with the cursor left where the prompt began.
     func hide() {
         write(isDumb ? "\n" : Escape.up(place.cursorRow) + "\r" + Escape.clearBelow)
@@ -54,5 +57,12 @@ struct EditorDisplay {
             prompt: prompt.columns, line: characters, cursor: line.cursor - start, columns: columns)
     }
 
-    private func write(_ text: String) { output.write(text) }
+    /// Writes where the cursor is.
+    func write(_ text: String) { output.write(text.utf8) }
+
+    /// Writes where the cursor is.
+    func write(_ bytes: [UInt8]) { output.write(bytes) }
+
+    /// Sends what was written and drawn.
+    func flush() { output.flush() }
 }

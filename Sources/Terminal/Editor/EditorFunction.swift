@@ -9,12 +9,18 @@ enum EditorFunction: CaseIterable {
     case clear
     /// Completes the word before the cursor.
     case complete
+    /// Takes the suggestion, or goes to the next character.
+    case take
+    /// Takes the suggestion's next word, or goes to the next word.
+    case takeWord
 
     var name: String {
         switch self {
         case .paste: "gallery-paste"
         case .clear: "gallery-clear-screen"
         case .complete: "gallery-complete"
+        case .take: "gallery-take-suggestion"
+        case .takeWord: "gallery-take-word"
         }
     }
 
@@ -35,6 +41,14 @@ enum EditorFunction: CaseIterable {
             case .complete:
                 _ = editline_add_function(editor, name, name) { editor, _ in
                     EditorSession.of(editor)?.tab.press() ?? UInt8(CC_ERROR)
+                }
+            case .take:
+                _ = editline_add_function(editor, name, name) { editor, _ in
+                    EditorSession.of(editor)?.take(byWord: false) ?? UInt8(CC_ERROR)
+                }
+            case .takeWord:
+                _ = editline_add_function(editor, name, name) { editor, _ in
+                    EditorSession.of(editor)?.take(byWord: true) ?? UInt8(CC_ERROR)
                 }
             }
         }

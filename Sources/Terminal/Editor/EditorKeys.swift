@@ -6,6 +6,10 @@ enum EditorKeys {
     /// Stands for "pasted text has come" towards libedit: a C1 control, which no keyboard sends as a character.
     static let paste: Unicode.Scalar = "\u{80}"
 
+    /// Stand for keys of libedit's own: where there is nothing to take, ours do what these do.
+    static let nextCharacter: Unicode.Scalar = "\u{81}"
+    static let nextWord: Unicode.Scalar = "\u{82}"
+
     private static let pasteKey = "\\200"
 
     /// In emacs mode; the person's file comes after it. Keys without a meaning here are bound all the same, or
@@ -13,6 +17,9 @@ enum EditorKeys {
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
         ("^L", EditorFunction.clear.name),
+        ("^F", EditorFunction.take.name), ("\\e[C", EditorFunction.take.name),
+        ("\\eOC", EditorFunction.take.name),
+        ("\\ef", EditorFunction.takeWord.name), ("\\eF", EditorFunction.takeWord.name),
         ("\\e[3~", "ed-delete-next-char"),
         ("\\e[H", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
         ("\\eOH", "ed-move-to-beg"),
@@ -46,6 +53,8 @@ enum EditorKeys {
             _ = editline_bind(editor, key, function)
             _ = editline_bind_alternative(editor, key, function)
         }
+        _ = editline_bind(editor, "\\201", "ed-next-char")
+        _ = editline_bind(editor, "\\202", "em-next-word")
     }
 
     /// What libedit gets for a key that stands for nothing now. In vi mode that is no sequence: ESC would end the

@@ -19,9 +19,10 @@ final class EditorMailbox: TerminalSurface {
     private struct State {
         var reader: CheckedContinuation<Input, Never>?
         var requests: [Request] = []
-        var remembered: [String] = []
+        var remembered: [TypedLine] = []
         var completing: (any Completing)?
         var keys: [ScreenKey: String] = [:]
+        var suggests = true
         var anchor = Anchor(on: ScreenSize())
         var resized: (@Sendable () -> Void)?
     }
@@ -50,7 +51,13 @@ final class EditorMailbox: TerminalSurface {
     /// Who is told of a new size of the window, on the listener's thread.
     func onResize(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.resized = action } }
 
-    func remember(_ line: String) { state.withLock { $0.remembered.append(line) } }
+    func remember(_ line: String) {
+        state.withLock { state in
+            state.remembered.append(TypedLine(line, on: state.completing?.screen ?? ""))
+        }
+    }
+
+    func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
 
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
@@ -108,7 +115,9 @@ final class EditorMailbox: TerminalSurface {
 
     var keys: [ScreenKey: String] { state.withLock { $0.keys } }
 
-    func takeRemembered() -> [String] {
+    var suggests: Bool { state.withLock { $0.suggests } }
+
+    func takeRemembered() -> [TypedLine] {
         state.withLock { state in
             defer { state.remembered = [] }
             return state.remembered

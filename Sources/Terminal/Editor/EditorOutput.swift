@@ -10,6 +10,7 @@ final class EditorOutput {
     private let output: OutputStream
     private let drawn: [UInt8]
     private let whole: [UInt8]
+    private var waiting: [UInt8] = []
     /// Nil when there is no memory.
     private(set) var stream: UnsafeMutablePointer<FILE>?
 
@@ -31,9 +32,18 @@ final class EditorOutput {
     deinit { if let stream { fclose(stream) } }
 
     /// Writes text behind what libedit has drawn so far.
-    func write(_ text: String) {
+    func write(_ bytes: some Collection<UInt8>) {
         if let stream { fflush(stream) }
-        output.write(text)
+        waiting += bytes
+    }
+
+    /// Sends all that was written, in one piece: what a key changes shows at once, and nothing flickers. To be
+    /// called before anything is waited for, and before somebody else writes.
+    func flush() {
+        if let stream { fflush(stream) }
+        guard !waiting.isEmpty else { return }
+        output.write(waiting)
+        waiting.removeAll(keepingCapacity: true)
     }
 
     private func write(_ bytes: UnsafeRawBufferPointer) {
@@ -44,6 +54,6 @@ final class EditorOutput {
                 if text[place].elementsEqual(drawn) { text.replaceSubrange(place, with: whole) }
             }
         }
-        output.write(text)
+        waiting += text
     }
 }

@@ -12,6 +12,7 @@ final class EditorSession {
     private let keyboard: Keyboard
     private let talk: TerminalTalk
     let tab: TabKey
+    private let ghost: GhostText
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
     private var pasted = ""
@@ -27,6 +28,7 @@ final class EditorSession {
         self.setup = setup
         display = EditorDisplay(editor, on: output, setup: setup)
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
+        ghost = GhostText(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
         talk = TerminalTalk(setup.profile, on: setup.output, keyboard)
         history = EditorHistory(for: editor)
@@ -51,12 +53,14 @@ final class EditorSession {
 
     /// Reads one line, with the rows it took on the screen.
     func readLine() -> (input: Input, rows: Int) {
+        // Whoever gets the line writes to the terminal next.
+        defer { display.flush() }
         ending = mailbox.interruption.take()
         if let ending {
             if ending == .interrupted { KeptTerminal.dropTyped() }
             return (ending, 0)
         }
-        if isHistoryLoaded { mailbox.takeRemembered().forEach { history?.enter($0) } }
+        if isHistoryLoaded { mailbox.takeRemembered().forEach(remember) }
         keyboard.beginLine()
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
@@ -74,6 +78,7 @@ final class EditorSession {
         loadHistory()
         while true {
             if let key = decoder.next() {
+                ghost.hide()
                 if let command = command(for: key) { return end(.key(command)) }
                 guard let meaning = meaning(of: key) else { continue }
                 character.pointee = wchar_t(bitPattern: meaning.value)
@@ -84,6 +89,8 @@ final class EditorSession {
             let rows = display.rowsOfLine
             mailbox.withAnchor { $0.occupy(rows) }
             talk.ask()
+            if !keyboard.hasMore { ghost.show() }
+            display.flush()
             switch keyboard.wait(atMost: decoder.patience, inPaste: decoder.isInPaste) {
             case .bytes(let bytes):
                 for byte in bytes { decoder.feed(byte) }
@@ -99,8 +106,14 @@ final class EditorSession {
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
+        display.flush()
         mailbox.notePrompt()
-        for line in setup.history() + mailbox.takeRemembered() { history?.enter(line) }
+        for line in setup.history() + mailbox.takeRemembered() { remember(line) }
+    }
+
+    private func remember(_ line: TypedLine) {
+        history?.enter(line.text)
+        ghost.remember(line)
     }
 
     /// What a key stands for on the screen one is on; nil when something is typed already.
@@ -128,6 +141,7 @@ final class EditorSession {
 
     private func end(_ input: Input) -> Int32 {
         decoder.reset()
+        ghost.hide()
         let mark: String
         switch input {
         case .interrupted:
@@ -143,16 +157,18 @@ final class EditorSession {
     }
 
     private func perform(_ request: EditorMailbox.Request) {
+        if case .overlay = request {} else { ghost.hide() }
         switch request {
         case .print(let text):
             display.hide()
-            setup.output.write(text)
+            display.write(text)
             mailbox.withAnchor { $0 = Anchor(on: Window.size()) }
             display.redraw()
         case .overlay(let rows, let transmission):
+            display.flush()
             setup.output.send(transmission)
             let row = display.cursorRow
-            setup.output.write(
+            display.write(
                 mailbox.withAnchor { $0.overlay(rows, cursorRow: row, on: Window.size()) })
         case .resize:
             mailbox.withAnchor { $0.lose() }
@@ -161,6 +177,7 @@ final class EditorSession {
             display.redraw()
         case .suspend:
             display.hide()
+            display.flush()
             _ = editline_set_flag(editor, EL_PREP_TERM, 0)
             KeptTerminal.suspend()
             takeBack()
@@ -187,6 +204,15 @@ final class EditorSession {
         guard !text.isEmpty else { return UInt8(CC_NORM) }
         let isIn = el_winsertstr(editor, WideText.characters(of: text)) == 0
         return UInt8(isIn ? CC_REFRESH : CC_ERROR)
+    }
+
+    /// Puts the suggestion into the line, or has libedit do what the key does without one.
+    func take(byWord: Bool) -> UInt8 {
+        if ghost.take(byWord: byWord) { return UInt8(CC_REFRESH) }
+        el_wpush(
+            editor, WideText.characters(of: String(byWord ? EditorKeys.nextWord : EditorKeys.nextCharacter)))
+        // Keeps a count that was typed before.
+        return UInt8(CC_ARGHACK)
     }
 
     /// Clears the screen with the line kept, and the pictures that were on it forgotten.

@@ -1,3 +1,5 @@
+import Viper
+
 /// What an editor is made from.
 struct EditorSetup: Sendable {
     let capabilities: TerminalCapabilities
@@ -7,5 +9,5 @@ struct EditorSetup: Sendable {
     /// What is to be found out about the terminal; nil asks nothing.
     let profile: TerminalProfile?
     /// Lines to recall, oldest first; called once, on the editor's thread, when the prompt is on the screen.
-    let history: @Sendable () -> [String]
+    let history: @Sendable () -> [TypedLine]
 }

@@ -24,6 +24,9 @@ final class Keyboard {
         self.wake = wake
     }
 
+    /// Something waits to be read.
+    var hasMore: Bool { isReady(within: 0) }
+
     /// A new line begins; what is there already was typed ahead.
     func beginLine() {
         hasBeenQuiet = false

@@ -20,11 +20,13 @@ public final class LineEditor: LineSource {
     /// what it can, once, when the first prompt stands and nothing is typed.
     public init(
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
-        profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [String]
+        profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [TypedLine]
     ) {
         let mailbox = EditorMailbox(output: output)
         self.mailbox = mailbox
         surface = mailbox
+        // They are told from what was typed by their faintness.
+        mailbox.suggest(capabilities.drawsPictures)
         setup = EditorSetup(
             capabilities: capabilities, output: output, prompt: prompt,
             palette: Palette(capabilities), profile: profile, history: history)
@@ -61,6 +63,12 @@ public final class LineEditor: LineSource {
 
     /// What keys stand for from now on while nothing is typed; they win over the person's `~/.editrc` only then.
     public func bind(_ keys: [ScreenKey: String]) { mailbox.bind(keys) }
+
+    /// Whether the rest of the likeliest line is shown behind the cursor; never without colours.
+    public var suggests: Bool {
+        get { mailbox.suggests }
+        set { mailbox.suggest(newValue && setup.capabilities.drawsPictures) }
+    }
 
     /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
     public func close() { KeptTerminal.restore() }

@@ -43,7 +43,7 @@ final class TabKey {
     /// Above the line, where it stays. Pictures that are still missing know how far that moved them up.
     private func show(_ rows: [Line]) {
         display.hide()
-        setup.output.write(rows.map { setup.palette.text($0) + "\n" }.joined())
+        display.write(rows.map { setup.palette.text($0) + "\n" }.joined())
         mailbox.withAnchor { $0.pass(rows.count) }
         display.redraw()
     }

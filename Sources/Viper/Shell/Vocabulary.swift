@@ -24,6 +24,8 @@ struct Vocabulary<Route: NavigationRoute> {
 
     /// Finds what fits into a line as things stand.
     func completer(_ phrases: CompletionPhrases) -> Completer {
-        Completer(verbs: verbs, offers: stack.top?.offers ?? Offers(), sources: sources, phrases: phrases)
+        Completer(
+            screen: stack.top?.name ?? "", verbs: verbs, offers: stack.top?.offers ?? Offers(),
+            sources: sources, phrases: phrases)
     }
 }

@@ -74,6 +74,7 @@ final class Composition {
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             columns: { [columns] in columns.count }, notifies: { [notify] in notify.isOn },
             copier: TmuxBuffer.copier(programs: programs, environment: Environment.all))
+        if settings.suggestions == "off" { front.editor?.suggests = false }
         notices = Notices(
             sentences, database: database, recollections: recollections, services: services,
             hasPrompt: front.hasPrompt)
@@ -137,7 +138,9 @@ final class Composition {
             ServiceCommand(
                 services: services, lists: lists, stack: stack, console: console,
                 showsPlace: front.hasPrompt),
-            SetCommand(settings: [columns, notify], stack: stack, console: console),
+            SetCommand(
+                settings: [columns, notify, SuggestionsSetting(of: front.editor)], stack: stack,
+                console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
             ProtocolCommand(profile: profile, console: console),
             StatusCommand(

@@ -9,6 +9,8 @@ struct Front {
     let lines: any LineSource
     let console: any Console
     let capabilities: TerminalCapabilities
+    /// The prompt, if a person sits at one.
+    let editor: LineEditor?
     /// A person sits at a prompt.
     let hasPrompt: Bool
 
@@ -16,10 +18,12 @@ struct Front {
     /// make it first.
     static func editor(
         script: [String]?, capabilities: TerminalCapabilities, profile: TerminalProfile, output: OutputStream,
-        history: @escaping @Sendable () -> [String]
+        history: @escaping @Sendable () -> [PastLine]
     ) -> LineEditor? {
         guard script == nil, capabilities.isInteractive else { return nil }
-        return LineEditor(capabilities: capabilities, output: output, profile: profile, history: history)
+        return LineEditor(capabilities: capabilities, output: output, profile: profile) {
+            history().map { TypedLine($0.text, on: $0.screen) }
+        }
     }
 
     /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
@@ -31,6 +35,7 @@ struct Front {
         copier: (@Sendable (String) async -> Bool)?
     ) {
         self.capabilities = capabilities
+        self.editor = editor
         hasPrompt = editor != nil
         let console: any Console =
             isOutputTerminal

@@ -20,11 +20,13 @@ struct Settings: Equatable {
     var picturesFolder: String?
     /// How pictures are shown; nil or `auto` finds out.
     var graphics: String?
+    /// `off` for no suggestions behind the cursor.
+    var suggestions: String?
 
     /// The names in the settings file.
     static let names = [
         "service", "unsplash_access_key", "unsplash_url", "flickr_api_key", "flickr_url", "openverse_url",
-        "ca_file", "pictures_folder", "protocol",
+        "ca_file", "pictures_folder", "protocol", "suggestions",
     ]
 
     /// Those that hold a secret.
@@ -41,6 +43,7 @@ struct Settings: Equatable {
         authorityFile = values["ca_file"]
         picturesFolder = values["pictures_folder"]
         graphics = values["protocol"]
+        suggestions = values["suggestions"]
     }
 
     /// Lets the environment win.

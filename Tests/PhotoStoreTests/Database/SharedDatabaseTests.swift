@@ -22,7 +22,7 @@ import Testing
             #expect(!output.contains("failed"))
             #expect(!output.contains("notice"))
         }
-        let lines = try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 2_000)
+        let lines = try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 2_000).map(\.text)
         #expect(Set(lines) == Set((0..<1_024).map { "search \($0)" }))
     }
 

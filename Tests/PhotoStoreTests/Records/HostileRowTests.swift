@@ -72,7 +72,7 @@ import Testing
                     DROP TABLE feed; DROP TABLE tagUse;
                     CREATE TABLE favorite (id, service, key, keptAt, removedAt, photo);
                     CREATE TABLE favoritePicture (favorite, size, bytes);
-                    CREATE TABLE history (id, line, time); CREATE TABLE tagUse (tag, uses);
+                    CREATE TABLE history (id, line, time, screen); CREATE TABLE tagUse (tag, uses);
                     CREATE TABLE search (id, text, time, resultCount); CREATE TABLE feed (service, time, photos);
                     """)
             for value in ["NULL", "x'FF00FE'", "x''", "1e300", "9e999", "-1", "'text'"] {
@@ -81,7 +81,7 @@ import Testing
                         INSERT INTO favorite VALUES (\(value), 'demo', \(value), \(value), NULL, \(value));
                         INSERT INTO favorite VALUES (\(value), 'demo', 'k', \(value), NULL, \(value));
                         INSERT INTO favoritePicture VALUES (\(value), \(value), \(value));
-                        INSERT INTO history VALUES (\(value), \(value), \(value));
+                        INSERT INTO history VALUES (\(value), \(value), \(value), \(value));
                         INSERT INTO tagUse VALUES (\(value), \(value));
                         INSERT INTO search VALUES (\(value), \(value), \(value), \(value));
                         INSERT INTO feed VALUES ('demo', \(value), \(value));

@@ -1,12 +1,17 @@
 /// Finds what would fit, by what the commands of a screen say that they take.
 public struct Completer: Completing {
+    /// The name of the screen.
+    public let screen: String
     private let verbs: [Verb]
     private let offers: Offers
     private let sources: WordSources
     private let phrases: CompletionPhrases
 
     /// `verbs` are those that work now, the screen's own first; of two with one name the first counts.
-    public init(verbs: [Verb], offers: Offers, sources: WordSources, phrases: CompletionPhrases) {
+    public init(
+        screen: String, verbs: [Verb], offers: Offers, sources: WordSources, phrases: CompletionPhrases
+    ) {
+        self.screen = screen
         self.verbs = verbs
         self.offers = offers
         self.sources = sources
@@ -17,7 +22,7 @@ public struct Completer: Completing {
     public func choices(for head: String) -> Choices {
         let typed = TypedWord(atEndOf: head)
         guard let word = typed.before.first?.lowercased() else {
-            return Choices(matching(commands, typed.text), typed: typed.text, written: typed.written)
+            return Choices(matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
         }
         guard let verb = verbs.first(where: { $0.name == word }) else { return .none }
         let place = Place(verb.takes, behind: typed.before.dropFirst())
@@ -27,6 +32,24 @@ public struct Completer: Completing {
         }
         let found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
         return Choices(found, typed: typed.text, written: typed.written)
+    }
+
+    /// Their names.
+    public var commands: [String] { verbs.map(\.name) }
+
+    /// The rest of a command word, or of a word that stands on the screen.
+    public func rest(of line: String) -> String? {
+        let typed = TypedWord(atEndOf: line)
+        guard typed.written == typed.text, !typed.text.isEmpty else { return nil }
+        var words = commands
+        if let name = typed.before.first {
+            guard typed.text.count > 1, let verb = verbs.first(where: { $0.name == name }),
+                verb.takes.contains(.seen)
+            else { return nil }
+            words = offers.words.filter { LineReading.quoted($0) == $0 }
+        }
+        let word = words.first { $0.count > typed.text.count && $0.hasPrefix(typed.text) }
+        return word.map { String($0.dropFirst(typed.text.count)) }
     }
 
     /// In columns; what there is no room for is counted in the last row.
@@ -64,12 +87,12 @@ public struct Completer: Completing {
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
         case .seen: matching(offers.words.map { Choice($0, meaning: phrases.seen) }, typed.text)
-        case .command: isFirst ? matching(commands, typed.text) : []
+        case .command: isFirst ? matching(commandChoices, typed.text) : []
         case .after(let keyword, _): matching([Choice(keyword)], typed.text)
         }
     }
 
-    private var commands: [Choice] {
+    private var commandChoices: [Choice] {
         verbs.map { Choice($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
     }
 

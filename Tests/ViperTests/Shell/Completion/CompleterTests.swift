@@ -3,6 +3,7 @@ import Viper
 
 @Suite struct CompleterTests {
     private let completer = Completer(
+        screen: "test",
         verbs: [
             Verb(
                 "save", usage: "", summary: "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),

@@ -1,0 +1,66 @@
+import CEditline
+import Viper
+
+/// The rest of the likeliest line, faint behind the cursor, until a key takes it or makes it another one.
+final class GhostText {
+    /// Nobody has a longer line finished for them.
+    private static let limit = 500
+
+    private let editor: OpaquePointer
+    private let display: EditorDisplay
+    private let mailbox: EditorMailbox
+    private let palette: Palette
+    private var memory = LineMemory()
+    /// It stands on the screen.
+    private var isShown = false
+    /// The line it was looked up for, and how that goes on.
+    private var found: (head: String, rest: String)?
+
+    init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
+        self.editor = editor
+        self.display = display
+        self.mailbox = mailbox
+        palette = setup.palette
+    }
+
+    /// Another line to find.
+    func remember(_ line: TypedLine) { memory.append(line) }
+
+    /// Shows it, when there is one for the line as it stands. In the cursor's row only: below it may be anything.
+    func show() {
+        guard !isShown, mailbox.suggests, let completing = mailbox.completing,
+            let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd
+        else { return }
+        let rest =
+            memory.rest(of: line.head, on: completing.screen, commands: completing.commands)
+            ?? completing.rest(of: line.head)
+        found = rest.map { (line.head, $0) }
+        guard let rest else { return }
+        // A character in the last column would leave the cursor between two rows.
+        let text = CellWidth.prefix(of: CleanText.clean(rest), columns: display.columnsLeft - 1)
+        guard !text.isEmpty else { return }
+        display.write(Escape.saveCursor + palette.text(Line(text, .quiet)) + Escape.restoreCursor)
+        isShown = true
+    }
+
+    /// Takes it off the screen, before anything else is done to the line.
+    func hide() {
+        if isShown { display.write(Escape.clearRight) }
+        isShown = false
+    }
+
+    /// Puts it into the line; `byWord` its next word only. False when there is none for the line as it stands.
+    func take(byWord: Bool) -> Bool {
+        guard let (head, rest) = found, let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd,
+            line.head == head
+        else { return false }
+        let text = CleanText.clean(byWord ? Self.word(of: rest) : rest)
+        return el_winsertstr(editor, WideText.characters(of: text)) == 0
+    }
+
+    /// Up to the end of the first word.
+    private static func word(of text: String) -> String {
+        let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
+        return String(text[..<(text[start...].firstIndex(where: \.isWhitespace) ?? text.endIndex)])
+    }
+}

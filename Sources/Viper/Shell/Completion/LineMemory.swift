@@ -1,0 +1,67 @@
+/// Earlier lines, to be searched for their beginnings with every key: 10,000 of them in some microseconds.
+///
+/// The first eight bytes of each stand in one array: a search goes through that and touches little else.
+public struct LineMemory: Sendable {
+    private var heads: [UInt64] = []
+    private var ends: [Int] = []
+    private var bytes: [UInt8] = []
+    private var screens: [Int] = []
+    private var commands: [Int] = []
+    private var names: [String: Int] = [:]
+
+    /// Empty.
+    public init() {}
+
+    /// Adds the newest line.
+    public mutating func append(_ line: TypedLine) {
+        let text = Array(line.text.utf8)
+        heads.append(Self.head(of: text))
+        bytes += text
+        ends.append(bytes.count)
+        screens.append(number(of: line.screen))
+        commands.append(number(of: String(line.text.prefix { !$0.isWhitespace })))
+    }
+
+    /// What follows in the newest line that begins like this and goes on: one typed on the same screen, else one
+    /// typed anywhere whose command is one of `commands`.
+    public func rest(of start: String, on screen: String, commands known: [String]) -> String? {
+        let start = Array(start.utf8)
+        guard !start.isEmpty else { return nil }
+        let wanted = Self.head(of: start)
+        let mask = start.count < 8 ? ~(UInt64.max >> (8 * UInt64(start.count))) : UInt64.max
+        let here = names[screen]
+        var isKnown = [Bool](repeating: false, count: names.count)
+        for name in known { if let number = names[name] { isKnown[number] = true } }
+        var elsewhere: Int?
+        for index in heads.indices.reversed() where heads[index] & mask == wanted {
+            guard begins(index, with: start) else { continue }
+            if screens[index] == here { return text(index, from: start.count) }
+            if elsewhere == nil, isKnown[commands[index]] { elsewhere = index }
+        }
+        return elsewhere.map { text($0, from: start.count) }
+    }
+
+    private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
+
+    private func begins(_ index: Int, with start: [UInt8]) -> Bool {
+        let range = range(index)
+        return range.count > start.count && bytes[range].starts(with: start)
+    }
+
+    private func text(_ index: Int, from offset: Int) -> String {
+        String(decoding: bytes[range(index).dropFirst(offset)], as: UTF8.self)
+    }
+
+    private mutating func number(of name: String) -> Int {
+        if let known = names[name] { return known }
+        names[name] = names.count
+        return names.count - 1
+    }
+
+    /// The first eight bytes, most significant first, zeros behind the end.
+    private static func head(of text: [UInt8]) -> UInt64 {
+        var head: UInt64 = 0
+        for index in 0..<8 { head = head << 8 | (index < text.count ? UInt64(text[index]) : 0) }
+        return head
+    }
+}

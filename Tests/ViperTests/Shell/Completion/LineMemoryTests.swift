@@ -1,0 +1,34 @@
+import Testing
+import Viper
+
+@Suite struct LineMemoryTests {
+    private func memory(_ lines: (String, String)...) -> LineMemory {
+        var memory = LineMemory()
+        for (text, screen) in lines { memory.append(TypedLine(text, on: screen)) }
+        return memory
+    }
+
+    @Test func `the newest line of the same screen goes before newer ones of others`() {
+        let memory = memory(("search fog", "a"), ("search cats", "a"), ("search sea", "b"))
+        #expect(memory.rest(of: "se", on: "a", commands: ["search"]) == "arch cats")
+        #expect(memory.rest(of: "search f", on: "b", commands: ["search"]) == "og")
+    }
+
+    @Test func `a line of another screen counts only if its command works here`() {
+        let memory = memory(("zoom in", "detail"), ("search fog", "list"))
+        #expect(memory.rest(of: "z", on: "list", commands: ["search"]) == nil)
+        #expect(memory.rest(of: "z", on: "other", commands: ["zoom"]) == "oom in")
+    }
+
+    @Test(arguments: ["search рыжий кот", "山の朝", "12345678", "123456789 and more"])
+    func `every beginning of a line finds the rest of it`(line: String) {
+        let memory = memory((line, "a"), ("x", "a"))
+        for length in 1..<line.count {
+            let rest = memory.rest(of: String(line.prefix(length)), on: "a", commands: [])
+            #expect(rest == String(line.dropFirst(length)))
+        }
+        #expect(memory.rest(of: line, on: "a", commands: []) == nil)
+        #expect(memory.rest(of: "", on: "a", commands: []) == nil)
+        #expect(memory.rest(of: line + "!", on: "a", commands: []) == nil)
+    }
+}
