@@ -94,7 +94,8 @@ let package = Package(
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
+                "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures",
+                "Terminal",
                 "Companions", "gallery-demo", "gallery-pictures", arguments,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
@@ -148,7 +149,7 @@ let package = Package(
             name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Fakes"], swiftSettings: house),
         .executableTarget(
             name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
-            swiftSettings: house),
+            swiftSettings: house, linkerSettings: alone),
         .testTarget(
             name: "TerminalTests", dependencies: ["Terminal", "Viper", "PseudoTerminals", "terminal-probe"],
             swiftSettings: house),

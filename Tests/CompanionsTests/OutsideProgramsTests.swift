@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `one that goes on is left alone`() async {
-        let outcome = await programs.run("/bin/sleep", ["5"], waiting: .milliseconds(1))
+        let outcome = await programs.run("/bin/sleep", ["100"], waiting: .milliseconds(1))
         #expect(outcome == .running)
     }
 

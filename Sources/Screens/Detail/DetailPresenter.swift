@@ -97,10 +97,8 @@ final class DetailPresenter: ModulePresenter {
 
     /// Brings back what is said of a photo that is looked at from near.
     private func show(_ details: DetailModel, of photo: Photo) {
-        guard zoom != nil else {
-            display.show(details)
-            return
-        }
+        if zoom == nil { display.show(details) }
+        guard zoom != nil else { return }
         hasWords = true
         var model = words(for: photo)
         model.details = details.details

@@ -52,8 +52,8 @@ public struct TerminalServices: Equatable, Sendable {
         case .screen, .zellij: return
         case nil:
             takesCopies = true
-            linksText = Self.linksText(around.terminal?.name, environment)
-            notification = around.terminal.flatMap { Self.notifications[$0.name] }
+            linksText = Self.linksText(around.named?.terminal.name, environment)
+            notification = around.named.flatMap { Self.notifications[$0.terminal.name] }
             if term.hasPrefix("rxvt-unicode") { notification = .rxvt }
         }
     }

@@ -66,11 +66,8 @@ public final class Shell<Route: NavigationRoute> {
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let line):
                 noted(line, stack.top?.name ?? "")
-                guard let end = await deal(with: line) else { continue }
-                return end
-            case .key(let command):
-                guard let end = await deal(with: command) else { continue }
-                return end
+                if let end = await deal(with: line) { return end }
+            case .key(let command): if let end = await deal(with: command) { return end }
             }
         }
     }
@@ -102,10 +99,8 @@ public final class Shell<Route: NavigationRoute> {
             failure = .misused
             return nil
         }
-        if command.name == "quit" || command.name == "exit" { return .left(isInteractive ? nil : failure) }
-        let interrupted = await run(command)
-        if interrupted, !isInteractive { return .interrupted }
-        return nil
+        if ["quit", "exit"].contains(command.name) { return .left(isInteractive ? nil : failure) }
+        return await run(command) && !isInteractive ? .interrupted : nil
     }
 
     /// Runs one command as a task that Ctrl-C cancels; true when it was cancelled.

@@ -20,6 +20,7 @@ final class Composition {
     private let pictures: PictureLibrary
     private let keeping: KeepingInteractor
     private let taste: PersonalTaste
+    private let favorites: SQLiteFavorites
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
@@ -48,7 +49,7 @@ final class Composition {
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
-        let favorites = SQLiteFavorites(database)
+        favorites = SQLiteFavorites(database)
         let worker = PictureWorker()
         pictures = PictureLibrary(
             fetchers: { try? services.service($0) }, favorites: favorites, worker: worker,
@@ -133,7 +134,7 @@ final class Composition {
         let console = front.console
         let others: [any GlobalCommands] = [
             PlaceCommands(stack: stack, console: console),
-            UndoCommand(favorites: SQLiteFavorites(database), console: console),
+            UndoCommand(favorites: favorites, console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(
                 services: services, lists: lists, stack: stack, console: console,

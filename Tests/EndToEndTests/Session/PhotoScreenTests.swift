@@ -18,8 +18,8 @@ import Testing
         let terminal = try atPhoto(home)
         for (key, answer) in [
             ("\u{1B}[1;3C", "Search cats > 4 of 60"), ("\u{1B}[1;3D", "Search cats > 3 of 60"),
-            ("\u{1B}+", "3.1 % · 50 % across"), ("\u{1B}[1;2C", "3.1 % · "),
-            ("\u{1B}-", "Search cats > 3 of 60"), ("\u{1B}[1;3A", "Search cats · 60 photos"),
+            ("\u{1B}+", "3.1 % · 50 % across"), ("\u{1B}[1;2B", "3.1 % · 50 % across, 6"),
+            ("\u{1B}-", "Search cats > 3 of 60"), ("\u{1B}[1;3A", "60 photos"),
         ] {
             terminal.type(key)
             try terminal.expect(answer)

@@ -60,6 +60,10 @@ final class GatedKeeping: KeepingInteracting {
         return Saved(file: file, keeping: nil)
     }
 
+    let learns = true
+    func learn(_ signal: TasteSignal, from photo: Photo) {}
+    func look(at photo: Photo) {}
+    func reason(for photo: Photo) -> Reason? { nil }
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome { .kept }
     func forget(_ id: PhotoID) throws(Trouble) -> Bool { false }
     func kept(among photos: [Photo]) -> Set<PhotoID> { [] }
