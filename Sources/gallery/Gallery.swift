@@ -44,19 +44,24 @@ enum Gallery {
 
     @MainActor private static func session(_ options: Options?, _ output: OutputStream) async -> Int32 {
         let environment = Environment.all
+        // The last makes TLS libraries write down what encrypts a connection.
+        Environment.forget(KeyName.allCases.map(\.variable) + ["SSLKEYLOGFILE"])
         let folders = Folders(environment: environment)
-        let file = SettingsFile(
-            path: options?.config ?? folders.settings.map { $0 + "/settings" },
-            isRequired: options?.config != nil)
+        let path = options?.config ?? folders.settings.map { $0 + "/settings" }
+        let file = SettingsFile(path: path, isRequired: options?.config != nil)
         guard !file.isMissing else { return refuse(file.complaints, output) }
-        var settings = Settings(file: file.values)
+        var settings = Settings(file: file.values, path: path ?? "")
+        let keyFile = folders.settings.map(KeyFile.init)
+        let kept = keyFile?.read()
+        settings.keys.take(kept?.values ?? [:], from: keyFile?.path ?? "")
         settings.apply(environment: environment)
+        let complaints = file.complaints + (kept?.complaints ?? [])
         if let service = options?.service { settings.service = service }
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal)
         if let graphics = options?.graphics { settings.graphics = graphics }
-        var sentences = file.complaints
+        var sentences = complaints
         let wish = settings.graphics.flatMap { GraphicsProtocol(rawValue: $0) }
         if let name = settings.graphics, wish == nil, name != Phrases.Graphics.auto {
             sentences.append(Phrases.Graphics.unknown(name, known: ProtocolCommand.names))
@@ -69,7 +74,10 @@ enum Gallery {
             defer { composition.close() }
             return ExitCode.of(await composition.shell().run())
         } catch {
-            return refuse(file.complaints + [Phrases.unavailable(error)], output)
+            let service = settings.chosen.service
+            let isKeyless = KeyName.names(of: service).contains { settings.keys[$0] == nil }
+            let hint = isKeyless ? [Phrases.Keys.beforehand(service.rawValue)] : []
+            return refuse(complaints + [Phrases.unavailable(error)] + hint, output)
         }
     }
 

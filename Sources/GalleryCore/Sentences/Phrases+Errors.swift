@@ -15,7 +15,7 @@ extension Phrases {
         case .unavailable(let until):
             "The service is out of order \(span(until, now: now)); favorites work meanwhile."
         case .unauthorized:
-            "The service did not accept the key; check it where you set it, or go on with `service demo`."
+            "The service did not accept the key; check it: `key` says where it comes from, `key set NAME` asks for another."
         case .notFound: "The service has no such photo or page; it may have been removed: try another."
         case .refused(let reason): "The request was refused: \(reason)"
         case .impossible(let sentence): sentence

@@ -1,7 +1,8 @@
 extension Phrases {
     /// Flickr was asked for and there is no key.
     public static let flickrKeyMissing =
-        "flickr needs a key: get one at flickr.com/services/apps/create and start with FLICKR_API_KEY=… gallery"
+        "flickr needs a key: get one at flickr.com/services/apps/create and keep it with `key set flickr`, "
+        + "or start with FLICKR_API_KEY=… gallery"
     /// The owner of a photo keeps the file.
     public static let ownerKeepsFile =
         "its owner does not allow downloads; its page on Flickr shows it in full."

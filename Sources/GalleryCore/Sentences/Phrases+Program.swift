@@ -3,8 +3,8 @@ public import FoundationEssentials
 extension Phrases {
     /// The service that was asked for needs a key.
     public static let keyMissing =
-        "unsplash needs a key: get a free one at unsplash.com/developers and start with "
-        + "UNSPLASH_ACCESS_KEY=… gallery"
+        "unsplash needs a key: get a free one at unsplash.com/developers and keep it with `key set unsplash`, "
+        + "or start with UNSPLASH_ACCESS_KEY=… gallery"
     /// A service that does not exist.
     public static func noService(_ name: String, known: [String]) -> String {
         "There is no service `\(name)`; the services are \(known.joined(separator: ", "))."

@@ -87,9 +87,11 @@ public struct RememberedCatalog: PhotoCatalog {
         }.photos
     }
 
-    /// The service's own.
+    /// The tags, or as they were.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
-        try await base.relatedTags(tag)
+        try await ask(["tags", tag]) { () throws(CatalogError) in
+            RememberedReply(words: try await base.relatedTags(tag), date: now())
+        }.words
     }
 
     /// The service's own.

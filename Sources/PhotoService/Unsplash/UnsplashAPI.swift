@@ -38,7 +38,7 @@ final class UnsplashAPI: Sendable {
             return (try await UnsplashReplyReader.read(type, from: response), response.headers)
         } catch {
             if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
-            throw error
+            throw error.hiding(key)
         }
     }
 

@@ -49,6 +49,14 @@ public final class LineEditor: LineSource {
     /// Returns when the first prompt is on the screen, or when cancelled.
     public func prompted() async { await mailbox.prompted() }
 
+    /// A line of which the terminal shows nothing and which nobody recalls. To be called while a command runs.
+    public func secret(asking ask: () -> Void) async -> String? {
+        defer { KeptTerminal.take() }
+        guard KeptTerminal.hide() else { return nil }
+        ask()
+        return await HiddenLine.read(0)
+    }
+
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
 

@@ -26,12 +26,21 @@ final class PipeLines: Sendable {
         }
     }
 
+    /// Ends the waiting for a line; the line stays for the next who asks.
+    func abandon() {
+        reader.withLock { reader in
+            defer { reader = nil }
+            return reader
+        }?.resume(returning: .other(.interrupted))
+        interruption.wake.wake()
+    }
+
     private func run() {
         var splitter = LineSplitter()
         var isOver = false
         while true {
             while reader.withLock({ $0 == nil }) { interruption.wake.wait() }
-            let result = read(&splitter, &isOver)
+            guard let result = read(&splitter, &isOver) else { continue }
             let waiting = reader.withLock { reader in
                 defer { reader = nil }
                 return reader
@@ -40,8 +49,9 @@ final class PipeLines: Sendable {
         }
     }
 
-    private func read(_ splitter: inout LineSplitter, _ isOver: inout Bool) -> Result {
-        while true {
+    /// Nil when nobody waits any more.
+    private func read(_ splitter: inout LineSplitter, _ isOver: inout Bool) -> Result? {
+        while reader.withLock({ $0 != nil }) {
             if let input = interruption.take() { return .other(input) }
             if let piece = splitter.next() { return .piece(piece) }
             if isOver { return .other(.end) }
@@ -53,6 +63,7 @@ final class PipeLines: Sendable {
             case .some(let bytes): splitter.feed(bytes[...])
             }
         }
+        return nil
     }
 
     /// Nil when somebody woke us; nothing at the end.

@@ -6,12 +6,14 @@ public import Viper
 public final class PipeReader: LineSource {
     private let lines: PipeLines
     private let listener: SignalListener
+    private let descriptor: Int32
     private let refuse: @MainActor (_ limit: Int) -> Void
 
     /// Reads `descriptor`. A line longer than 1 MiB is left out and `refuse` called with the limit in bytes.
     public init(descriptor: Int32 = 0, refuse: @escaping @MainActor (_ limit: Int) -> Void) {
         let lines = PipeLines(descriptor: descriptor)
         self.lines = lines
+        self.descriptor = descriptor
         self.refuse = refuse
         listener = .forLines(lines.interruption)
     }
@@ -25,6 +27,19 @@ public final class PipeReader: LineSource {
             case .other(let input): return input
             }
         }
+    }
+
+    /// The next line, as any other; from a terminal nothing of it is shown.
+    public func secret(asking ask: () -> Void) async -> String? {
+        guard isatty(descriptor) == 1 else {
+            let result = await withTaskCancellationHandler {
+                await lines.next()
+            } onCancel: {
+                lines.abandon()
+            }
+            return if case .piece(.line(let line)) = result { line } else { nil }
+        }
+        return await HiddenLine.readFromTerminal(descriptor, asking: ask)
     }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.

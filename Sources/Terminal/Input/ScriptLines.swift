@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 public import Viper
 
@@ -20,6 +21,12 @@ public final class ScriptLines: LineSource {
     public func next() async -> Input {
         if let input = interruption.take() { return input }
         return lines.popFirst().map { .line($0) } ?? .end
+    }
+
+    /// A line of standard input, which is not where the commands come from; a terminal shows nothing of it.
+    public func secret(asking ask: () -> Void) async -> String? {
+        isatty(0) == 1
+            ? await HiddenLine.readFromTerminal(0, asking: ask) : await HiddenLine.read(0)
     }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.

@@ -49,6 +49,22 @@ enum KeptTerminal {
         send(modes.pointee.welcome)
     }
 
+    /// Lets the person type a line of which nothing is shown, with the terminal's own editing, until the terminal is
+    /// taken or given back. False when it would be shown.
+    static func hide() -> Bool {
+        guard let modes, isForeground(modes.pointee.descriptor) else { return false }
+        send(modes.pointee.farewell)
+        var hidden = modes.pointee.found
+        hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL)
+        hidden.c_lflag |= tcflag_t(ICANON | ISIG | NOFLSH)
+        // Stopped in here by Ctrl-Z, the shell that started us would get a terminal that shows nothing.
+        withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VSUSP)] = 0 }
+        var now = termios()
+        // `tcsetattr` succeeds when it could do any of it.
+        return tcsetattr(modes.pointee.descriptor, TCSANOW, &hidden) == 0
+            && tcgetattr(modes.pointee.descriptor, &now) == 0 && now.c_lflag & tcflag_t(ECHO | ECHONL) == 0
+    }
+
     /// Gives the terminal back as it was found. Safe in a signal handler; does nothing in the background,
     /// where the terminal is somebody else's.
     static func restore() {

@@ -19,6 +19,10 @@ public protocol LineSource: AnyObject {
     func next() async -> Input
     /// Returns when the person sees that a line can be typed; at once where nobody sits.
     func prompted() async
+    /// A line that nobody may see: nothing of it is shown or recalled. Nil when there is none, when it cannot be
+    /// hidden, and when the task is cancelled. To be called while a command runs; `ask` is called when a person is
+    /// to type it.
+    func secret(asking ask: () -> Void) async -> String?
     /// While a command runs, `action` is what Ctrl-C does; nil when none runs. Called on any thread.
     func onInterrupt(_ action: (@Sendable () -> Void)?)
     /// `action` is called when the window has another size, often many times in a row, on any thread.
@@ -39,6 +43,8 @@ extension LineSource {
 }
 
 extension LineSource {
+    /// None.
+    public func secret(asking ask: () -> Void) async -> String? { nil }
     /// Where there is no window nothing happens.
     public func onResize(_ action: @escaping @Sendable () -> Void) {}
 

@@ -25,6 +25,7 @@ final class Composition {
     private let notices: Notices
     private let picturesFolder: String
     private let replies: SQLiteReplies
+    private let keyFile: KeyFile?
     private let columns = ColumnsSetting()
     private let profile: TerminalProfile
     private let notify = NotifySetting()
@@ -60,6 +61,7 @@ final class Composition {
         self.services = services
         self.database = database
         self.replies = replies
+        keyFile = folders.settings.map(KeyFile.init)
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
@@ -94,6 +96,7 @@ final class Composition {
                 taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
+                guard KeyCommand.mayBeRecalled(line), !services.keys.stand(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
@@ -144,6 +147,8 @@ final class Composition {
                 console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
             ProtocolCommand(profile: profile, console: console),
+            KeyCommand(
+                file: keyFile, services: services, lines: front.lines, console: console),
             StatusCommand(
                 services: services, database: database, pictures: pictures, replies: replies,
                 folder: picturesFolder,

@@ -6,7 +6,7 @@ typealias Service = PhotoCatalog & PictureFetching
 
 /// The services there are. A new one is a folder in PhotoService and a line here.
 struct Services {
-    let settings: Settings
+    var settings: Settings
     let transport: CurlTransport
     /// What the services over the network answered.
     let memory: any ReplyMemory
@@ -31,11 +31,11 @@ struct Services {
             return try OpenverseCatalog(
                 base: settings.openverseURL ?? OpenverseCatalog.publicBase, transport: transport)
         case .unsplash:
-            guard let key = settings.unsplashKey, !key.isEmpty else { throw .refused(Phrases.keyMissing) }
+            guard let key = settings.keys[.unsplash] else { throw .refused(Phrases.keyMissing) }
             return try UnsplashCatalog(
                 base: settings.unsplashURL ?? UnsplashCatalog.publicBase, key: key, transport: transport)
         case .flickr:
-            guard let key = settings.flickrKey, !key.isEmpty else { throw .refused(Phrases.flickrKeyMissing) }
+            guard let key = settings.keys[.flickr] else { throw .refused(Phrases.flickrKeyMissing) }
             return try FlickrCatalog(
                 base: settings.flickrURL ?? FlickrCatalog.publicBase, key: key, transport: transport)
         default:

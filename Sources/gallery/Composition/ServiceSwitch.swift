@@ -8,19 +8,18 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     private struct State {
         var current: any Service
         var made: [ServiceName: any Service]
+        var services: Services
         /// Nobody chose the service, and it has not answered yet.
         var isTrial: Bool
         var notices: [String] = []
     }
 
-    private let services: Services
     private let state: Mutex<State>
 
     /// - Parameter isTrial: whether the demo may take the place of a service that cannot be reached.
     init(_ services: Services, startingWith name: ServiceName, isTrial: Bool) throws(CatalogError) {
-        self.services = services
         let first = try services.make(name)
-        state = Mutex(State(current: first, made: [name: first], isTrial: isTrial))
+        state = Mutex(State(current: first, made: [name: first], services: services, isTrial: isTrial))
     }
 
     /// Changes the service; leaves it as it is when the other one cannot be had.
@@ -36,7 +35,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     func service(_ name: ServiceName) throws(CatalogError) -> any Service {
         try state.withLock { state throws(CatalogError) in
             if let made = state.made[name] { return made }
-            let fresh = try services.make(name)
+            let fresh = try state.services.make(name)
             state.made[name] = fresh
             return fresh
         }
@@ -47,6 +46,25 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         state.withLock { state in
             defer { state.notices = [] }
             return state.notices
+        }
+    }
+
+    /// The keys used now.
+    var keys: Keys { state.withLock { $0.services.settings.keys } }
+
+    /// Uses other keys from now on; the service that is asked now gets its own at once.
+    func use(_ keys: Keys) {
+        state.withLock { state in
+            let old = state.services.settings.keys
+            state.services.settings.keys = keys
+            for name in KeyName.allCases where keys[name] != old[name] {
+                state.made[name.service] = nil
+                guard state.current.service == name.service,
+                    let fresh = try? state.services.make(name.service)
+                else { continue }
+                state.made[name.service] = fresh
+                state.current = fresh
+            }
         }
     }
 

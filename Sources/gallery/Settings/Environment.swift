@@ -14,4 +14,13 @@ enum Environment {
         }
         return values
     }
+
+    /// Takes variables away, their text too: from programs that we start, from what the system shows of us in
+    /// /proc, and from libraries. To be called before there is a second thread.
+    static func forget(_ names: [String]) {
+        for name in names {
+            if let value = getenv(name) { memset(value, 0, strlen(value)) }
+            unsetenv(name)
+        }
+    }
 }

@@ -4,12 +4,10 @@ import GalleryCore
 struct Settings: Equatable {
     /// The service to begin with; nil lets the key decide.
     var service: String?
-    /// Key for Unsplash; empty counts as none.
-    var unsplashKey: String?
+    /// The keys of the services.
+    var keys = Keys()
     /// Base address for Unsplash.
     var unsplashURL: String?
-    /// Key for Flickr; empty counts as none.
-    var flickrKey: String?
     /// Base address for Flickr.
     var flickrURL: String?
     /// Base address for Openverse.
@@ -24,20 +22,19 @@ struct Settings: Equatable {
     var suggestions: String?
 
     /// The names in the settings file.
-    static let names = [
-        "service", "unsplash_access_key", "unsplash_url", "flickr_api_key", "flickr_url", "openverse_url",
-        "ca_file", "pictures_folder", "protocol", "suggestions",
-    ]
+    static let names =
+        [
+            "service", "unsplash_url", "flickr_url", "openverse_url", "ca_file", "pictures_folder",
+            "protocol",
+            "suggestions",
+        ]
+        + KeyName.allCases.map(\.rawValue)
 
-    /// Those that hold a secret.
-    static let secrets = ["unsplash_access_key", "flickr_api_key"]
-
-    /// The settings of a file, as far as they are known.
-    init(file values: [String: String] = [:]) {
+    /// The settings of the file at a path, as far as they are known.
+    init(file values: [String: String] = [:], path: String = "") {
+        keys.take(values, from: path)
         service = values["service"]
-        unsplashKey = values["unsplash_access_key"]
         unsplashURL = values["unsplash_url"]
-        flickrKey = values["flickr_api_key"]
         flickrURL = values["flickr_url"]
         openverseURL = values["openverse_url"]
         authorityFile = values["ca_file"]
@@ -51,10 +48,9 @@ struct Settings: Equatable {
         func set(_ path: WritableKeyPath<Settings, String?>, _ variable: String) {
             if let value = environment[variable], !value.isEmpty { self[keyPath: path] = value }
         }
+        keys.take(environment: environment)
         set(\.service, "GALLERY_SERVICE")
-        set(\.unsplashKey, "UNSPLASH_ACCESS_KEY")
         set(\.unsplashURL, "GALLERY_UNSPLASH_URL")
-        set(\.flickrKey, "FLICKR_API_KEY")
         set(\.flickrURL, "GALLERY_FLICKR_URL")
         set(\.openverseURL, "GALLERY_OPENVERSE_URL")
         set(\.authorityFile, "GALLERY_CA_FILE")
@@ -64,6 +60,6 @@ struct Settings: Equatable {
     /// The service to ask, and whether it was chosen by anybody.
     var chosen: (service: ServiceName, isDefault: Bool) {
         if let service { return (ServiceName(rawValue: service), false) }
-        return unsplashKey?.isEmpty == false ? (.unsplash, true) : (.openverse, true)
+        return keys[.unsplash] != nil ? (.unsplash, true) : (.openverse, true)
     }
 }

@@ -12,7 +12,7 @@ struct SettingsFile {
     private(set) var isMissing = false
 
     /// A file that is not there is an empty one, unless it was asked for by name.
-    init(path: String?, isRequired: Bool) {
+    init(path: String?, isRequired: Bool, names: [String] = Settings.names) {
         guard let path else { return }
         // Not blocking: it may be a FIFO.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -24,15 +24,26 @@ struct SettingsFile {
             if isThere || isRequired { complaints = [Phrases.settingsMissing(path)] }
             return
         }
-        parse(Self.text(descriptor), path: path)
-        // What anybody can read is no secret; using it would hide that (OpenSSH does the same).
-        if info.st_mode & 0o077 != 0 {
-            let found = Settings.secrets.filter { values.removeValue(forKey: $0) != nil }
+        parse(Self.text(descriptor), path: path, names: names)
+        // What others can read is no secret; using it would hide that (OpenSSH does the same).
+        let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
+        if info.st_mode & 0o077 != 0 || isOthers {
+            let found = KeyName.allCases.filter { values.removeValue(forKey: $0.rawValue) != nil }
             if !found.isEmpty { complaints.append(Phrases.looseSettings(path)) }
         }
     }
 
-    private mutating func parse(_ text: String, path: String) {
+    /// What stands in a file that only this program writes, whoever can read it.
+    static func values(of path: String) -> [String: String] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { return [:] }
+        defer { close(descriptor) }
+        var file = SettingsFile(path: nil, isRequired: false)
+        file.parse(text(descriptor), path: path, names: KeyName.allCases.map(\.rawValue))
+        return file.values
+    }
+
+    private mutating func parse(_ text: String, path: String, names: [String]) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = line.trimmed
             if line.isEmpty || line.hasPrefix("#") { continue }
@@ -41,8 +52,8 @@ struct SettingsFile {
                 complaints.append(Phrases.settingsLine(index + 1, path, Phrases.noAssignment))
                 continue
             }
-            guard Settings.names.contains(halves[0]) else {
-                let reason = Phrases.unknownSetting(halves[0], known: Settings.names)
+            guard names.contains(halves[0]) else {
+                let reason = Phrases.unknownSetting(halves[0], known: names)
                 complaints.append(Phrases.settingsLine(index + 1, path, reason))
                 continue
             }

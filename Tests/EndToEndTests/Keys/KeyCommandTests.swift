@@ -1,0 +1,171 @@
+import Glibc
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct KeyCommandTests {
+    @Test func `a key typed at the prompt is kept for this person alone and seen nowhere`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        terminal.type("key set unsplash\r")
+        try terminal.expect("nothing of it is shown")
+        // A slip, taken back as the terminal does it.
+        terminal.type("x\u{7F}\(Canary.key)\r")
+        try terminal.expect("is kept in")
+        try terminal.expect(Gallery.prompt)
+        #expect(Canary.text(home) == "unsplash_access_key = \(Canary.key)\n")
+        #expect(Canary.mode(home(Canary.file)) == 0o600)
+        #expect(Canary.mode(home(".config/gallery")) == 0o700)
+        try terminal.run("key", expecting: "set in \(home(Canary.file))")
+        terminal.type("\u{1B}[A\u{1B}[A")
+        try terminal.wait(for: "the line before") { terminal in
+            let screen = terminal.screen
+            return screen.lines[screen.row] == "gallery> key set unsplash"
+        }
+        terminal.type("\u{15}")
+        try terminal.run("status", expecting: "Terminal")
+        #expect(terminal.quit() == 0)
+        #expect(!terminal.text.contains(Canary.key))
+        #expect(terminal.modesNow == terminal.modesBefore)
+        #expect(try Canary.hits(home) == "")
+
+        let again = try Gallery.run("--service", "unsplash", "key", home: home)
+        #expect(again.code == 0)
+        #expect(again.text.contains("unsplash   set in \(home(Canary.file))\n"))
+        #expect(again.text.contains("flickr     none"))
+        #expect(!(again.text + again.problems).contains(Canary.key))
+    }
+
+    @Test func `control C while a key is typed keeps nothing and shows again what is typed`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        terminal.type("key set unsplash\r")
+        try terminal.expect("nothing of it is shown")
+        terminal.type("half-\u{3}")
+        try terminal.expect("Stopped.")
+        try terminal.expect(Gallery.prompt)
+        terminal.type("stat")
+        try terminal.expect("stat")
+        terminal.type("us\r")
+        try terminal.expect("Terminal")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+        #expect(!terminal.text.contains("half-"))
+        #expect(home.bytes(of: Canary.file).isEmpty)
+    }
+
+    @Test func `control D, an empty line and nonsense keep nothing`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        for typed in ["\u{4}", "\r", "   \r"] {
+            terminal.type("key set flickr\r")
+            try terminal.expect("nothing of it is shown")
+            terminal.type(typed)
+            try terminal.expect("No key was given")
+            try terminal.expect(Gallery.prompt)
+        }
+        for typed in ["two words\r", "schlüssel\r"] {
+            terminal.type("key set flickr\r")
+            try terminal.expect("nothing of it is shown")
+            terminal.type(typed)
+            try terminal.expect("That is no key")
+            try terminal.expect(Gallery.prompt)
+        }
+        #expect(terminal.quit() == 0)
+        #expect(home.bytes(of: Canary.file).isEmpty)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func `a program that ends while a key is typed leaves a terminal that shows`(signal: Int32) throws {
+        for arguments in [[], ["key", "set", "unsplash"]] {
+            let terminal = try PseudoTerminal(
+                [Gallery.path, "--service", "demo"] + arguments, environment: Home().environment)
+            if arguments.isEmpty {
+                try terminal.expect(Gallery.prompt)
+                terminal.type("key set unsplash\r")
+            }
+            try terminal.expect("nothing of it is shown")
+            terminal.send(signal)
+            _ = terminal.end()
+            #expect(terminal.modesNow == terminal.modesBefore)
+        }
+    }
+
+    @Test func `a key given outside the prompt is hidden too, and control C ends that`() throws {
+        let home = Home()
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
+        try terminal.expect("nothing of it is shown")
+        terminal.type(Canary.key + "\r")
+        try terminal.expect("is kept in")
+        #expect(terminal.exitCode() == 0)
+        #expect(Canary.text(home) == "flickr_api_key = \(Canary.key)\n")
+        #expect(!terminal.text.contains(Canary.key))
+        #expect(terminal.modesNow == terminal.modesBefore)
+
+        let stopped = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "-c", "key set flickr"], environment: home.environment)
+        try stopped.expect("nothing of it is shown")
+        stopped.type("\u{3}")
+        #expect(stopped.exitCode() == 130)
+        #expect(stopped.modesNow == stopped.modesBefore)
+    }
+
+    @Test func `in a pipe the next line is the key, and the others stay`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo",
+            input:
+                "key set unsplash\n\(Canary.key)\nkey set openverse\nid-1\nsecret-2\nkey\nkey set flickr\na b\n",
+            home: home)
+        #expect(run.code == 1)
+        #expect(!(run.text + run.problems).contains(Canary.key))
+        #expect(run.problems.contains("That is no key"))
+        #expect(
+            Canary.text(home)
+                == "unsplash_access_key = \(Canary.key)\nopenverse_client_id = id-1\nopenverse_client_secret = secret-2\n"
+        )
+        let script = try Gallery.run(
+            "--service", "demo", "-c", "key set openverse; key", input: "id-3 secret-4\n", home: home)
+        #expect(script.code == 0)
+        #expect(Canary.text(home).contains("openverse_client_secret = secret-4\n"))
+        #expect(Canary.text(home).contains(Canary.key))
+    }
+
+    @Test func `a key in the command line is refused and not recalled`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        for line in [
+            "key set unsplash \(Canary.key)", "key unsplash \(Canary.key)", "KEY SET \(Canary.key)",
+        ] {
+            terminal.type(line + "\r")
+            try terminal.expect("\n")
+            try terminal.expect(Gallery.prompt)
+        }
+        terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A")
+        terminal.waitForQuiet()
+        #expect(!terminal.screen.lines[terminal.screen.row].contains("canary"))
+        terminal.type("\u{15}")
+        #expect(terminal.quit() == 0)
+        #expect(try Canary.hits(home) == "")
+        #expect(home.bytes(of: Canary.file).isEmpty)
+    }
+
+    @Test func `a key that is used at once, and one that the environment overrules`() throws {
+        let home = Home()
+        let service = try DemoService()
+        let environment = ["GALLERY_UNSPLASH_URL": service.base]
+        let fresh = try Gallery.run(
+            "--service", "demo",
+            input: "service unsplash\nkey set unsplash\nabc\nservice unsplash\nsearch cats\n",
+            home: home, environment: environment)
+        #expect(fresh.code == 1)
+        #expect(fresh.problems.contains("unsplash needs a key"))
+        #expect(fresh.text.contains("Search cats · 60 photos"))
+        let overruled = try Gallery.run(
+            "--service", "unsplash", input: "key set unsplash\nother\nkey\n", home: home,
+            environment: ["UNSPLASH_ACCESS_KEY": "x"])
+        #expect(overruled.code == 0)
+        #expect(overruled.text.contains("UNSPLASH_ACCESS_KEY of the environment counts instead"))
+        #expect(overruled.text.contains("set by UNSPLASH_ACCESS_KEY in the environment"))
+    }
+}
