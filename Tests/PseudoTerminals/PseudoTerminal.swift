@@ -121,6 +121,12 @@ public final class PseudoTerminal {
         while readSome(within: Int32(seconds * 1000)) {}
     }
 
+    /// Forgets what has come so far altogether.
+    public func discard() {
+        output = []
+        seen = 0
+    }
+
     /// Has `expect` begin to look behind what has come so far.
     public func forget() { seen = output.count }
 

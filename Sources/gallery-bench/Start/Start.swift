@@ -1,6 +1,5 @@
 import ArgumentParser
 import Companions
-import Glibc
 import PseudoTerminals
 
 /// Measures how long a person waits for the first prompt, beside a program everybody takes for fast.
@@ -14,14 +13,13 @@ struct Start: ParsableCommand {
     @Option(help: "What it is compared with.") var sqlite3 = "/usr/bin/sqlite3"
 
     func run() throws {
-        let folder = try Self.makeFolder()
-        defer { _ = try? ProgramRun(["/bin/rm", "-rf", folder], environment: [:]) }
-        let environment = [
-            "HOME": folder, "PATH": "/usr/bin:/bin", "COLORTERM": "truecolor", "GALLERY_SERVICE": "demo",
-        ]
+        let home = try ScratchHome()
+        let environment = home.environment.merging(["COLORTERM": "truecolor", "GALLERY_SERVICE": "demo"]) {
+            $1
+        }
         let ours = StartedProgram([gallery], prompt: "gallery> ", environment: environment)
         let theirs = StartedProgram(
-            [sqlite3, folder + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",
+            [sqlite3, home.path + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",
             environment: environment)
 
         // A database with something in it, and every file in the system's memory.
@@ -54,10 +52,4 @@ struct Start: ParsableCommand {
     }
 
     private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
-
-    private static func makeFolder() throws -> String {
-        var template = Array("/tmp/gallery-start.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
 }

@@ -1,0 +1,19 @@
+import ArgumentParser
+import Glibc
+import PseudoTerminals
+
+/// A home folder for programs that are measured; gone with this object.
+final class ScratchHome {
+    let path: String
+
+    init() throws {
+        var template = Array("/tmp/gallery-bench.XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit { _ = try? ProgramRun(["/bin/rm", "-rf", path], environment: [:]) }
+
+    /// What programs get as their environment.
+    var environment: [String: String] { ["HOME": path, "PATH": "/usr/bin:/bin"] }
+}
