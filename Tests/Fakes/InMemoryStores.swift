@@ -5,9 +5,12 @@ import Synchronization
 /// Favourites that last as long as the test.
 package final class InMemoryFavorites: FavoritesStore {
     private struct State {
-        var kept: [Favorite] = []
         var pictures: [PhotoID: [KeptPictureSize: [UInt8]]] = [:]
-        var removed: [Favorite] = []
+        /// The place of one that was removed is remembered.
+        var everything: [Favorite] = []
+        var removed: Set<PhotoID> = []
+
+        var kept: [Favorite] { everything.filter { !removed.contains($0.photo.id) } }
     }
     private let state = Mutex(State())
 
@@ -17,11 +20,19 @@ package final class InMemoryFavorites: FavoritesStore {
 
     package func add(_ photo: Photo, at date: Date) {
         state.withLock { state in
-            if let index = state.kept.firstIndex(where: { $0.photo.id == photo.id }) {
-                state.kept[index] = Favorite(photo: photo, keptAt: state.kept[index].keptAt)
+            state.removed.remove(photo.id)
+            if let index = state.everything.firstIndex(where: { $0.photo.id == photo.id }) {
+                let before = state.everything[index]
+                state.everything[index] = Favorite(photo: photo, keptAt: before.keptAt)
             } else {
-                state.kept.insert(Favorite(photo: photo, keptAt: date), at: 0)
+                state.everything.insert(Favorite(photo: photo, keptAt: date), at: 0)
             }
+        }
+    }
+    package func refresh(_ photo: Photo) {
+        state.withLock { state in
+            guard let index = state.everything.firstIndex(where: { $0.photo.id == photo.id }) else { return }
+            state.everything[index] = Favorite(photo: photo, keptAt: state.everything[index].keptAt)
         }
     }
     package func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) {
@@ -29,20 +40,15 @@ package final class InMemoryFavorites: FavoritesStore {
     }
     package func remove(_ id: PhotoID) -> Bool {
         state.withLock { state in
-            guard let index = state.kept.firstIndex(where: { $0.photo.id == id }) else { return false }
-            state.removed.append(state.kept.remove(at: index))
-            return true
+            state.kept.contains { $0.photo.id == id } && state.removed.insert(id).inserted
         }
     }
-    package func restoreLastRemoved() -> Favorite? {
+    package func favorites(after photo: PhotoID?, count: Int) -> [Favorite] {
         state.withLock { state in
-            guard let last = state.removed.popLast() else { return nil }
-            state.kept.insert(last, at: 0)
-            return last
+            let all = state.everything
+            let start = photo.flatMap { id in all.firstIndex { $0.photo.id == id } }.map { $0 + 1 } ?? 0
+            return all[start...].filter { !state.removed.contains($0.photo.id) }.prefix(count).map(\.self)
         }
-    }
-    package func favorites(offset: Int, count: Int) -> [Favorite] {
-        state.withLock { Array($0.kept.dropFirst(offset).prefix(count)) }
     }
     package func favorite(_ id: PhotoID) -> Favorite? {
         state.withLock { $0.kept.first { $0.photo.id == id } }

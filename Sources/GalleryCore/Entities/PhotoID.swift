@@ -17,6 +17,9 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// api.flickr.com.
     public static let flickr = ServiceName(rawValue: "flickr")
 
+    /// The person's own pictures; no service, asked over no network.
+    public static let own = ServiceName(rawValue: "own")
+
     /// The name itself.
     public var description: String { rawValue }
 }

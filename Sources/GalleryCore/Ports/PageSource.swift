@@ -2,4 +2,17 @@
 public protocol PageSource: Sendable {
     /// Page `number`, from 1 on. `reasons` of the answer name tags that brought photos there.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList
+    /// The same for sources that go on behind the last photo of the page before, which is nil for the first page.
+    func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList
+}
+
+extension PageSource {
+    /// By the number alone.
+    public func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList {
+        try await page(number, of: list)
+    }
 }

@@ -6,14 +6,14 @@ public import FoundationEssentials
 public protocol FavoritesStore: Sendable {
     /// Keeps a photo; keeping it again changes nothing but refreshes the entity. Undoes an earlier removal in place.
     func add(_ photo: Photo, at date: Date) throws(StoreError)
-    /// Keeps the bytes of a favourite's picture; silently nothing when the photo is no favourite.
+    /// Takes over what is known of a photo that is a favourite or on a board; nothing when it is neither.
+    func refresh(_ photo: Photo) throws(StoreError)
+    /// Keeps the bytes of a picture; silently nothing when the photo is neither a favourite nor on a board.
     func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError)
     /// Forgets a favourite and its pictures; returns false when it was none. Never touches a saved file.
     func remove(_ id: PhotoID) throws(StoreError) -> Bool
-    /// Puts back what the last `remove` of this session took, with its date and pictures; nil when there is none.
-    func restoreLastRemoved() throws(StoreError) -> Favorite?
-    /// Newest first.
-    func favorites(offset: Int, count: Int) throws(StoreError) -> [Favorite]
+    /// Those kept before that photo, or from the newest on, newest first.
+    func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite]
     /// One of them.
     func favorite(_ id: PhotoID) throws(StoreError) -> Favorite?
     /// How many there are.
@@ -22,7 +22,7 @@ public protocol FavoritesStore: Sendable {
     func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// Tags of favourites, most frequent first.
     func commonTags(limit: Int) throws(StoreError) -> [String]
-    /// The kept picture: this size, else the other one.
+    /// The picture kept of a favourite or of a photo on a board: this size, else another one.
     func picture(of id: PhotoID, size: KeptPictureSize) throws(StoreError) -> [UInt8]?
 }
 

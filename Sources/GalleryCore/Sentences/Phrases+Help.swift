@@ -38,7 +38,7 @@ extension Phrases {
         /// `home`.
         public static let home = "the first screen"
         /// `undo`.
-        public static let undo = "take back the last `unfav`"
+        public static let undo = "take back what was removed last"
         /// `help`.
         public static let help = "this list, one command explained, or the keys"
         /// `quit`.

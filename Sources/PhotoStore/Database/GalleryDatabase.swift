@@ -13,6 +13,8 @@ public final class GalleryDatabase: Sendable {
         var unreadable: Set<String> = []
     }
 
+    /// What was removed through this value.
+    let removals = Removals()
     private let opening: DatabaseOpening
     private let state = Mutex(State())
 

@@ -9,6 +9,7 @@ enum Schema {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("1 favourites, history, feed") { try $0.execute(sql: first) }
         migrator.registerMigration("2 taste") { try $0.execute(sql: second) }
+        migrator.registerMigration("3 boards") { try $0.execute(sql: BoardSchema.third) }
         return migrator
     }()
 

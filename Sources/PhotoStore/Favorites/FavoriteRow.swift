@@ -8,10 +8,13 @@ struct FavoriteRow {
     let number: Int64
     let keptAt: Date
     let isRemoved: Bool
+    /// It is a favourite or on a board.
+    let isKept: Bool
     /// Nil when what is stored cannot be read, or is another photo than the row says.
     let photo: Photo?
 
-    private static let columns = "id, keptAt, removedAt IS NOT NULL, service, key, photo"
+    private static let columns =
+        "id, keptAt, removedAt IS NOT NULL, removedAt IS NULL OR boards > 0, service, key, photo"
 
     /// The favourite as those outside know it.
     var favorite: Favorite? { photo.map { Favorite(photo: $0, keptAt: keptAt) } }
@@ -24,25 +27,55 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Newest first, those removed left out.
-    static func page(offset: Int, count: Int, in db: Database) throws -> [FavoriteRow] {
-        try Row.fetchAll(
+    /// Newest first, those removed left out; behind that photo when it is known, else from the newest on.
+    static func following(_ photo: PhotoID?, in db: Database) throws -> MapCursor<RowCursor, FavoriteRow> {
+        var place: Row?
+        if let photo {
+            place = try Row.fetchOne(
+                db.cachedStatement(sql: "SELECT keptAt, id FROM favorite WHERE service = ? AND key = ?"),
+                arguments: [photo.service.rawValue.stored, photo.key.stored])
+        }
+        // Comparing rows of values finds the place in the index; an offset would walk to it.
+        return try Row.fetchCursor(
             db.cachedStatement(
                 sql: """
-                    SELECT \(columns) FROM favorite WHERE removedAt IS NULL
-                    ORDER BY keptAt DESC, id DESC LIMIT ? OFFSET ?
+                    SELECT \(columns) FROM favorite
+                    WHERE removedAt IS NULL AND (keptAt, id) < (?, ?)
+                    ORDER BY keptAt DESC, id DESC
                     """),
-            arguments: [max(0, count), max(0, offset)]
+            arguments: [place?.date(0)?.stored ?? .infinity, place?.int(1) ?? Int.max]
         ).map(FavoriteRow.init)
+    }
+
+    /// The number of a photo's row, made when it is missing: it is no favourite then, and stays for the boards it
+    /// is put on.
+    static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
+        let known = try Int64.fetchOne(
+            db.cachedStatement(sql: "SELECT id FROM favorite WHERE service = ? AND key = ?"),
+            arguments: [photo.id.service.rawValue.stored, photo.id.key.stored])
+        if let known { return known }
+        try db.cachedStatement(
+            sql: "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)"
+        ).execute(arguments: [
+            photo.id.service.rawValue.stored, photo.id.key.stored, date.stored, date.stored,
+            try StoredPhoto.json(photo),
+        ])
+        return db.lastInsertedRowID
+    }
+
+    /// What the row of a photo holds, from a service's name, its key and the entity; nil when that is another's.
+    static func photo(_ row: Row, from first: Int) -> Photo? {
+        let service = row.text(first), key = row.text(first + 1)
+        return row.text(first + 2).flatMap(StoredPhoto.photo).flatMap { photo in
+            photo.id.service.rawValue.stored == service && photo.id.key.stored == key ? photo : nil
+        }
     }
 
     private init(_ row: Row) {
         number = Int64(row.int(0) ?? 0)
         keptAt = row.date(1) ?? Date(timeIntervalSinceReferenceDate: 0)
         isRemoved = row.int(2) == 1
-        let service = row.text(3), key = row.text(4)
-        photo = row.text(5).flatMap(StoredPhoto.photo).flatMap { photo in
-            photo.id.service.rawValue.stored == service && photo.id.key.stored == key ? photo : nil
-        }
+        isKept = row.int(3) == 1
+        photo = Self.photo(row, from: 4)
     }
 }

@@ -4,11 +4,10 @@ public import GalleryCore
 
 /// Favourites in the database: the entity as JSON, its pictures beside it.
 ///
-/// A removed favourite is only marked, for a day and for the last 100, so that `restoreLastRemoved` gives it
+/// A removed favourite is only marked, for a day and for the last 100, so that `SQLiteUndo` gives it
 /// back unchanged.
 public struct SQLiteFavorites: FavoritesStore {
-    private let database: GalleryDatabase
-    private let removals = Removals()
+    let database: GalleryDatabase
     private let now: @Sendable () -> Date
 
     /// Favourites in that database, which this does not open yet.
@@ -30,7 +29,8 @@ public struct SQLiteFavorites: FavoritesStore {
             try db.cachedStatement(
                 sql: """
                     INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL
+                    ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
+                        keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
                     """
             ).execute(arguments: [
                 photo.id.service.rawValue.stored, photo.id.key.stored, date.stored,
@@ -38,13 +38,25 @@ public struct SQLiteFavorites: FavoritesStore {
             ])
             try TagUse.count(photo, by: 1, in: db)
         }
-        removals.drop(photo.id)
+        database.removals.drop(.favorite(photo.id))
+    }
+
+    /// Takes over what is known of a kept photo; see the port.
+    public func refresh(_ photo: Photo) throws(StoreError) {
+        try database.write { db in
+            guard let row = try FavoriteRow.find(photo.id, in: db), row.isKept else { return }
+            try db.cachedStatement(sql: "UPDATE favorite SET photo = ? WHERE id = ?")
+                .execute(arguments: [try StoredPhoto.json(photo), row.number])
+            guard !row.isRemoved else { return }
+            if let old = row.photo { try TagUse.count(old, by: -1, in: db) }
+            try TagUse.count(photo, by: 1, in: db)
+        }
     }
 
     /// Keeps the bytes of a favourite's picture; see the port.
     public func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError) {
         try database.write { db in
-            guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return }
+            guard let row = try FavoriteRow.find(id, in: db), row.isKept else { return }
             try db.cachedStatement(
                 sql: """
                     INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
@@ -65,30 +77,23 @@ public struct SQLiteFavorites: FavoritesStore {
                 .execute(arguments: [now.stored, row.number])
             return true
         }
-        if wasKept { removals.push(id) }
+        if wasKept { database.removals.push(.favorite(id)) }
         return wasKept
     }
 
-    /// Puts back what this value's last `remove` took; each removal once, the last first.
-    public func restoreLastRemoved() throws(StoreError) -> Favorite? {
-        while let id = removals.pop() {
-            do throws(StoreError) {
-                if let favorite = try restore(id) { return favorite }
-            } catch {
-                removals.push(id)
-                throw error
-            }
-        }
-        return nil
-    }
-
-    /// One page, newest first; see the port. Rows that cannot be read are left out, so it may be shorter.
-    public func favorites(offset: Int, count: Int) throws(StoreError) -> [Favorite] {
+    /// One page, newest first; see the port. Rows that cannot be read are left out.
+    public func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite] {
         try database.read { db in
-            try FavoriteRow.page(offset: offset, count: count, in: db).compactMap { row in
-                if row.photo == nil { database.leaveOut("favorite \(row.number)") }
-                return row.favorite
+            let rows = try FavoriteRow.following(photo, in: db)
+            var favorites: [Favorite] = []
+            while favorites.count < count, let row = try rows.next() {
+                if let favorite = row.favorite {
+                    favorites.append(favorite)
+                } else {
+                    database.leaveOut("favorite \(row.number)")
+                }
             }
+            return favorites
         }
     }
 
@@ -104,7 +109,7 @@ public struct SQLiteFavorites: FavoritesStore {
     /// How many there are.
     public func count() throws(StoreError) -> Int {
         try database.read { db in
-            try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite WHERE removedAt IS NULL") ?? 0
+            try Int.fetchOne(db, sql: "SELECT favorites FROM keptCount") ?? 0
         }
     }
 
@@ -132,14 +137,16 @@ public struct SQLiteFavorites: FavoritesStore {
                 db.cachedStatement(
                     sql: """
                         SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
-                        WHERE service = ? AND key = ? AND removedAt IS NULL ORDER BY size = ? DESC LIMIT 1
+                        WHERE service = ? AND key = ? AND (removedAt IS NULL OR boards > 0)
+                        ORDER BY size = ? DESC LIMIT 1
                         """),
                 arguments: [id.service.rawValue.stored, id.key.stored, size.rawValue]
             )?.bytes(0)
         }
     }
 
-    private func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
+    /// Puts a removed favourite back, with its date and pictures; nil when there is nothing left of it.
+    func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.write { db in
             guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }
             // Another shell may have kept it again meanwhile: then it is where it should be.

@@ -57,7 +57,7 @@ public final class PersonalTaste: Sendable {
 
     /// What was kept before there was anything to learn with.
     private func begin() {
-        guard (try? store.isNew()) == true, let kept = try? favorites.favorites(offset: 0, count: 200) else {
+        guard (try? store.isNew()) == true, let kept = try? favorites.favorites(after: nil, count: 200) else {
             return
         }
         try? store.append(

@@ -137,7 +137,7 @@ final class Composition {
         let console = front.console
         let others: [any GlobalCommands] = [
             PlaceCommands(stack: stack, console: console),
-            UndoCommand(favorites: favorites, console: console),
+            UndoCommand(removals: SQLiteUndo(database), console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(
                 services: services, lists: lists, stack: stack, console: console,

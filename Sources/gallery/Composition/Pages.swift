@@ -16,9 +16,15 @@ struct Pages: PageSource {
     }
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await page(number, of: list, behind: nil)
+    }
+
+    func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList {
         switch list {
         case .recommendations: try await recommendations.page(number, of: list)
-        case .favorites: try await favorites.page(number, of: list)
+        case .favorites: try await favorites.page(number, of: list, behind: last)
         // An author is known to one service only.
         case .author(_, let service):
             try await SeriesPages(catalog: try services.service(service)).page(number, of: list)

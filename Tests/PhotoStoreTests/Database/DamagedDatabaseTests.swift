@@ -21,7 +21,7 @@ import Testing
     private func recover(_ database: GalleryDatabase) throws -> String {
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("new"), at: date(1_000))
-        #expect(try favorites.favorites(offset: 0, count: 1).first?.photo == photo("new"))
+        #expect(try favorites.favorites(after: nil, count: 1).first?.photo == photo("new"))
         let notices = database.takeNotices()
         guard case .setAside(path, let movedTo, let reason) = notices.first, notices.count == 1 else {
             Issue.record("no notice, but \(notices)")
@@ -59,7 +59,7 @@ import Testing
             DiskFile.overwrite(path, at: offset, with: [UInt8](repeating: 0xFF, count: 4_096))
         }
         let database = GalleryDatabase(folder: folder.path)
-        #expect(try SQLiteFavorites(database).favorites(offset: 0, count: 300).isEmpty)
+        #expect(try SQLiteFavorites(database).favorites(after: nil, count: 300).isEmpty)
         _ = try recover(database)
     }
 
@@ -125,7 +125,7 @@ import Testing
             DiskFile.write(bytes, to: path)
             let database = GalleryDatabase(folder: folder.path)
             let favorites = SQLiteFavorites(database)
-            _ = try? favorites.favorites(offset: 0, count: 100)
+            _ = try? favorites.favorites(after: nil, count: 100)
             _ = try? favorites.picture(of: photo("3").id, size: .card)
             _ = try? SQLiteHistory(database).lines(limit: 100)
             _ = try? database.status()

@@ -11,7 +11,7 @@ import Testing
     /// What a later version of the program might know.
     private var later: DatabaseMigrator {
         var migrator = Schema.migrator
-        migrator.registerMigration("2 boards") { try $0.execute(sql: "CREATE TABLE board (name TEXT)") }
+        migrator.registerMigration("9 later") { try $0.execute(sql: "CREATE TABLE later (name TEXT)") }
         return migrator
     }
 
@@ -20,7 +20,7 @@ import Testing
             photo("1"), at: date(1))
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
-        #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo) == [photo("1")])
+        #expect(try favorites.favorites(after: nil, count: 9).map(\.photo) == [photo("1")])
         #expect(throws: StoreError.readOnly(folder("gallery.sqlite"))) {
             try favorites.add(photo("2"), at: date(2))
         }
@@ -33,19 +33,19 @@ import Testing
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         let database = GalleryDatabase(folder: folder.path, migrator: later)
         #expect(try SQLiteFavorites(database).favorite(photo("1").id)?.photo == photo("1"))
-        #expect(try database.read { try $0.tableExists("board") })
+        #expect(try database.read { try $0.tableExists("later") })
         let copy = folder("gallery.sqlite.before-upgrade-1")
         #expect(database.takeNotices() == [.upgraded(path: folder("gallery.sqlite"), copy: copy)])
         #expect(DiskFile.mode(copy) == 0o600)
         let old = try DatabaseQueue(path: copy)
-        #expect(try old.read { try !$0.tableExists("board") })
+        #expect(try old.read { try !$0.tableExists("later") })
         #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
     }
 
     @Test func `a step that fails leaves the database as it was`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         var broken = Schema.migrator
-        broken.registerMigration("2 broken") { db in
+        broken.registerMigration("9 broken") { db in
             let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM favorite")
             try db.execute(sql: "DROP TABLE history; CREATE TABLE history (id)")
             if count == 1 { throw DatabaseError(message: "power cut") }

@@ -17,7 +17,7 @@ import Testing
         let kept = Date()
         try favorites.add(photo("1"), at: kept)
         try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
-        #expect(try reopened().favorites(offset: 0, count: 9) == [Favorite(photo: photo("1"), keptAt: kept)])
+        #expect(try reopened().favorites(after: nil, count: 9) == [Favorite(photo: photo("1"), keptAt: kept)])
         #expect(try reopened().picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
@@ -25,12 +25,14 @@ import Testing
         for (key, seconds) in [("a", 5.0), ("b", 9), ("c", 1), ("d", 9)] {
             try favorites.add(photo(key), at: date(seconds))
         }
-        let keys = { try favorites.favorites(offset: $0, count: $1).map(\.photo.id.key) }
-        #expect(try keys(0, 9) == ["d", "b", "a", "c"])
-        #expect(try keys(1, 2) == ["b", "a"])
-        #expect(try keys(4, 2) == [])
-        #expect(try keys(-3, 1) == ["d"])
-        #expect(try keys(0, -1) == [])
+        let keys = { (after: String?, count: Int) in
+            try favorites.favorites(after: after.map { photo($0).id }, count: count).map(\.photo.id.key)
+        }
+        #expect(try keys(nil, 9) == ["d", "b", "a", "c"])
+        #expect(try keys("d", 2) == ["b", "a"])
+        #expect(try keys("c", 2) == [])
+        #expect(try keys("none such", 1) == ["d"])
+        #expect(try keys(nil, -1) == [])
         #expect(try favorites.count() == 4)
     }
 
@@ -49,7 +51,7 @@ import Testing
         #expect(try favorites.remove(photo("1").id))
         #expect(try !favorites.remove(photo("1").id))
         #expect(try favorites.favorite(photo("1").id) == nil)
-        #expect(try favorites.favorites(offset: 0, count: 9).isEmpty)
+        #expect(try favorites.favorites(after: nil, count: 9).isEmpty)
         #expect(try favorites.count() == 0)
         #expect(try favorites.among([photo("1").id]).isEmpty)
         #expect(try favorites.picture(of: photo("1").id, size: .screen) == nil)
@@ -66,7 +68,7 @@ import Testing
         #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("c"), keptAt: date(3)))
         #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("b"), keptAt: date(2)))
         #expect(try favorites.restoreLastRemoved() == nil)
-        #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo.id.key) == ["c", "b", "a"])
+        #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["c", "b", "a"])
         #expect(try favorites.picture(of: photo("b").id, size: .card) == jpegBytes + "b".utf8)
         #expect(try favorites.commonTags(limit: 9) == ["fog"])
     }
@@ -146,7 +148,7 @@ import Testing
         let hostile = photo(text, title: text, author: text, tags: [text])
         try favorites.add(hostile, at: date(1))
         try favorites.add(photo("other"), at: date(0))
-        #expect(try favorites.favorites(offset: 0, count: 1).map(\.photo) == [hostile])
+        #expect(try favorites.favorites(after: nil, count: 1).map(\.photo) == [hostile])
         #expect(try favorites.among([hostile.id]) == [hostile.id])
         #expect(try favorites.remove(hostile.id))
         #expect(try favorites.count() == 1)

@@ -34,7 +34,7 @@ import Testing
     ])
     func `what is no photo is left out and counted`(_ sample: Hostile) throws {
         try plant(sample.text)
-        #expect(try favorites.favorites(offset: 0, count: 9).map(\.photo) == [photo("good")])
+        #expect(try favorites.favorites(after: nil, count: 1).map(\.photo) == [photo("good")])
         #expect(try favorites.favorite(PhotoID(service: .demo, key: "bad")) == nil)
         #expect(try database.status().unreadable == 1)
         #expect(try favorites.remove(PhotoID(service: .demo, key: "bad")))
@@ -43,7 +43,7 @@ import Testing
 
     @Test func `a photo under a foreign key is left out`() throws {
         try plant(try StoredPhoto.json(photo("good")))
-        #expect(try favorites.favorites(offset: 0, count: 9).count == 1)
+        #expect(try favorites.favorites(after: nil, count: 9).count == 1)
     }
 
     @Test func `an unreadable row can be kept anew`() throws {
@@ -68,9 +68,13 @@ import Testing
         try database.write { db in
             try db.execute(
                 sql: """
-                    DROP TABLE favoritePicture; DROP TABLE favorite; DROP TABLE history; DROP TABLE search;
-                    DROP TABLE feed; DROP TABLE tagUse;
-                    CREATE TABLE favorite (id, service, key, keptAt, removedAt, photo);
+                    DROP TABLE favoritePicture; DROP TABLE boardPhoto; DROP TABLE ownTag; DROP TABLE favorite;
+                    DROP TABLE history; DROP TABLE search; DROP TABLE feed; DROP TABLE tagUse;
+                    DROP TABLE board;
+                    CREATE TABLE favorite (id, service, key, keptAt, removedAt, photo, boards, note);
+                    CREATE TABLE ownTag (photo, tag); CREATE TABLE boardPhoto
+                    (board, photo, position, addedAt, removedAt);
+                    CREATE TABLE board (id, name, note, cover, photos, madeAt, changedAt, removedAt);
                     CREATE TABLE favoritePicture (favorite, size, bytes);
                     CREATE TABLE history (id, line, time, screen); CREATE TABLE tagUse (tag, uses);
                     CREATE TABLE search (id, text, time, resultCount); CREATE TABLE feed (service, time, photos);
@@ -78,8 +82,14 @@ import Testing
             for value in ["NULL", "x'FF00FE'", "x''", "1e300", "9e999", "-1", "'text'"] {
                 try db.execute(
                     sql: """
-                        INSERT INTO favorite VALUES (\(value), 'demo', \(value), \(value), NULL, \(value));
-                        INSERT INTO favorite VALUES (\(value), 'demo', 'k', \(value), NULL, \(value));
+                        INSERT INTO favorite
+                        VALUES (\(value), 'demo', \(value), \(value), NULL, \(value), \(value), \(value));
+                        INSERT INTO favorite
+                        VALUES (\(value), 'demo', 'k', \(value), NULL, \(value), \(value), \(value));
+                        INSERT INTO ownTag VALUES (\(value), \(value));
+                        INSERT INTO boardPhoto VALUES (\(value), \(value), \(value), \(value), NULL);
+                        INSERT INTO board VALUES
+                        (\(value), \(value), \(value), \(value), \(value), \(value), \(value), NULL);
                         INSERT INTO favoritePicture VALUES (\(value), \(value), \(value));
                         INSERT INTO history VALUES (\(value), \(value), \(value), \(value));
                         INSERT INTO tagUse VALUES (\(value), \(value));
@@ -88,13 +98,24 @@ import Testing
                         """)
             }
         }
-        #expect(try favorites.favorites(offset: 0, count: 99).isEmpty)
+        #expect(try favorites.favorites(after: nil, count: 99).isEmpty)
         #expect(try favorites.favorite(PhotoID(service: .demo, key: "k")) == nil)
         _ = try favorites.picture(of: PhotoID(service: .demo, key: "k"), size: .card)
         _ = try favorites.commonTags(limit: 99)
         _ = try SQLiteHistory(database).lines(limit: 99)
         _ = try SQLiteHistory(database).searches(limit: 99)
         _ = try SQLiteFeedMemory(database).recall(service: .demo)
+        let boards = SQLiteBoards(database)
+        _ = try boards.boards()
+        _ = try boards.board(named: "text")
+        for number in [-1, 0, Int64.max] {
+            let id = Board.ID(number)
+            _ = try boards.photos(of: id, matching: "", after: nil, count: 9)
+            _ = try boards.move([photo("k").id], to: .first, on: id, at: date(1))
+            _ = try boards.add([photo("k"), photo("new")], to: id, at: date(1))
+        }
+        _ = try boards.names(with: photo("k").id)
+        _ = try SQLiteAnnotations(database).annotation(of: photo("k").id)
         _ = try database.status()
     }
 }

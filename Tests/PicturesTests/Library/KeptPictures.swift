@@ -12,8 +12,8 @@ struct KeptPictures: FavoritesStore {
     func add(_ photo: Photo, at date: Date) throws(StoreError) {}
     func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError) {}
     func remove(_ id: PhotoID) throws(StoreError) -> Bool { false }
-    func restoreLastRemoved() throws(StoreError) -> Favorite? { nil }
-    func favorites(offset: Int, count: Int) throws(StoreError) -> [Favorite] { [] }
+    func refresh(_ photo: Photo) throws(StoreError) {}
+    func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite] { [] }
     func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? { nil }
     func count() throws(StoreError) -> Int { 0 }
     func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> { [] }

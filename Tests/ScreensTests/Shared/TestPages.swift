@@ -7,8 +7,14 @@ struct TestPages: PageSource {
     let favorites: any FavoritesStore
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await page(number, of: list, behind: nil)
+    }
+
+    func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList {
         list == .favorites
-            ? try await FavoritesPages(favorites: favorites).page(number, of: list)
+            ? try await FavoritesPages(favorites: favorites).page(number, of: list, behind: last)
             : try await SeriesPages(catalog: catalog).page(number, of: list)
     }
 }

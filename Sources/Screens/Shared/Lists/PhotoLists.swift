@@ -27,7 +27,7 @@ public actor PhotoLists: PhotoListing {
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
-            let first = try await source.page(1, of: id)
+            let first = try await source.page(1, of: id, behind: nil)
             entries[id] = Entry()
             if append(first, to: id) || !first.hasMore { return list(id) }
         }
@@ -35,7 +35,8 @@ public actor PhotoLists: PhotoListing {
         for _ in 0..<4 {
             let entry = entries[id] ?? Entry()
             guard entry.list.hasMore else { return entry.list }
-            let page = try await source.page(entry.nextPage, of: id)
+            let last = entry.nextPage > 1 ? entry.list.photos.last?.id : nil
+            let page = try await source.page(entry.nextPage, of: id, behind: last)
             // Somebody else loaded this page, or started the list anew, while we waited.
             guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
             let grew = append(page, to: id)

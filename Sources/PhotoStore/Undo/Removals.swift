@@ -13,31 +13,36 @@ final class Removals: Sendable {
     /// And for so long, in seconds: someone who removes a picture wants it gone in the end.
     private static let lifetime = 86_400.0
 
-    private let stack = Mutex<[PhotoID]>([])
+    private let stack = Mutex<[Removal]>([])
 
     /// The last removal not yet put back; it counts as put back then.
-    func pop() -> PhotoID? { stack.withLock { $0.popLast() } }
+    func pop() -> Removal? { stack.withLock { $0.popLast() } }
 
     /// Notes a removal as the last one.
-    func push(_ id: PhotoID) {
+    func push(_ removal: Removal) {
         stack.withLock { stack in
-            stack.removeAll { $0 == id }
-            stack.append(id)
+            stack.removeAll { $0 == removal }
+            stack.append(removal)
             stack.removeFirst(max(0, stack.count - Self.kept))
         }
     }
 
     /// Forgets a removal that was undone in another way.
-    func drop(_ id: PhotoID) { stack.withLock { $0.removeAll { $0 == id } } }
+    func drop(_ removal: Removal) { stack.withLock { $0.removeAll { $0 == removal } } }
 
-    /// Deletes for good what no session will put back.
+    /// Deletes for good what no session will put back. What is on a board is not deleted with its favourite.
     static func purge(at now: Date, in db: Database) throws {
-        try db.cachedStatement(sql: "DELETE FROM favorite WHERE removedAt < ?")
-            .execute(arguments: [now.stored - lifetime])
+        let horizon = now.stored - lifetime
+        for table in ["boardPhoto", "board"] {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE removedAt < ?")
+                .execute(arguments: [horizon])
+        }
+        try db.cachedStatement(sql: "DELETE FROM favorite WHERE removedAt < ? AND boards = 0")
+            .execute(arguments: [horizon])
         try db.cachedStatement(
             sql: """
-                DELETE FROM favorite WHERE removedAt < (
-                    SELECT removedAt FROM favorite WHERE removedAt IS NOT NULL
+                DELETE FROM favorite WHERE boards = 0 AND removedAt < (
+                    SELECT removedAt FROM favorite WHERE removedAt IS NOT NULL AND boards = 0
                     ORDER BY removedAt DESC LIMIT 1 OFFSET \(kept - 1))
                 """
         ).execute()

@@ -1,0 +1,67 @@
+public import FoundationEssentials
+
+/// Photos a person puts together under a name, in an order of their own.
+public struct Board: Equatable, Sendable, Identifiable {
+    /// Names a board for as long as it is there, whatever it is called.
+    public struct ID: Hashable, Sendable {
+        /// The row's number.
+        public let number: Int64
+
+        /// Takes the row's number.
+        public init(_ number: Int64) { self.number = number }
+    }
+
+    /// Identity.
+    public let id: ID
+    /// Any text; unique without regard to case.
+    public let name: String
+    /// What the person wrote about it; empty for nothing.
+    public let note: String
+    /// How many photos are on it.
+    public let count: Int
+    /// The photo that stands for it: the one chosen, else the first; nil while it is empty.
+    public let cover: Photo?
+    /// When it was made.
+    public let madeAt: Date
+    /// When something on it was changed last.
+    public let changedAt: Date
+
+    /// Joins them.
+    public init(
+        id: ID, name: String, note: String = "", count: Int = 0, cover: Photo? = nil, madeAt: Date,
+        changedAt: Date
+    ) {
+        self.id = id
+        self.name = name
+        self.note = note
+        self.count = count
+        self.cover = cover
+        self.madeAt = madeAt
+        self.changedAt = changedAt
+    }
+
+    /// Whether two names are one: the same letters, whatever their case and however they are composed.
+    public static func isSame(_ name: String, _ other: String) -> Bool {
+        name == other || name.lowercased() == other.lowercased()
+    }
+}
+
+/// What of a board can be set.
+public enum BoardChange: Equatable, Sendable {
+    /// Another name.
+    case name(String)
+    /// What the person writes about it.
+    case note(String)
+    /// The photo that stands for it.
+    case cover(PhotoID)
+}
+
+/// A place in the order of a board.
+public enum BoardPlace: Equatable, Sendable {
+    /// Before all others.
+    case first
+    /// Behind all others.
+    case last
+    /// Where that photo stands: it makes room towards where the other one came from.
+    case at(PhotoID)
+}

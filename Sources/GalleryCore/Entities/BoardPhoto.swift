@@ -1,0 +1,45 @@
+public import FoundationEssentials
+
+/// A photo on a board.
+public struct BoardPhoto: Equatable, Sendable {
+    /// The whole photo as it was when kept.
+    public let photo: Photo
+    /// When it was put there.
+    public let addedAt: Date
+    /// What the person added to it.
+    public let annotation: Annotation
+
+    /// Joins the three.
+    public init(photo: Photo, addedAt: Date, annotation: Annotation = Annotation()) {
+        self.photo = photo
+        self.addedAt = addedAt
+        self.annotation = annotation
+    }
+}
+
+/// What a person added to a photo they keep.
+public struct Annotation: Equatable, Sendable, Codable {
+    /// Their own tags, in the order of the alphabet; the service's are the photo's.
+    public var tags: [String]
+    /// What they wrote; empty for nothing.
+    public var note: String
+
+    /// Nothing, unless told otherwise.
+    public init(tags: [String] = [], note: String = "") {
+        self.tags = tags
+        self.note = note
+    }
+
+    /// Nothing was added.
+    public var isEmpty: Bool { tags.isEmpty && note.isEmpty }
+}
+
+/// How an annotation is changed.
+public enum AnnotationChange: Equatable, Sendable {
+    /// Adds tags.
+    case tag([String])
+    /// Takes tags away, whatever their case.
+    case untag([String])
+    /// Replaces the note; empty takes it away.
+    case note(String)
+}

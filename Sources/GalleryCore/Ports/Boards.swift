@@ -1,0 +1,60 @@
+public import FoundationEssentials
+
+/// The boards: durable, offline, shared by all running shells.
+///
+/// A call that returned has been written through to the disk. A photo on a board is kept with its pictures, be it
+/// a favourite or not.
+public protocol BoardsStore: Sendable {
+    /// All of them, the one changed last first.
+    func boards() throws(StoreError) -> [Board]
+    /// One of them.
+    func board(_ id: Board.ID) throws(StoreError) -> Board?
+    /// The one of that name, whatever its case.
+    func board(named name: String) throws(StoreError) -> Board?
+    /// Makes an empty one; nil when there is one of that name.
+    func make(_ name: String, at date: Date) throws(StoreError) -> Board?
+    /// Sets something of it; false when the board is gone, the name is another board's or the photo is not on it.
+    func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool
+    /// Puts photos behind those that are on it; returns how many were not on it, nil when the board is gone.
+    func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
+    /// The same for a picture of the person's own: with its file, whole.
+    func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
+    /// Takes photos off it; returns how many were on it.
+    func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int
+    /// Removes a board; false when it is gone already.
+    func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
+    /// Moves photos, in the order given; returns how many were moved.
+    func move(
+        _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
+    ) throws(StoreError) -> Int
+    /// Those behind `photo`, or from the first on, in order; with words, those in which every word stands.
+    func photos(
+        of id: Board.ID, matching words: String, after photo: PhotoID?, count: Int
+    ) throws(StoreError) -> [BoardPhoto]
+    /// The names of the boards a photo is on.
+    func names(with photo: PhotoID) throws(StoreError) -> [String]
+}
+
+/// What people add to photos they keep.
+public protocol AnnotationStore: Sendable {
+    /// What was added to a photo; nothing when it is not kept.
+    func annotation(of photo: PhotoID) throws(StoreError) -> Annotation
+    /// Changes it; false when the photo is neither a favourite nor on a board.
+    func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
+}
+
+/// Takes back what this session removed.
+public protocol UndoStore: Sendable {
+    /// Puts back what was removed last, as it was; nil when there is nothing left.
+    func undo() throws(StoreError) -> Restored?
+}
+
+/// What came back.
+public enum Restored: Equatable, Sendable {
+    /// A favourite.
+    case favorite(Favorite)
+    /// Photos of a board, by its name.
+    case photos(Int, board: String)
+    /// A board, by the name it has now.
+    case board(String)
+}

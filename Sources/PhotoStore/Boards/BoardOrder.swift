@@ -1,0 +1,168 @@
+import GRDB
+import GalleryCore
+
+/// The order of one board: whole numbers with room between them, so that moving a photo touches its own row alone.
+struct BoardOrder {
+    /// Room behind every photo that is put at the end: it can be halved twenty times.
+    private static let gap = 1 << 20
+    /// Photos looked at first when room is to be made between two; four times as many each time it is not enough.
+    private static let window = 64
+
+    /// A photo in its place; photos of one position stand in the order of their rows.
+    struct Spot {
+        let position: Int
+        let photo: Int64
+    }
+
+    let board: Board.ID
+    let db: Database
+
+    /// Puts a photo at the end; false when it is there already.
+    func append(_ photo: Int64, at date: Double) throws -> Bool {
+        let position = (try last()?.position ?? 0) &+ Self.gap
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO boardPhoto (board, photo, position, addedAt) VALUES (?, ?, ?, ?)
+                ON CONFLICT (board, photo) DO UPDATE
+                SET position = excluded.position, addedAt = excluded.addedAt, removedAt = NULL
+                WHERE removedAt IS NOT NULL
+                """
+        ).execute(arguments: [board.number, photo, position, date])
+        return db.changesCount > 0
+    }
+
+    /// Where a photo stands; nil when it is not on the board.
+    func spot(of id: PhotoID) throws -> Spot? {
+        try spot(
+            """
+            photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
+            """, "photo", [id.service.rawValue.stored, id.key.stored])
+    }
+
+    /// The same, also for one that was taken off a while ago.
+    func formerSpot(of id: PhotoID) throws -> Spot? {
+        try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT position, photo FROM boardPhoto WHERE board = ?
+                    AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
+                    """),
+            arguments: [board.number, id.service.rawValue.stored, id.key.stored]
+        ).flatMap(Self.spot)
+    }
+
+    /// Moves rows that are on the board, in the order given.
+    func move(_ rows: [Spot], to place: BoardPlace) throws {
+        guard let first = rows.first else { return }
+        let moved = Set(rows.map(\.photo))
+        var low: Spot?, high: Spot?
+        switch place {
+        case .first: high = try next(after: nil, without: moved)
+        case .last: low = try previous(before: nil, without: moved)
+        case .at(let id):
+            guard let target = try spot(of: id), !moved.contains(target.photo) else { return }
+            // The one that stands there makes room towards where the other one came from.
+            if (first.position, first.photo) < (target.position, target.photo) {
+                low = target
+                high = try next(after: target, without: moved)
+            } else {
+                low = try previous(before: target, without: moved)
+                high = target
+            }
+        }
+        let positions = try room(for: rows.count, from: low, to: high, without: moved)
+        for (row, position) in zip(rows, positions) { try set(row.photo, to: position) }
+    }
+
+    /// So many positions between two photos that are neighbours but for those that are moved.
+    private func room(
+        for count: Int, from low: Spot?, to high: Spot?, without moved: Set<Int64>
+    ) throws -> [Int] {
+        let start = low?.position ?? (high?.position ?? 0) &- (count + 1) &* Self.gap
+        let end = high?.position ?? start &+ (count + 1) &* Self.gap
+        if let positions = Self.even(count, from: start, to: end) { return positions }
+        var size = Self.window
+        while true {
+            let behind = try following(low, count: size + 1, without: moved)
+            let pushed = behind.prefix(size)
+            let limit = behind.count > size ? behind[size].position : start &+ (count + size + 2) &* Self.gap
+            if let positions = Self.even(count + pushed.count, from: start, to: limit) {
+                for (spot, position) in zip(pushed, positions.dropFirst(count)) {
+                    try set(spot.photo, to: position)
+                }
+                return Array(positions.prefix(count))
+            }
+            size *= 4
+        }
+    }
+
+    /// Numbers at the same distance from each other, both ends left out; nil when there is no room.
+    private static func even(_ count: Int, from start: Int, to end: Int) -> [Int]? {
+        let step = (end &- start) / (count + 1)
+        return step > 0 ? (1...max(1, count)).prefix(count).map { start &+ step &* $0 } : nil
+    }
+
+    private func last() throws -> Spot? {
+        try spot("1", "position DESC, photo DESC", [])
+    }
+
+    private func next(after spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
+        try following(spot, count: 1, without: moved).first
+    }
+
+    private func previous(before spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
+        let limit = spot ?? Spot(position: .max, photo: .max)
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT position, photo FROM boardPhoto
+                    WHERE board = ? AND removedAt IS NULL AND (position, photo) < (?, ?)
+                    ORDER BY position DESC, photo DESC
+                    """),
+            arguments: [board.number, limit.position, limit.photo])
+        while let row = try rows.next() {
+            if let spot = Self.spot(row), !moved.contains(spot.photo) { return spot }
+        }
+        return nil
+    }
+
+    private func following(_ spot: Spot?, count: Int, without moved: Set<Int64>) throws -> [Spot] {
+        let start = spot ?? Spot(position: .min, photo: .min)
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: """
+                    SELECT position, photo FROM boardPhoto
+                    WHERE board = ? AND removedAt IS NULL AND (position, photo) > (?, ?)
+                    ORDER BY position, photo
+                    """),
+            arguments: [board.number, start.position, start.photo])
+        var spots: [Spot] = []
+        while spots.count < count, let row = try rows.next() {
+            if let spot = Self.spot(row), !moved.contains(spot.photo) { spots.append(spot) }
+        }
+        return spots
+    }
+
+    private func set(_ photo: Int64, to position: Int) throws {
+        try db.cachedStatement(sql: "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?")
+            .execute(arguments: [position, board.number, photo])
+    }
+
+    private func spot(
+        _ condition: String, _ order: String, _ arguments: StatementArguments
+    ) throws -> Spot? {
+        try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT position, photo FROM boardPhoto
+                    WHERE board = ? AND removedAt IS NULL AND \(condition) ORDER BY \(order) LIMIT 1
+                    """),
+            arguments: [board.number] + arguments
+        ).flatMap(Self.spot)
+    }
+
+    private static func spot(_ row: Row) -> Spot? {
+        guard let position = row.int(0), let photo = row.int(1) else { return nil }
+        return Spot(position: position, photo: Int64(photo))
+    }
+}

@@ -1,0 +1,85 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+
+/// The rows of boards, those removed a while ago included.
+enum BoardRow {
+    /// The cover chosen, when it is still on the board, else the first photo.
+    private static let select = """
+        SELECT board.id, board.name, board.note, board.photos, board.madeAt, board.changedAt,
+            favorite.service, favorite.key, favorite.photo
+        FROM board LEFT JOIN favorite ON favorite.id = coalesce(
+            (SELECT photo FROM boardPhoto
+             WHERE board = board.id AND photo = board.cover AND removedAt IS NULL),
+            (SELECT photo FROM boardPhoto WHERE board = board.id AND removedAt IS NULL
+             ORDER BY position, photo LIMIT 1))
+        WHERE board.removedAt IS NULL
+        """
+
+    /// The one changed last first.
+    static func all(in db: Database) throws -> [Board] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: select + " ORDER BY board.changedAt DESC, board.id DESC")
+        ).compactMap(board)
+    }
+
+    /// One of them.
+    static func find(_ id: Board.ID, in db: Database) throws -> Board? {
+        try Row.fetchOne(db.cachedStatement(sql: select + " AND board.id = ?"), arguments: [id.number])
+            .flatMap(board)
+    }
+
+    /// The board of that name. Compared here: SQLite knows neither case nor composition beyond ASCII.
+    static func id(named name: String, in db: Database) throws -> Board.ID? {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: "SELECT id, name FROM board WHERE removedAt IS NULL"))
+        let wanted = name.stored
+        while let row = try rows.next() {
+            if let id = row.int(0), let known = row.text(1), Board.isSame(known, wanted) {
+                return Board.ID(Int64(id))
+            }
+        }
+        return nil
+    }
+
+    /// What it is called; nil when it is gone.
+    static func name(of id: Board.ID, in db: Database) throws -> String? {
+        try name(of: id, "removedAt IS NULL", in: db)
+    }
+
+    /// What it was called; nil when it was not removed, or for good.
+    static func removedName(of id: Board.ID, in db: Database) throws -> String? {
+        try name(of: id, "removedAt IS NOT NULL", in: db)
+    }
+
+    /// The name itself, else with the first number that makes it free.
+    static func freeName(_ name: String, in db: Database) throws -> String {
+        var free = name, number = 1
+        while try id(named: free, in: db) != nil {
+            number += 1
+            free = "\(name) (\(number))"
+        }
+        return free
+    }
+
+    /// Something on it was changed.
+    static func touch(_ id: Board.ID, at date: Date, in db: Database) throws {
+        try db.cachedStatement(sql: "UPDATE board SET changedAt = ? WHERE id = ?")
+            .execute(arguments: [date.stored, id.number])
+    }
+
+    private static func name(of id: Board.ID, _ condition: String, in db: Database) throws -> String? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT name FROM board WHERE id = ? AND \(condition)"),
+            arguments: [id.number]
+        )?.text(0)
+    }
+
+    private static func board(_ row: Row) -> Board? {
+        guard let id = row.int(0), let name = row.text(1), let made = row.date(4), let changed = row.date(5)
+        else { return nil }
+        return Board(
+            id: Board.ID(Int64(id)), name: name, note: row.text(2) ?? "", count: max(0, row.int(3) ?? 0),
+            cover: FavoriteRow.photo(row, from: 6), madeAt: made, changedAt: changed)
+    }
+}

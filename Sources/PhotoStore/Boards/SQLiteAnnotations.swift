@@ -1,0 +1,60 @@
+import GRDB
+public import GalleryCore
+
+/// Own tags and notes, beside the photos they are about; they go with them.
+public struct SQLiteAnnotations: AnnotationStore {
+    private let database: GalleryDatabase
+
+    /// Those in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// What was added to a photo; see the port.
+    public func annotation(of photo: PhotoID) throws(StoreError) -> Annotation {
+        try database.read { db in
+            guard
+                let row = try Row.fetchOne(
+                    db.cachedStatement(
+                        sql: """
+                            SELECT id, note FROM favorite WHERE service = ? AND key = ?
+                            AND (removedAt IS NULL OR boards > 0)
+                            """),
+                    arguments: [photo.service.rawValue.stored, photo.key.stored]),
+                let number = row.int(0)
+            else { return Annotation() }
+            return Annotation(tags: try Self.tags(of: Int64(number), in: db), note: row.text(1) ?? "")
+        }
+    }
+
+    /// Changes it; see the port.
+    public func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool {
+        try database.write { db in
+            guard let row = try FavoriteRow.find(photo, in: db), row.isKept else { return false }
+            switch change {
+            case .tag(let tags):
+                var known = try Self.tags(of: row.number, in: db)
+                for tag in tags where !known.contains(where: { Board.isSame($0, tag.stored) }) {
+                    known.append(tag.stored)
+                    try db.cachedStatement(sql: "INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)")
+                        .execute(arguments: [row.number, tag.stored])
+                }
+            case .untag(let tags):
+                let known = try Self.tags(of: row.number, in: db)
+                for tag in known where tags.contains(where: { Board.isSame($0.stored, tag) }) {
+                    try db.cachedStatement(sql: "DELETE FROM ownTag WHERE photo = ? AND tag = ?")
+                        .execute(arguments: [row.number, tag])
+                }
+            case .note(let note):
+                try db.cachedStatement(sql: "UPDATE favorite SET note = ? WHERE id = ?")
+                    .execute(arguments: [note.stored, row.number])
+            }
+            return true
+        }
+    }
+
+    /// The own tags of a row, in the order of the alphabet.
+    static func tags(of row: Int64, in db: Database) throws -> [String] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT tag FROM ownTag WHERE photo = ? ORDER BY tag"), arguments: [row]
+        ).compactMap { $0.text(0) }
+    }
+}

@@ -1,0 +1,171 @@
+public import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// Boards in the database. Every change is one transaction on the rows as they are then, so that two shells that
+/// change one board lose nothing of each other.
+public struct SQLiteBoards: BoardsStore {
+    private let database: GalleryDatabase
+
+    /// Boards in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// The one changed last first.
+    public func boards() throws(StoreError) -> [Board] { try database.read(BoardRow.all) }
+
+    /// One of them; nil when it is gone.
+    public func board(_ id: Board.ID) throws(StoreError) -> Board? {
+        try database.read { try BoardRow.find(id, in: $0) }
+    }
+
+    /// The one of that name, whatever its case.
+    public func board(named name: String) throws(StoreError) -> Board? {
+        try database.read { db in
+            try BoardRow.id(named: name, in: db).flatMap { try BoardRow.find($0, in: db) }
+        }
+    }
+
+    /// Makes an empty one; see the port.
+    public func make(_ name: String, at date: Date) throws(StoreError) -> Board? {
+        try database.write { db in
+            guard try BoardRow.id(named: name, in: db) == nil else { return nil }
+            try db.cachedStatement(sql: "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)")
+                .execute(arguments: [name.stored, date.stored, date.stored])
+            return try BoardRow.find(Board.ID(db.lastInsertedRowID), in: db)
+        }
+    }
+
+    /// Sets something of it; see the port.
+    public func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool {
+        try database.write { db in
+            guard try BoardRow.name(of: id, in: db) != nil else { return false }
+            switch change {
+            case .name(let name):
+                let known = try BoardRow.id(named: name, in: db)
+                guard known == nil || known == id else { return false }
+                try Self.set("name", name.stored, of: id, in: db)
+            case .note(let note): try Self.set("note", note.stored, of: id, in: db)
+            case .cover(let photo):
+                guard let spot = try BoardOrder(board: id, db: db).spot(of: photo) else { return false }
+                try Self.set("cover", spot.photo, of: id, in: db)
+            }
+            try BoardRow.touch(id, at: date, in: db)
+            return true
+        }
+    }
+
+    /// Puts photos at the end; see the port. What is known of one that is kept already stays.
+    public func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int? {
+        try database.write { db in
+            try Removals.purge(at: date, in: db)
+            return try Self.add(photos, to: id, at: date, in: db)
+        }
+    }
+
+    /// Puts an own picture at the end, its file in the same transaction.
+    public func addOwn(
+        _ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date
+    ) throws(StoreError) -> Int? {
+        try database.write { db in
+            try Removals.purge(at: date, in: db)
+            guard let added = try Self.add([photo], to: id, at: date, in: db) else { return nil }
+            let row = try FavoriteRow.number(of: photo, at: date, in: db)
+            try db.cachedStatement(
+                sql: "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)"
+            ).execute(arguments: [row, SQLiteOwnPictures.size, Data(file)])
+            return added
+        }
+    }
+
+    /// Takes photos off it; they come back with `SQLiteUndo`.
+    public func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int {
+        let rows = try database.write { db in
+            try Removals.purge(at: date, in: db)
+            let order = BoardOrder(board: id, db: db)
+            let rows = try photos.compactMap { try order.spot(of: $0)?.photo }
+            let statement = try db.cachedStatement(
+                sql: "UPDATE boardPhoto SET removedAt = ? WHERE board = ? AND photo = ?")
+            for row in rows { try statement.execute(arguments: [date.stored, id.number, row]) }
+            if !rows.isEmpty { try BoardRow.touch(id, at: date, in: db) }
+            return rows
+        }
+        if !rows.isEmpty { database.removals.push(.photos(rows, board: id)) }
+        return rows.count
+    }
+
+    /// Removes a board; it comes back with `SQLiteUndo`.
+    public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
+        let wasThere = try database.write { db in
+            try Removals.purge(at: date, in: db)
+            try db.cachedStatement(sql: "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL")
+                .execute(arguments: [date.stored, id.number])
+            return db.changesCount > 0
+        }
+        if wasThere { database.removals.push(.board(id)) }
+        return wasThere
+    }
+
+    /// Moves photos; see the port.
+    public func move(
+        _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
+    ) throws(StoreError) -> Int {
+        try database.write { db in
+            guard try BoardRow.name(of: id, in: db) != nil else { return 0 }
+            let order = BoardOrder(board: id, db: db)
+            let others = photos.filter { place != .at($0) }
+            let spots = try others.compactMap(order.spot)
+            try order.move(spots, to: place)
+            if !spots.isEmpty { try BoardRow.touch(id, at: date, in: db) }
+            return spots.count
+        }
+    }
+
+    /// A page of them; see the port.
+    public func photos(
+        of id: Board.ID, matching words: String, after photo: PhotoID?, count: Int
+    ) throws(StoreError) -> [BoardPhoto] {
+        let words = words.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        return try database.read { db in
+            try BoardPage(board: id, words: words, leaveOut: database.leaveOut)
+                .photos(after: photo, count: count, in: db)
+        }
+    }
+
+    /// The names of the boards a photo is on, in the order of the alphabet.
+    public func names(with photo: PhotoID) throws(StoreError) -> [String] {
+        try database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
+                        JOIN board ON board.id = board
+                        WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
+                            AND board.removedAt IS NULL
+                        ORDER BY name
+                        """),
+                arguments: [photo.service.rawValue.stored, photo.key.stored]
+            ).compactMap { $0.text(0) }
+        }
+    }
+
+    private static func add(
+        _ photos: [Photo], to id: Board.ID, at date: Date, in db: Database
+    ) throws -> Int? {
+        guard try BoardRow.name(of: id, in: db) != nil else { return nil }
+        let order = BoardOrder(board: id, db: db)
+        var added = 0
+        for photo in photos {
+            let row = try FavoriteRow.number(of: photo, at: date, in: db)
+            if try order.append(row, at: date.stored) { added += 1 }
+        }
+        if added > 0 { try BoardRow.touch(id, at: date, in: db) }
+        return added
+    }
+
+    private static func set(
+        _ column: String, _ value: some DatabaseValueConvertible, of id: Board.ID, in db: Database
+    ) throws {
+        try db.cachedStatement(sql: "UPDATE board SET \(column) = ? WHERE id = ?")
+            .execute(arguments: [value, id.number])
+    }
+}

@@ -1,0 +1,65 @@
+import GRDB
+public import GalleryCore
+import Glibc
+
+/// The files of own pictures, which stand in the database: they come and go with their photo, in one transaction.
+public struct SQLiteOwnPictures: PictureFetching {
+    /// The name of an own file among the pictures kept of a photo.
+    static let size = "own"
+
+    private let database: GalleryDatabase
+
+    /// Those in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// The file as it was taken in, whatever the width.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        try bytes(source)
+    }
+
+    /// The same; nobody needs to keep it besides.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        .picture(try bytes(source), PictureStamp(mayBeKept: false))
+    }
+
+    /// Copies the file.
+    public func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        let bytes = try bytes(photo.source)
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { throw .notStored(SystemError(path: path).storeError) }
+        defer { _ = close(file) }
+        do throws(SystemError) {
+            try TemporaryFile.append(bytes, to: file, path: path)
+        } catch {
+            throw .notStored(error.storeError)
+        }
+        progress(Int64(bytes.count), Int64(bytes.count))
+    }
+
+    private func bytes(_ source: PictureSource) throws(CatalogError) -> [UInt8] {
+        guard let key = source.renditions.first?.address else { throw .notFound }
+        let found: [UInt8]?
+        do throws(StoreError) {
+            found = try database.read { db in
+                try Row.fetchOne(
+                    db.cachedStatement(
+                        sql: """
+                            SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
+                            WHERE service = ? AND key = ? AND size = ?
+                            """),
+                    arguments: [ServiceName.own.rawValue, key.stored, Self.size]
+                )?.bytes(0)
+            }
+        } catch {
+            throw .notStored(error)
+        }
+        guard let found else { throw .notFound }
+        return found
+    }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// Takes back what was removed through the same database value, the last first.
+public struct SQLiteUndo: UndoStore {
+    private let database: GalleryDatabase
+
+    /// What was removed in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    /// Each removal is taken back once; one that another shell took back meanwhile counts as taken back.
+    public func undo() throws(StoreError) -> Restored? {
+        while let removal = database.removals.pop() {
+            do throws(StoreError) {
+                if let restored = try restore(removal) { return restored }
+            } catch {
+                database.removals.push(removal)
+                throw error
+            }
+        }
+        return nil
+    }
+
+    private func restore(_ removal: Removal) throws(StoreError) -> Restored? {
+        switch removal {
+        case .favorite(let id):
+            return try SQLiteFavorites(database).restore(id).map(Restored.favorite)
+        case .photos(let rows, let board):
+            return try database.write { db in
+                guard let name = try BoardRow.name(of: board, in: db) else { return nil }
+                let statement = try db.cachedStatement(
+                    sql: """
+                        UPDATE boardPhoto SET removedAt = NULL
+                        WHERE board = ? AND photo = ? AND removedAt IS NOT NULL
+                        """)
+                var count = 0
+                for row in rows {
+                    try statement.execute(arguments: [board.number, row])
+                    count += db.changesCount
+                }
+                return count > 0 ? .photos(count, board: name) : nil
+            }
+        case .board(let id):
+            return try database.write { db in
+                guard let name = try BoardRow.removedName(of: id, in: db) else { return nil }
+                let free = try BoardRow.freeName(name, in: db)
+                try db.execute(
+                    sql: "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?",
+                    arguments: [free.stored, id.number])
+                return .board(free)
+            }
+        }
+    }
+}

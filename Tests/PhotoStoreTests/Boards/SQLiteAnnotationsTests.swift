@@ -1,0 +1,63 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteAnnotationsTests {
+    private let folder = TemporaryFolder()
+    private let favorites: SQLiteFavorites
+    private let annotations: SQLiteAnnotations
+
+    init() {
+        let database = GalleryDatabase(folder: folder.path)
+        favorites = SQLiteFavorites(database)
+        annotations = SQLiteAnnotations(database)
+    }
+
+    @Test func `tags and a note stay with a kept photo`() throws {
+        let id = photo("a").id
+        #expect(try !annotations.annotate(id, .note("Lost")))
+        try favorites.add(photo("a"), at: date(1))
+        #expect(try annotations.annotation(of: id) == Annotation())
+        #expect(try annotations.annotate(id, .tag(["hall", "Öl", "HALL"])))
+        #expect(try annotations.annotate(id, .note("Line 1\nLine 2")))
+        try favorites.add(photo("a", title: "New"), at: date(2))
+        let kept = Annotation(tags: ["hall", "Öl"], note: "Line 1\nLine 2")
+        #expect(try annotations.annotation(of: id) == kept)
+        #expect(try annotations.annotate(id, .untag(["öl", "none"])))
+        #expect(try annotations.annotate(id, .note("")))
+        #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"]))
+    }
+
+    @Test func `they go and come with their photo`() throws {
+        let id = photo("a").id
+        try favorites.add(photo("a"), at: date(1))
+        _ = try annotations.annotate(id, .tag(["hall"]))
+        _ = try favorites.remove(id)
+        #expect(try annotations.annotation(of: id).isEmpty)
+        _ = try favorites.restoreLastRemoved()
+        #expect(try annotations.annotation(of: id).tags == ["hall"])
+    }
+
+    @Test(arguments: HostileTitles.all.filter { !$0.utf8.contains(0) })
+    func `what is stored is read back`(_ text: String) throws {
+        let database = GalleryDatabase(folder: "")
+        let boards = SQLiteBoards(database)
+        let id = try #require(try boards.make(text, at: date(1))).id
+        #expect(try boards.change(id, .note(text), at: date(1)))
+        _ = try boards.add([photo(text + "key", title: text)], to: id, at: date(1))
+        let photo = photo(text + "key").id
+        let annotations = SQLiteAnnotations(database)
+        #expect(try annotations.annotate(photo, .tag([text])))
+        #expect(try annotations.annotate(photo, .note(text)))
+        let board = try #require(try boards.board(named: text))
+        #expect(Array(board.name.utf8) == Array(text.utf8))
+        #expect(Array(board.note.utf8) == Array(text.utf8))
+        let kept = try annotations.annotation(of: photo)
+        #expect(kept.tags.map { Array($0.utf8) } == [Array(text.utf8)])
+        #expect(Array(kept.note.utf8) == Array(text.utf8))
+        let found = try boards.photos(of: id, matching: text, after: nil, count: 9)
+        #expect(found.map(\.photo.title) == [text])
+        #expect(try boards.photos(of: id, matching: text + "\u{1F9FF}", after: nil, count: 9).isEmpty)
+    }
+}

@@ -1,0 +1,168 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteBoardsTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let boards: SQLiteBoards
+    private let favorites: SQLiteFavorites
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        boards = SQLiteBoards(database)
+        favorites = SQLiteFavorites(database, now: { date(5) })
+    }
+
+    private var reopened: SQLiteBoards { SQLiteBoards(GalleryDatabase(folder: folder.path)) }
+
+    private func made(_ name: String = "Fog", _ keys: String...) throws -> Board.ID {
+        let board = try #require(try boards.make(name, at: date(1)))
+        _ = try boards.add(keys.map { photo($0) }, to: board.id, at: date(2))
+        return board.id
+    }
+
+    private func keys(_ id: Board.ID, after: String? = nil, count: Int = 99) throws -> String {
+        try boards.photos(of: id, matching: "", after: after.map { photo($0).id }, count: count)
+            .map(\.photo.id.key).joined()
+    }
+
+    @Test func `a board comes back whole in another session`() throws {
+        let id = try made("Misty mornings", "a", "b")
+        #expect(try boards.change(id, .note("For the hall."), at: date(3)))
+        #expect(try boards.change(id, .cover(photo("b").id), at: date(4)))
+        let board = try #require(try reopened.board(named: "Misty mornings"))
+        #expect(
+            board
+                == Board(
+                    id: id, name: "Misty mornings", note: "For the hall.", count: 2, cover: photo("b"),
+                    madeAt: date(1), changedAt: date(4)))
+        let photos = try reopened.photos(of: id, matching: "", after: nil, count: 9)
+        #expect(photos.map(\.addedAt) == [date(2), date(2)])
+    }
+
+    @Test func `a name is one board's, whatever its case and composition`() throws {
+        let id = try made("Ärger")
+        #expect(try boards.make("ärger", at: date(2)) == nil)
+        #expect(try boards.make("A\u{308}RGER", at: date(2)) == nil)
+        #expect(try boards.board(named: "ÄRGER")?.id == id)
+        let other = try made("Fog")
+        #expect(try !boards.change(other, .name("ärger"), at: date(3)))
+        #expect(try boards.change(other, .name("FOG"), at: date(3)))
+        #expect(try boards.board(other)?.name == "FOG")
+    }
+
+    @Test func `the one changed last comes first`() throws {
+        let first = try made("a"), second = try made("b")
+        #expect(try boards.boards().map(\.id) == [second, first])
+        _ = try boards.add([photo("1")], to: first, at: date(9))
+        #expect(try boards.boards().map(\.id) == [first, second])
+    }
+
+    @Test func `photos stand in the order they were added and go on behind any of them`() throws {
+        let id = try made("Fog", "a", "b", "c", "d")
+        #expect(try keys(id) == "abcd")
+        #expect(try keys(id, count: 2) == "ab")
+        #expect(try keys(id, after: "b", count: 1) == "c")
+        _ = try boards.take([photo("b").id], off: id, at: date(3))
+        #expect(try keys(id, after: "b") == "cd")
+        #expect(try keys(id, after: "d") == "")
+    }
+
+    @Test func `a photo is on a board once, and on many boards`() throws {
+        let id = try made("Fog", "a", "b"), other = try made("Sea", "a")
+        #expect(try boards.add([photo("b"), photo("c"), photo("c")], to: id, at: date(3)) == 1)
+        #expect(try keys(id) == "abc")
+        #expect(try boards.board(id)?.count == 3)
+        #expect(try boards.names(with: photo("a").id) == ["Fog", "Sea"])
+        _ = try boards.remove(other, at: date(4))
+        #expect(try boards.names(with: photo("a").id) == ["Fog"])
+        #expect(try boards.add([photo("x")], to: other, at: date(5)) == nil)
+    }
+
+    @Test func `being on a board makes no favourite, and a favourite stays on its board`() throws {
+        let id = try made("Fog", "a")
+        #expect(try favorites.count() == 0)
+        #expect(try favorites.among([photo("a").id]).isEmpty)
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("a").id)
+        #expect(try favorites.picture(of: photo("a").id, size: .screen) == jpegBytes)
+        try favorites.add(photo("a"), at: date(7))
+        #expect(try favorites.favorites(after: nil, count: 1).first?.keptAt == date(7))
+        _ = try favorites.remove(photo("a").id)
+        #expect(try keys(id) == "a")
+        #expect(try favorites.picture(of: photo("a").id, size: .card) == jpegBytes)
+        #expect(try favorites.count() == 0)
+    }
+
+    @Test func `what was removed last comes back first, as it was`() throws {
+        let id = try made("Fog", "a", "b", "c", "d")
+        try favorites.add(photo("f"), at: date(3))
+        _ = try boards.take([photo("b").id, photo("c").id], off: id, at: date(4))
+        _ = try favorites.remove(photo("f").id)
+        _ = try boards.remove(id, at: date(5))
+        #expect(try boards.boards().isEmpty)
+        let undo = SQLiteUndo(database)
+        #expect(try undo.undo() == .board("Fog"))
+        #expect(try keys(id) == "ad")
+        guard case .favorite? = try undo.undo() else {
+            Issue.record("no favourite")
+            return
+        }
+        #expect(try undo.undo() == .photos(2, board: "Fog"))
+        #expect(try keys(id) == "abcd")
+        #expect(try boards.board(id)?.count == 4)
+        #expect(try undo.undo() == nil)
+    }
+
+    @Test func `a board comes back under another name when its own is taken`() throws {
+        let id = try made("Fog", "a")
+        _ = try boards.remove(id, at: date(3))
+        _ = try made("fog")
+        #expect(try SQLiteUndo(database).undo() == .board("Fog (2)"))
+        #expect(try boards.board(id)?.count == 1)
+    }
+
+    @Test func `what was removed is deleted after a day, what is on another board is not`() throws {
+        let id = try made("Fog", "a", "b"), other = try made("Sea", "b")
+        try favorites.keep(picture: jpegBytes, size: .card, of: photo("a").id)
+        _ = try boards.take([photo("a").id], off: id, at: date(3))
+        _ = try boards.remove(other, at: date(3))
+        let rows = { (table: String) in
+            try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") }
+        }
+        #expect(try rows("favorite") == 2)
+        for day in [1.0, 2] { _ = try boards.add([], to: id, at: date(4 + day * 86_401)) }
+        #expect(try rows("favorite") == 1)
+        #expect(try rows("favoritePicture") == 0)
+        #expect(try rows("board") == 1)
+        #expect(try keys(id) == "b")
+        #expect(try SQLiteUndo(database).undo() == nil)
+    }
+
+    @Test func `words find photos by their texts, own tags and notes`() throws {
+        let id = try made()
+        _ = try boards.add(
+            [photo("a", title: "Old pier"), photo("b", author: "Ada", tags: ["sea"])], to: id, at: date(2))
+        let notes = SQLiteAnnotations(database)
+        #expect(try notes.annotate(photo("a").id, .tag(["Hall"])))
+        #expect(try notes.annotate(photo("b").id, .note("Über dem Sofa")))
+        let found = { try boards.photos(of: id, matching: $0, after: nil, count: 9).map(\.photo.id.key) }
+        #expect(try found("PIER hall") == ["a"])
+        #expect(try found("über") == ["b"])
+        #expect(try found("ada sea") == ["b"])
+        #expect(try found("fjord pier") == ["a"])
+        #expect(try found("nothing").isEmpty)
+    }
+
+    @Test func `an own picture is kept with its file`() throws {
+        let id = try made()
+        let own = photo("sum", service: .own)
+        #expect(try boards.addOwn(own, file: jpegBytes, to: id, at: date(2)) == 1)
+        #expect(try boards.addOwn(own, file: jpegBytes, to: id, at: date(3)) == 0)
+        let other = SQLiteFavorites(GalleryDatabase(folder: folder.path))
+        #expect(try other.picture(of: own.id, size: .card) == jpegBytes)
+    }
+}
