@@ -18,6 +18,8 @@ public final class PseudoTerminal {
     public private(set) var output: [UInt8] = []
     /// Where the next `expect` begins to look.
     public private(set) var seen = 0
+    /// When the last of it came, by `Clock.now`.
+    public private(set) var lastArrival = 0.0
     private var master: Int32
     private var status: Int32?
     private let columns: Int
@@ -177,6 +179,7 @@ public final class PseudoTerminal {
             return false
         }
         output += bytes[..<count]
+        lastArrival = Clock.now
         return true
     }
 
