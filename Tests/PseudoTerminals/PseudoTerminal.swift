@@ -25,9 +25,11 @@ public final class PseudoTerminal {
     private let columns: Int
     private let rows: Int
 
-    /// Starts the program; `environment` is all it gets, besides a terminal type and a locale.
+    /// Starts the program; `environment` is all it gets, besides a terminal type and a locale. `cell` is the size
+    /// of a cell in pixels, which terminals need not tell.
     public init(
-        _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+        _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
+        cell: (width: Int, height: Int) = (0, 0)
     ) throws {
         // What posix_openpt, unlockpt and ptsname do; the Glibc module does not export them.
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -40,7 +42,9 @@ public final class PseudoTerminal {
         guard ioctl(master, unlock, &locked) == 0, ioctl(master, getNumber, &number) == 0 else {
             throw Failure.unavailable
         }
-        var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        var window = winsize(
+            ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: UInt16(columns * cell.width),
+            ws_ypixel: UInt16(rows * cell.height))
         _ = ioctl(master, UInt(TIOCSWINSZ), &window)
         modesBefore = Self.modes(of: master)
         var settings = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]

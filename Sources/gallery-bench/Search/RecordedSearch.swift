@@ -17,7 +17,7 @@ struct RecordedSearch {
         self.folder = folder
         for name in ["", "/search", "/images"] { mkdir(folder + name, 0o700) }
         let demo = try Companion(path: Companion.path(of: "gallery-demo"))
-        let address = try Self.firstLine(of: demo)
+        let address = Self.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             throw ValidationError("The demo said \(address) instead of where it listens.")
         }
@@ -29,7 +29,7 @@ struct RecordedSearch {
         let feed = try text("/photos?page=1&per_page=30")
         var paths = ["/search/photos"]
         for (index, reply) in [found, feed].enumerated() {
-            for key in Self.keys(in: reply, base: base) {
+            for key in Self.keys(in: reply) {
                 let bytes = try fetch.body(of: "/images/\(key)?w=200&q=80&fm=jpg&fit=max")
                 Self.write(bytes, to: "\(folder)/images/\(key)")
                 if index == 0 { paths.append("/images/\(key)") }
@@ -41,7 +41,7 @@ struct RecordedSearch {
     }
 
     /// The last part of the raw address of each photo, once.
-    private static func keys(in reply: String, base: String) -> [String] {
+    static func keys(in reply: String) -> [String] {
         var keys: [String] = []
         for match in reply.matches(of: #/"raw":"[^"]*\/images\/([A-Za-z0-9_-]+)/#) {
             let key = String(match.output.1)
@@ -50,14 +50,16 @@ struct RecordedSearch {
         return keys
     }
 
-    private static func firstLine(of demo: Companion) throws -> String {
+    /// What a program says first.
+    static func firstLine(of demo: Companion) -> String {
         var line: [UInt8] = []
         var byte: UInt8 = 0
         while read(demo.output, &byte, 1) == 1, byte != 0x0A { line.append(byte) }
         return String(decoding: line, as: UTF8.self)
     }
 
-    private static func write(_ bytes: [UInt8], to path: String) {
+    /// Makes a file of bytes.
+    static func write(_ bytes: [UInt8], to path: String) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         _ = Glibc.write(file, bytes, bytes.count)
         close(file)

@@ -42,7 +42,7 @@ final class SearchSession {
         terminal.type("cache\r")
         try terminal.expect(" in memory")
         let words = terminal.text.split(separator: "\n").last { $0.contains(" in memory") } ?? ""
-        let pictures = words.split(separator: " ").first.flatMap { Int($0) } ?? 0
+        let pictures = words.firstMatch(of: #/(\d+) pictures?,/#).flatMap { Int($0.output.1) } ?? 0
         terminal.waitForQuiet(0.2)
         return Sample(seconds: seconds, pictures: pictures)
     }

@@ -1,0 +1,30 @@
+import Glibc
+
+/// One row of the table.
+struct PictureCase {
+    let name: String
+    let files: [String]
+    let width: Int
+    let height: Int
+    /// How pictures are shown.
+    let method: String
+    let size: TerminalSize
+    /// The line that shows them.
+    let line: String
+    /// What has to have run before it.
+    let before: [String]
+    let peers: [Peer]
+    /// The most the wall time may be, as a multiple of the fastest peer's.
+    let bar: Double
+    /// The most memory in MiB, the worker's included; nil for any.
+    var memory: Int?
+
+    /// Of all files together.
+    var megabytes: Double {
+        let bytes = files.reduce(0) { sum, path in
+            var facts = stat()
+            return sum + (stat(path, &facts) == 0 ? Int(facts.st_size) : 0)
+        }
+        return Double(bytes / 10_000) / 100
+    }
+}

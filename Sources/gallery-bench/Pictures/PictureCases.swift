@@ -1,0 +1,71 @@
+import ArgumentParser
+import PseudoTerminals
+
+/// The cases of the table, with their pictures made.
+struct PictureCases {
+    private static let small = TerminalSize(columns: 80, rows: 24)
+    /// Two columns of cards as wide as the thumbnails, and rows for all 30.
+    private static let tall = TerminalSize(columns: 82, rows: 600)
+
+    let all: [PictureCase]
+
+    /// `gallery` is asked for the size of the boxes it draws into.
+    init(in folder: String, gallery: String) throws {
+        let samples = try SamplePhotos(in: folder)
+        let photo = try samples.photos(1, width: 1080, height: 720)
+        let thumbnails = try samples.photos(30, width: 400, height: 300)
+        let twelve = try samples.photos(1, width: 4000, height: 3000)
+        let fortyEight = [try samples.largePhoto(width: 4000, height: 3000)]
+        let box = try Self.box(photo, 1080, 720, Self.small, ["open 1"], gallery)
+        let card = try Self.box(thumbnails, 400, 300, Self.tall, [], gallery)
+        func one(_ method: String, _ peers: [Peer]) -> PictureCase {
+            PictureCase(
+                name: "photo of 1080x720 in \(box.columns)x\(box.rows), \(method)", files: photo, width: 1080,
+                height: 720, method: method, size: Self.small, line: "open 1",
+                before: [PictureSession.search],
+                peers: peers, bar: 0.5)
+        }
+        func large(_ files: [String], _ width: Int, _ height: Int) -> PictureCase {
+            PictureCase(
+                name: "photo of \(width * height / 1_000_000) megapixels, cells", files: files, width: width,
+                height: height,
+                method: "cells", size: Self.small, line: "open 1", before: [PictureSession.search],
+                peers: [.decoder], bar: 1.5, memory: 40)
+        }
+        func many(_ method: String, _ peers: [Peer], _ bar: Double) -> PictureCase {
+            PictureCase(
+                name: "30 of 400x300 in \(card.columns)x\(card.rows), \(method)", files: thumbnails,
+                width: 400,
+                height: 300, method: method, size: Self.tall, line: PictureSession.search, before: [],
+                peers: peers, bar: bar)
+        }
+        all = [
+            one("cells", [.timg("h", box: box), .chafa("symbols", box: box)]),
+            one("kitty", [.timg("k", box: box), .chafa("kitty", box: box)]),
+            one("sixel", [.chafa("sixels", box: box)]),
+            large(twelve, 4000, 3000),
+            large(fortyEight, 8000, 6000),
+            many("cells", [.timg("h", box: card, columns: 2)], 0.5),
+            many("kitty", [.timg("k", box: card, columns: 2)], 0.4),
+            many("iterm2", [.timg("i", box: card, columns: 2)], 0.4),
+            many("sixel", [.chafa("sixels", box: card)], 0.5),
+        ]
+    }
+
+    private static func box(
+        _ files: [String], _ width: Int, _ height: Int, _ size: TerminalSize, _ lines: [String],
+        _ gallery: String
+    ) throws -> TerminalSize {
+        let home = try ScratchHome()
+        let service = try LocalPhotos(files, width: width, height: height)
+        let session = try PictureSession(gallery, method: "kitty", on: size, service: service, home: home)
+        defer { session.end() }
+        var sample = try session.run(PictureSession.search)
+        for line in lines { sample = try session.run(line) }
+        guard let box = DrawnBox.ofKitty(sample.output) else {
+            throw ValidationError(
+                "gallery drew no picture: \(String(decoding: sample.output.suffix(500), as: UTF8.self))")
+        }
+        return box
+    }
+}

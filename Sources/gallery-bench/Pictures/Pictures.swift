@@ -1,0 +1,67 @@
+import ArgumentParser
+import Companions
+import PseudoTerminals
+
+/// Measures pictures in the running shell beside the whole processes of timg, chafa and djpeg on the same files.
+struct Pictures: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Time, processor time and memory of pictures, beside timg, chafa and djpeg.")
+
+    @Option(help: "How often each is measured.") var runs = 9
+    @Option(help: "The program; the one beside this by default.")
+    var gallery = Companion.path(of: "gallery")
+    @Option(help: "Only cases with this in their name.") var only = ""
+
+    func run() throws {
+        let home = try ScratchHome()
+        let cases = try PictureCases(in: home.path, gallery: gallery).all.filter {
+            only.isEmpty || $0.name.contains(only)
+        }
+        print(
+            "medians of \(max(1, runs)) in turn; wall (processor) in ms; gallery is the running shell, the others are"
+        )
+        print("whole processes on a terminal of their own; pictures come from disk, none is in memory")
+        for each in cases { try measure(each) }
+    }
+
+    private func measure(_ each: PictureCase) throws {
+        let home = try ScratchHome()
+        let service = try LocalPhotos(each.files, width: each.width, height: each.height)
+        func session() throws -> PictureSession {
+            try PictureSession(gallery, method: each.method, on: each.size, service: service, home: home)
+        }
+        // The first session brings them onto the disk.
+        let first = try session()
+        for line in each.before + [each.line] { _ = try first.run(line) }
+        first.end()
+        let peers = each.peers.filter(\.isHere)
+        for peer in peers { _ = try peer.show(each.files, on: each.size) }
+        var ours: [Cost] = [], theirs = peers.map { _ in [Cost]() }, memory = 0
+        for _ in 0..<max(1, runs) {
+            let running = try session()
+            for line in each.before { _ = try running.run(line) }
+            let sample = try running.run(each.line)
+            running.end()
+            ours.append(sample.cost)
+            memory = max(memory, sample.peakMemory)
+            for (index, peer) in peers.enumerated() {
+                theirs[index].append(try peer.show(each.files, on: each.size))
+            }
+        }
+        report(each, Cost.median(ours), zip(peers, theirs).map { ($0.name, Cost.median($1)) }, memory)
+    }
+
+    private func report(
+        _ each: PictureCase, _ own: Cost, _ others: [(name: String, cost: Cost)], _ memory: Int
+    ) {
+        let least = others.map(\.cost.wall).min() ?? 0
+        let ratio = least > 0 ? (own.wall / least * 100).rounded() / 100 : 0
+        let mebibytes = (Double(memory) / 102.4).rounded() / 10
+        var verdict = others.isEmpty ? "no peer is here" : "\(ratio) of the faster, bar \(each.bar)"
+        if ratio > each.bar { verdict += " MISSED" }
+        verdict += "; \(mebibytes) MiB"
+        if let most = each.memory { verdict += ", bar \(most)" + (mebibytes > Double(most) ? " MISSED" : "") }
+        let words = others.map { ", \($0.name) \($0.cost.text)" }.joined()
+        print("\(each.name), \(each.megabytes) MB: gallery \(own.text)\(words): \(verdict)")
+    }
+}

@@ -1,0 +1,7 @@
+/// A window, in cells of 10 by 20 pixels.
+struct TerminalSize {
+    static let cellWidth = 10, cellHeight = 20
+
+    let columns: Int
+    let rows: Int
+}
