@@ -37,7 +37,13 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
             sum = 1;
             count = 1;
         }
-        for (uint32_t k = 0; k < count; k++) weights[k] = (float)(weights[k] / sum);
+        // The filter is 0 at whole distances: at the picture's own size one input is left of five.
+        while (count > 1 && fabsf(weights[count - 1]) < 1e-6f) count--;
+        uint32_t none = 0;
+        while (none + 1 < count && fabsf(weights[none]) < 1e-6f) none++;
+        first += none;
+        count -= none;
+        for (uint32_t k = 0; k < count; k++) weights[k] = (float)(weights[k + none] / sum);
         axis->first[i] = first;
         axis->count[i] = count;
     }

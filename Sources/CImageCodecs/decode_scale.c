@@ -6,6 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+/// Red, green, blue and nothing: what is done to a pixel is done to all of it at once.
+typedef float pixel __attribute__((vector_size(16)));
+typedef int32_t whole __attribute__((vector_size(16)));
+
 struct gic_scaler {
     uint32_t width, height, out_width, out_height;
     /// Whole blocks of this many pixels are averaged first, so that the filter has few inputs.
@@ -16,9 +20,9 @@ struct gic_scaler {
     gic_axis across, down;
     const uint16_t *to_light;
     bool linear_light;
-    float background[3];
+    pixel background;
     uint32_t row, mid_row, out_row;
-    float *block, *mid, *reduced, *window;
+    pixel *block, *mid, *reduced, *window;
     uint32_t window_rows;
     uint8_t *out;
 };
@@ -40,6 +44,16 @@ static void make_tables(void) {
     }
 }
 
+/// What a stored pixel is in the light the filter works in.
+static pixel light_of(const gic_scaler *s, const uint8_t *stored, int channels) {
+    const uint16_t *light = s->to_light;
+    whole values = { light[stored[0]], light[stored[1]], light[stored[2]], 0 };
+    pixel found = __builtin_convertvector(values, pixel);
+    if (channels == 3) return found;
+    float alpha = (float)stored[3] / 255;
+    return found * alpha + s->background * (1 - alpha);
+}
+
 /// Most output rows that are open at one time.
 static uint32_t open_rows(const gic_scaler *s) {
     uint32_t most = 1;
@@ -57,9 +71,18 @@ static uint32_t block(uint32_t inputs, uint32_t outputs) {
     return fits > 1 ? fits : 1;
 }
 
+/// Zeros, aligned as vectors have to be.
+static void *aligned(size_t size) {
+    void *memory = NULL;
+    if (posix_memalign(&memory, sizeof(pixel), size) != 0) return NULL;
+    return memset(memory, 0, size);
+}
+
+static pixel *pixels(uint32_t width, uint32_t rows) { return aligned((size_t)width * rows * sizeof(pixel)); }
+
 gic_scaler *gic_scaler_new(gic_scaling scaling) {
     pthread_once(&tables_once, make_tables);
-    gic_scaler *s = calloc(1, sizeof *s);
+    gic_scaler *s = aligned(sizeof *s);
     if (s == NULL) return NULL;
     uint32_t out_width = scaling.part.width, out_height = scaling.part.height;
     s->width = scaling.width;
@@ -72,7 +95,7 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
     s->mid_height = (s->height + s->block_y - 1) / s->block_y;
     s->linear_light = scaling.linear_light;
     s->to_light = scaling.linear_light ? light_of_srgb : plain;
-    for (int c = 0; c < 3; c++) s->background[c] = s->to_light[scaling.background[c]];
+    s->background = light_of(s, scaling.background, 3);
     s->out = scaling.out;
     double step_x = scaling.covered_width / s->block_x / scaling.out_width;
     double step_y = scaling.covered_height / s->block_y / scaling.out_height;
@@ -84,10 +107,10 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
     s->mid_first = s->across.first[0];
     s->mid_end = s->across.first[out_width - 1] + s->across.count[out_width - 1];
     s->window_rows = open_rows(s);
-    s->block = calloc((size_t)s->mid_width * 3, sizeof(float));
-    s->mid = calloc((size_t)s->mid_width * 3, sizeof(float));
-    s->reduced = calloc((size_t)out_width * 3, sizeof(float));
-    s->window = calloc((size_t)out_width * 3 * s->window_rows, sizeof(float));
+    s->block = pixels(s->mid_width, 1);
+    s->mid = pixels(s->mid_width, 1);
+    s->reduced = pixels(out_width, 1);
+    s->window = pixels(out_width, s->window_rows);
     if (s->block == NULL || s->mid == NULL || s->reduced == NULL || s->window == NULL) {
         gic_scaler_free(s);
         return NULL;
@@ -106,14 +129,20 @@ void gic_scaler_free(gic_scaler *s) {
     free(s);
 }
 
-static void emit(gic_scaler *s, float *row) {
+static void emit(gic_scaler *s, pixel *row) {
     uint8_t *out = s->out + (size_t)s->out_row * s->out_width * 3;
-    for (uint32_t i = 0; i < s->out_width * 3; i++) {
-        float value = row[i] + 0.5f;
-        uint32_t light = value <= 0 ? 0 : value >= 65535 ? 65535 : (uint32_t)value;
-        out[i] = s->linear_light ? srgb_of_light[light] : (uint8_t)((light + 128) / 257);
-        row[i] = 0;
+    const pixel most = { 65535, 65535, 65535, 65535 };
+    // In sRGB a step of the picture is 257 of ours.
+    const float step = s->linear_light ? 1.0f : 1.0f / 257;
+    for (uint32_t i = 0; i < s->out_width; i++, out += 3) {
+        whole values = (whole)row[i];
+        values &= row[i] > 0;
+        whole fits = (pixel)values < most;
+        values = (values & fits) | ((whole)most & ~fits);
+        whole light = __builtin_convertvector((pixel)values * step + 0.5f, whole);
+        for (int c = 0; c < 3; c++) out[c] = s->linear_light ? srgb_of_light[light[c]] : (uint8_t)light[c];
     }
+    memset(row, 0, s->out_width * sizeof *row);
     s->out_row++;
 }
 
@@ -121,58 +150,46 @@ static void emit(gic_scaler *s, float *row) {
 static void take_mid_row(gic_scaler *s) {
     for (uint32_t i = 0; i < s->out_width; i++) {
         const float *weights = s->across.weights + (size_t)i * s->across.widest;
-        const float *from = s->mid + (size_t)s->across.first[i] * 3;
-        float red = 0, green = 0, blue = 0;
-        for (uint32_t k = 0; k < s->across.count[i]; k++, from += 3) {
-            red += weights[k] * from[0];
-            green += weights[k] * from[1];
-            blue += weights[k] * from[2];
-        }
-        s->reduced[i * 3] = red;
-        s->reduced[i * 3 + 1] = green;
-        s->reduced[i * 3 + 2] = blue;
+        const pixel *from = s->mid + s->across.first[i];
+        pixel sum = { 0 };
+        for (uint32_t k = 0; k < s->across.count[i]; k++) sum += from[k] * weights[k];
+        s->reduced[i] = sum;
     }
-    size_t stride = (size_t)s->out_width * 3;
     for (uint32_t j = s->out_row; j < s->out_height && s->down.first[j] <= s->mid_row; j++) {
         uint32_t k = s->mid_row - s->down.first[j];
         if (k >= s->down.count[j]) continue;
         float weight = s->down.weights[(size_t)j * s->down.widest + k];
-        float *row = s->window + stride * (j % s->window_rows);
-        for (size_t i = 0; i < stride; i++) row[i] += weight * s->reduced[i];
+        pixel *row = s->window + (size_t)s->out_width * (j % s->window_rows);
+        for (uint32_t i = 0; i < s->out_width; i++) row[i] += s->reduced[i] * weight;
     }
     while (s->out_row < s->out_height && s->down.first[s->out_row] + s->down.count[s->out_row] - 1 <= s->mid_row)
-        emit(s, s->window + stride * (s->out_row % s->window_rows));
+        emit(s, s->window + (size_t)s->out_width * (s->out_row % s->window_rows));
     s->mid_row++;
 }
 
 /// Adds one row of pixels to the sums of the blocks.
 static void add_row(gic_scaler *s, const uint8_t *row, int channels) {
-    const uint16_t *light = s->to_light;
     uint32_t x = s->mid_first * s->block_x;
     if (row != NULL) row += (size_t)x * channels;
     for (uint32_t b = s->mid_first; b < s->mid_end; b++) {
         uint32_t end = x + s->block_x < s->width ? x + s->block_x : s->width;
-        float *sum = s->block + (size_t)b * 3;
+        pixel sum = s->block[b];
         if (row == NULL) {
-            for (int c = 0; c < 3; c++) sum[c] += s->background[c] * (float)(end - x);
+            sum += s->background * (float)(end - x);
             x = end;
-        } else if (channels == 3) {
-            uint32_t red = 0, green = 0, blue = 0;
-            for (; x < end; x++, row += 3) {
-                red += light[row[0]];
-                green += light[row[1]];
-                blue += light[row[2]];
-            }
-            sum[0] += (float)red;
-            sum[1] += (float)green;
-            sum[2] += (float)blue;
         } else {
-            for (; x < end; x++, row += 4) {
-                float alpha = (float)row[3] / 255;
-                for (int c = 0; c < 3; c++)
-                    sum[c] += (float)light[row[c]] * alpha + s->background[c] * (1 - alpha);
-            }
+            for (; x < end; x++, row += channels) sum += light_of(s, row, channels);
         }
+        s->block[b] = sum;
+    }
+}
+
+/// The same where a block is one pixel.
+static void take_row(gic_scaler *s, const uint8_t *row, int channels) {
+    if (row != NULL) row += (size_t)s->mid_first * channels;
+    for (uint32_t b = s->mid_first; b < s->mid_end; b++) {
+        s->mid[b] = row == NULL ? s->background : light_of(s, row, channels);
+        if (row != NULL) row += channels;
     }
 }
 
@@ -181,7 +198,12 @@ bool gic_scaler_is_done(const gic_scaler *s) { return s->out_row == s->out_heigh
 void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
     // Nothing that is made needs the rows above the part.
     bool is_needed = s->mid_row >= s->down.first[0];
-    if (is_needed) add_row(s, row, channels);
+    bool is_pixel = s->block_x == 1 && s->block_y == 1;
+    if (is_needed && is_pixel) {
+        take_row(s, row, channels);
+    } else if (is_needed) {
+        add_row(s, row, channels);
+    }
     s->row++;
     uint32_t rows = s->row % s->block_y;
     if (rows != 0 && s->row != s->height) return;
@@ -190,11 +212,10 @@ void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
         s->mid_row++;
         return;
     }
-    for (uint32_t b = s->mid_first; b < s->mid_end; b++) {
+    for (uint32_t b = s->mid_first; b < s->mid_end && !is_pixel; b++) {
         uint32_t left = s->width - b * s->block_x;
-        float share = 1.0f / (float)((left < s->block_x ? left : s->block_x) * rows);
-        for (int c = 0; c < 3; c++) s->mid[(size_t)b * 3 + c] = s->block[(size_t)b * 3 + c] * share;
+        s->mid[b] = s->block[b] * (1.0f / (float)((left < s->block_x ? left : s->block_x) * rows));
     }
-    memset(s->block, 0, (size_t)s->mid_width * 3 * sizeof(float));
+    if (!is_pixel) memset(s->block, 0, s->mid_width * sizeof *s->block);
     take_mid_row(s);
 }
