@@ -3,8 +3,10 @@ import Viper
 /// Fetches and paints the missing pictures of one sheet, several at a time.
 @MainActor
 final class PictureFilling {
-    /// Pictures drawn at the same time.
-    private static let width = 6
+    /// Pictures drawn at the same time: as many as a page has, so that from far away a screenful takes as long as one
+    /// picture. How many are decoded at once is the worker's business, and how many connections there are the
+    /// transport's.
+    private static let width = 30
 
     private let task: Task<Void, Never>
 

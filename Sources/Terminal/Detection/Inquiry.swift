@@ -38,6 +38,8 @@ struct Inquiry {
 
     /// Who waits is kept unless there is nothing to wait for, which is true then.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
+        // It has had its time while nobody waited.
+        if phase == .asked, time.duration(to: .now) >= Self.patience { isGivenUp = true }
         guard phase == .announced || phase == .asked, !isGivenUp else { return true }
         waiting.append(continuation)
         return false

@@ -83,13 +83,13 @@ import Viper
         #expect(surface.printed == ["one\ntwo\n", "\u{1B}[1mTop\u{1B}[0m\n"])
     }
 
-    @Test func `six pictures are fetched at the same time and all are shown`() async {
+    @Test func `a page of pictures is fetched at the same time and all are shown`() async {
         let drawing = StubDrawing()
-        let console = console(columns: 200, rows: 60, pictures: drawing)
-        console.show([.cards((0..<20).map { card("\($0)") })])
+        let console = console(columns: 200, rows: 400, pictures: drawing)
+        console.show([.cards((0..<40).map { card("\($0)") })])
         await console.settle()
-        #expect(drawing.most == 6)
-        #expect(surface.overlays.count == 20)
+        #expect(drawing.most > 6 && drawing.most <= 30, "\(drawing.most)")
+        #expect(surface.overlays.count == 40)
     }
 
     @Test func `the next output ends the filling of the last`() async {
