@@ -57,9 +57,13 @@ enum Gallery {
         settings.apply(environment: environment)
         let complaints = file.complaints + (kept?.complaints ?? [])
         if let service = options?.service { settings.service = service }
+        let errand = options?.errand ?? Errand()
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal)
+        if errand.records != nil, errand.script == nil, capabilities.isInteractive {
+            return refuse([Phrases.recordsForNobody], output)
+        }
         if let graphics = options?.graphics { settings.graphics = graphics }
         var sentences = complaints
         let wish = settings.graphics.flatMap { GraphicsProtocol(rawValue: $0) }
@@ -69,7 +73,7 @@ enum Gallery {
         let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
         do throws(CatalogError) {
             let composition = try Composition(
-                settings, folders: folders, script: options?.script, capabilities: capabilities,
+                settings, folders: folders, errand: errand, capabilities: capabilities,
                 profile: profile, isOutputTerminal: isOutputTerminal, output: output, sentences: sentences)
             defer { composition.close() }
             return ExitCode.of(await composition.shell().run())

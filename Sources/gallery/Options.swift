@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleryCore
+import Terminal
 import Viper
 
 /// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.
@@ -26,19 +27,40 @@ struct Options: ParsableCommand {
     @Option(name: .customShort("c"), help: "Run these commands, parted by ';', and leave.")
     var commands: String?
 
-    @Argument(parsing: .remaining, help: "One command, such as: search fog orientation:portrait")
+    @Flag(name: .customLong("json"), help: "Answer with one JSON document instead of text.")
+    var asDocument = false
+
+    @Flag(name: .customLong("jsonl"), help: "Answer with one JSON object a line instead of text.")
+    var asLines = false
+
+    @Option(help: "How many photos of a list are wanted, instead of one page.")
+    var limit: Int?
+
+    @Argument(parsing: .allUnrecognized, help: "One command, such as: search fog orientation:portrait")
     var command: [String] = []
 
-    /// The lines to run instead of a session; nil when there are none. A word that the person's shell took apart
-    /// for us stays one word.
-    var script: [String]? {
+    /// What there is to do.
+    var errand: Errand { Errand(script: script, records: records, cards: limit) }
+
+    /// A word that the person's shell took apart for us stays one word.
+    private var script: [String]? {
         if let commands { return Command.sequence(commands) }
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
     }
 
+    private var records: RecordConsole.Form? { asDocument ? .document : asLines ? .lines : nil }
+
     func validate() throws {
         if commands != nil, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
+        }
+        // Options of commands stand behind their command.
+        if let word = command.first, word.hasPrefix("-") {
+            throw ValidationError("Unknown option '\(word)'")
+        }
+        if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
+        if let limit, !(1...10_000).contains(limit) {
+            throw ValidationError("--limit takes a number from 1 to 10000.")
         }
     }
 }

@@ -12,15 +12,23 @@ package final class RecordingConsole: Console {
     /// How often it was told of a new layout.
     package private(set) var newLayouts = 0
 
-    package init(screen: ScreenSize = ScreenSize(columns: 80, rows: 24)) { self.screen = screen }
+    package let audience: Audience
+
+    package init(
+        screen: ScreenSize = ScreenSize(columns: 80, rows: 24), audience: Audience = Audience()
+    ) {
+        self.screen = screen
+        self.audience = audience
+    }
 
     /// The text of all lines, cards as their captions.
     package var text: [String] {
-        blocks.flatMap { block in
+        blocks.flatMap { block -> [String] in
             switch block {
             case .line(let line), .notice(let line), .problem(let line): [line.text]
             case .cards(let cards): cards.map { $0.caption.map(\.text).joined(separator: "  ") }
             case .picture(let picture): ["[\(picture.words)]"]
+            case .record: []
             }
         }
     }

@@ -19,6 +19,8 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
 
     /// The person's own pictures; no service, asked over no network.
     public static let own = ServiceName(rawValue: "own")
+    /// Those whose photos can be named by typing, as in `open unsplash:abc123`.
+    static let named = [ServiceName.openverse, .unsplash, .flickr, .demo, .own]
 
     /// The name itself.
     public var description: String { rawValue }
@@ -35,6 +37,14 @@ public struct PhotoID: Hashable, Sendable, Codable {
     public init(service: ServiceName, key: String) {
         self.service = service
         self.key = key
+    }
+}
+
+extension PhotoID {
+    /// Reads what a person typed; nil for anything but the name of a service, `:` and a key.
+    public init?(typed word: String) {
+        guard let id = PhotoID(word), ServiceName.named.contains(id.service) else { return nil }
+        self = id
     }
 }
 

@@ -14,6 +14,8 @@ public enum PhotoListID: Hashable, Sendable {
     case similar(PhotoID)
     /// Photos taken at random, of these words or of any.
     case random(String)
+    /// Photos named one by one.
+    case named([PhotoID])
     /// What the person keeps.
     case favorites
 }

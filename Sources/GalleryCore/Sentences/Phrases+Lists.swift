@@ -9,6 +9,7 @@ extension Phrases {
         case .author(let author, _): "By \(name(of: author))"
         case .similar(let id): "Similar to \(id)"
         case .random(let words): words.isEmpty ? "Random" : "Random \(words)"
+        case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: "Favorites"
         }
     }

@@ -9,6 +9,9 @@ extension Phrases {
     public static func noService(_ name: String, known: [String]) -> String {
         "There is no service `\(name)`; the services are \(known.joined(separator: ", "))."
     }
+    /// Records were asked for at a prompt.
+    public static let recordsForNobody =
+        "--json and --jsonl answer commands: give one, use -c, or pipe some in."
     /// Which service is asked.
     public static func service(_ name: ServiceName) -> String { "Photos come from \(name)." }
     /// The services one can change to.

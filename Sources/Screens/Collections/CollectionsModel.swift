@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// What a list of topics or collections shows: finished strings.
 struct CollectionsModel: Equatable, Sendable {
@@ -16,6 +17,8 @@ struct CollectionsModel: Equatable, Sendable {
         let facts: String
         /// What one may type anywhere to get there.
         let command: String
+        /// The same for a program.
+        var record: Record?
     }
 }
 
@@ -26,9 +29,20 @@ extension CollectionsModel {
         rows = list.collections.enumerated().dropFirst(start).map { index, collection in
             Row(
                 number: index + 1, title: collection.title, facts: Phrases.facts(of: collection),
-                command: Phrases.command(to: collection, on: shelf))
+                command: Phrases.command(to: collection, on: shelf), record: Record(collection))
         }
         position = Phrases.collectionsPosition(
             shown: list.collections.count, total: list.total, hasMore: list.hasMore)
+    }
+}
+
+extension Record {
+    fileprivate init(_ collection: PhotoCollection) {
+        self.init(
+            "collection",
+            [
+                Field("key", .text(collection.key)), Field("title", .text(collection.title)),
+                Field("description", .text(collection.about)), Field("count", .integer(collection.count)),
+            ])
     }
 }

@@ -35,6 +35,7 @@ struct CollectionsView: ModuleView {
             return [Span(padding), Span(number + " ", .number), Span(row.title, .title), Span(facts, .quiet)]
         }
         lines += model.position.map { [Line($0, .quiet)] } ?? []
-        return lines.map(Block.line) + model.notes.map(Block.init)
+        let records = audience.isProgram ? model.rows.compactMap(\.record).map(Block.record) : []
+        return lines.map(Block.line) + records + model.notes.blocks(for: console.audience)
     }
 }

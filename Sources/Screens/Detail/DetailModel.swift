@@ -15,6 +15,8 @@ struct DetailModel: Equatable, Sendable {
     var tags: String?
     /// Where these words lead.
     var links: PhotoLinks?
+    /// The photo for a program.
+    var record: Record?
     /// Everything else that is known, when asked for.
     var details: [PhotoFact] = []
     /// Sentences below.
@@ -25,6 +27,7 @@ extension DetailModel {
     /// What is said of one photo, without its picture.
     init(wordsFor photo: Photo, in list: PhotoListID, index: Int, total: Int?, isFavorite: Bool) {
         place = Phrases.place(list, index: index, total: total)
+        record = Record(photo, number: index + 1, isFavorite: isFavorite)
         title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
         author = Phrases.by(Phrases.name(of: photo.author))
@@ -35,6 +38,7 @@ extension DetailModel {
 
     /// What `info` adds.
     init(_ details: PhotoDetails, notes: [Note] = []) {
+        record = Record(details.photo, number: nil, isFavorite: false)
         self.details = Phrases.everything(about: details.photo, details.statistics)
         self.notes = notes
     }

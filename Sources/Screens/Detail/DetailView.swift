@@ -38,7 +38,7 @@ struct DetailView: ModuleView, DetailDisplay {
         case "zoom": return .zoom(try ZoomWords.change(command.arguments))
         case "left", "right", "up", "down": return PanDirection(rawValue: command.name).map(DetailEvent.pan)
         case "refresh": return .refresh
-        case "open": throw UsageError(.nothing(Phrases.openHere))
+        case "open" where !PhotoVerbs.namesPhotos(command): throw UsageError(.nothing(Phrases.openHere))
         default: return try PhotoVerbs.action(for: command, numbers: numbers).map(DetailEvent.photo)
         }
     }
@@ -58,7 +58,8 @@ struct DetailView: ModuleView, DetailDisplay {
         }
         if let tags = model.tags { blocks.append(.line(Line(tags, .quiet))) }
         blocks += card(model.details)
-        return blocks + model.notes.map(Block.init)
+        if audience.isProgram, let record = model.record { blocks.append(.record(record)) }
+        return blocks + model.notes.blocks(for: console.audience)
     }
 
     /// Labels in a column of their own, beside which long values go on.

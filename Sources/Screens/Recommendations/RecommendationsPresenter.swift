@@ -20,7 +20,7 @@ final class RecommendationsPresenter: ModulePresenter {
             browser.show()
         } else if let page = await interactor.remembered() {
             let age = Phrases.age(of: page.date, now: Date())
-            browser.begin(
+            await browser.begin(
                 .recommendations, with: PhotoList(photos: page.photos),
                 notes: [.quiet(Phrases.remembered(age))])
         } else {

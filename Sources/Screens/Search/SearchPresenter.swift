@@ -53,7 +53,7 @@ final class SearchPresenter: ModulePresenter {
             let list = try await interactor.find(query)
             self.query = query
             choices = []
-            browser.begin(.search(query), with: list)
+            await browser.begin(.search(query), with: list)
         } catch {
             browser.complain(error)
         }

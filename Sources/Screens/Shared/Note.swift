@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// A sentence for the person, finished.
 struct Note: Equatable, Sendable {
@@ -8,6 +9,8 @@ struct Note: Equatable, Sendable {
     let text: String
     /// Parts of the text that lead somewhere, in their order.
     var links: [TextLink] = []
+    /// The same for a program.
+    var record: Record?
 
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
     static func info(_ text: String, linking part: String, to link: String?) -> Note {
@@ -19,5 +22,12 @@ struct Note: Equatable, Sendable {
     /// Nothing at all for a cancellation: the shell says "Stopped." itself.
     static func problem(_ trouble: Trouble) -> [Note] {
         trouble.isCancellation ? [] : [Note(kind: .problem, text: trouble.explanation)]
+    }
+
+    /// The note with what it says to a program.
+    func recorded(as record: Record) -> Note {
+        var note = self
+        note.record = record
+        return note
     }
 }

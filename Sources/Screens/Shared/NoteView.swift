@@ -12,6 +12,14 @@ extension Block {
     }
 }
 
+extension [Note] {
+    /// The notes as blocks, for a program with what they say to it.
+    func blocks(for audience: Audience) -> [Block] {
+        let records = audience.isProgram ? compactMap(\.record) : []
+        return map(Block.init) + records.map(Block.record)
+    }
+}
+
 extension Note {
     /// Each link is looked for behind the one before.
     fileprivate func spans(_ role: Role = .plain) -> [Span] {

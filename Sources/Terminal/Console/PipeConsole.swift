@@ -5,11 +5,16 @@ public import Viper
 public final class PipeConsole: Console {
     private let output: OutputStream
 
+    /// A person, and how many cards of a list are wanted.
+    public let audience: Audience
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Writes to `output`.
-    public init(output: OutputStream) { self.output = output }
+    /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page.
+    public init(output: OutputStream, cards: Int? = nil) {
+        self.output = output
+        audience = Audience(cards: cards)
+    }
 
     /// There is none; the usual size stands for it.
     public var screen: ScreenSize { ScreenSize() }
@@ -22,7 +27,7 @@ public final class PipeConsole: Console {
                 problemCount += 1
                 output.complain(line.text + "\n")
             case .notice(let line): output.complain(line.text + "\n")
-            case .line, .cards, .picture:
+            case .line, .cards, .picture, .record:
                 output.write(PlainText.lines(of: [block]).map { $0 + "\n" }.joined())
             }
         }

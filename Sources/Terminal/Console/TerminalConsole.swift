@@ -16,16 +16,20 @@ public final class TerminalConsole: Console {
     private var inSight = PicturesInSight()
     private var hasProgress = false
 
+    /// A person, and how many cards of a list are wanted.
+    public let audience: Audience
+
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`; `columns` tells how many columns of cards are wanted, nil for what fits the window,
+    /// Prints on `surface`; `cards` is how many are wanted of each list, nil for a screenful,
+    /// `columns` tells how many columns of cards are wanted, nil for what fits the window,
     /// and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
     /// puts text onto the clipboard where the terminal is not the one to ask.
     public init(
         surface: any TerminalSurface, capabilities: TerminalCapabilities, pictures: any PictureDrawing,
-        columns: @escaping @MainActor () -> Int? = { nil },
+        cards: Int? = nil, columns: @escaping @MainActor () -> Int? = { nil },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
@@ -40,6 +44,7 @@ public final class TerminalConsole: Console {
         self.notifies = notifies
         self.copier = copier
         palette = Palette(capabilities)
+        audience = Audience(cards: cards)
     }
 
     /// The size of the window now.
@@ -126,7 +131,7 @@ public final class TerminalConsole: Console {
             case .line(let line), .problem(let line), .notice(let line): [line]
             case .cards(let cards):
                 cards.map { card in Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")]))) }
-            case .picture: PlainText.lines(of: [block]).map { Line($0) }
+            case .picture, .record: PlainText.lines(of: [block]).map { Line($0) }
             }
         }
         let rows = lines.flatMap { $0.wrapped(to: columns) }

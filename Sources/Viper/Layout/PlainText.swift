@@ -7,7 +7,7 @@ public enum PlainText {
             case .line(let line): [line.text]
             case .cards(let cards): cards.map { card in card.caption.map(\.text).joined(separator: "  ") }
             case .picture(let picture): picture.words.isEmpty ? [] : ["[\(picture.words)]"]
-            case .notice, .problem: []
+            case .record, .notice, .problem: []
             }
         }
     }

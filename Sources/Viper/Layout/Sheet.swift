@@ -42,7 +42,7 @@ public struct Sheet: Equatable, Sendable {
             switch block {
             case .line(let line), .notice(let line), .problem(let line):
                 sum + line.wrapped(to: screen.columns).count
-            case .cards, .picture: sum
+            case .cards, .picture, .record: sum
             }
         }
         let room = Self.room(on: screen, textRows: textRows)
@@ -53,6 +53,7 @@ public struct Sheet: Equatable, Sendable {
                     lines.append(PlacedLine(row: height, column: 0, line: part))
                     height += 1
                 }
+            case .record: break
             case .picture(let picture):
                 let box =
                     if let viewport = picture.viewport {

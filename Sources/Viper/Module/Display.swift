@@ -3,6 +3,8 @@
 public protocol Display<Model> {
     /// What is shown: finished strings and picture references.
     associatedtype Model: Equatable & Sendable
+    /// Who looks at it.
+    var audience: Audience { get }
     /// Shows it; returns how many of the model's cards found room on the screen.
     @discardableResult func show(_ model: Model) -> Int
     /// Shows what is being waited for; nil takes it away.
@@ -12,6 +14,8 @@ public protocol Display<Model> {
 }
 
 extension Display {
+    /// A person.
+    public var audience: Audience { Audience() }
     /// False.
     public func copy(_ text: String) async -> Bool { false }
 }

@@ -20,6 +20,9 @@ extension ModuleView {
     /// None.
     public var keys: [ScreenKey: String] { [:] }
 
+    /// The console's.
+    public var audience: Audience { console.audience }
+
     /// Shows the model's blocks.
     @discardableResult
     public func show(_ model: Model) -> Int { console.show(blocks(for: model)) }

@@ -5,6 +5,8 @@ public protocol Console: AnyObject {
     var screen: ScreenSize { get }
     /// What pictures are made of on it.
     var grid: PixelGrid { get }
+    /// Who reads it.
+    var audience: Audience { get }
     /// How many problems were shown so far.
     var problemCount: Int { get }
     /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
@@ -28,6 +30,8 @@ public protocol Console: AnyObject {
 }
 
 extension Console {
+    /// A person.
+    public var audience: Audience { Audience() }
     /// Half blocks.
     public var grid: PixelGrid { PixelGrid() }
     /// The room of a picture that stands there with one line.

@@ -58,6 +58,8 @@ public enum Block: Equatable, Sendable {
     case cards([Card])
     /// One picture, as large as the rest of the screen allows.
     case picture(Picture)
+    /// What other blocks say, for a program; people never see it.
+    case record(Record)
     /// Something to know that is no answer: to standard error in a pipe.
     case notice(Line)
     /// A sentence about something that did not work: to standard error in a pipe, and counted as a failure.

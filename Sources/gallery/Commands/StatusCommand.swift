@@ -50,6 +50,17 @@ final class StatusCommand: GlobalCommands {
             (Phrases.Status.version, ProgramVersion.number),
         ]
         let width = rows.map(\.0.count).max() ?? 0
+        let record = Record(
+            "status",
+            [
+                Record.Field("service", .text(services.service.rawValue)),
+                Record.Field("requests_left", .integer(services.budget()?.remaining)),
+                Record.Field("requests", .integer(services.budget()?.limit)),
+                Record.Field("favorites", .integer((try? database.status())?.favorites)),
+                Record.Field("pictures_folder", .text(folder)),
+                Record.Field("version", .text(ProgramVersion.number)),
+            ])
+        console.show([.record(record)])
         console.show(
             rows.map { label, value in
                 let padding = String(repeating: " ", count: width - label.count + 2)

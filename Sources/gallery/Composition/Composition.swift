@@ -31,7 +31,7 @@ final class Composition {
     private let notify = NotifySetting()
 
     init(
-        _ settings: Settings, folders: Folders, script: [String]?, capabilities: TerminalCapabilities,
+        _ settings: Settings, folders: Folders, errand: Errand, capabilities: TerminalCapabilities,
         profile: TerminalProfile, isOutputTerminal: Bool, output: OutputStream, sentences: [String]
     ) throws(CatalogError) {
         let transport = CurlTransport(
@@ -46,7 +46,7 @@ final class Composition {
         let database = GalleryDatabase(folder: folders.data)
         let history = SQLiteHistory(database)
         let editor = Front.editor(
-            script: script, capabilities: capabilities, profile: profile, output: output
+            errand: errand, capabilities: capabilities, profile: profile, output: output
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
@@ -73,7 +73,7 @@ final class Composition {
             checker: PictureChecker(worker: worker), converter: PictureConverter(),
             pages: Browser(programs: programs, environment: Environment.all), taste: taste)
         front = Front(
-            editor: editor, script: script, capabilities: capabilities, profile: profile,
+            editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             columns: { [columns] in columns.count }, notifies: { [notify] in notify.isOn },
             copier: TmuxBuffer.copier(programs: programs, environment: Environment.all))
@@ -104,7 +104,10 @@ final class Composition {
     }
 
     /// Leaves nothing behind for a terminal that did not take it.
-    func close() { pictures.close() }
+    func close() {
+        pictures.close()
+        front.close()
+    }
 
     private func screen(for route: Route, on stack: NavigationStack<Route>) -> any Screen {
         let console = front.console
@@ -137,6 +140,7 @@ final class Composition {
         let console = front.console
         let others: [any GlobalCommands] = [
             PlaceCommands(stack: stack, console: console),
+            NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
             UndoCommand(removals: SQLiteUndo(database), console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(

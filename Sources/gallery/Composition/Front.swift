@@ -13,14 +13,15 @@ struct Front {
     let editor: LineEditor?
     /// A person sits at a prompt.
     let hasPrompt: Bool
+    private let records: RecordConsole?
 
     /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
     /// make it first.
     static func editor(
-        script: [String]?, capabilities: TerminalCapabilities, profile: TerminalProfile, output: OutputStream,
+        errand: Errand, capabilities: TerminalCapabilities, profile: TerminalProfile, output: OutputStream,
         history: @escaping @Sendable () -> [PastLine]
     ) -> LineEditor? {
-        guard script == nil, capabilities.isInteractive else { return nil }
+        guard errand.script == nil, capabilities.isInteractive else { return nil }
         return LineEditor(capabilities: capabilities, output: output, profile: profile) {
             history().map { TypedLine($0.text, on: $0.screen) }
         }
@@ -29,25 +30,30 @@ struct Front {
     /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
     /// output is a terminal that can.
     init(
-        editor: LineEditor?, script: [String]?, capabilities: TerminalCapabilities,
-        profile: TerminalProfile, isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
+        editor: LineEditor?, errand: Errand, capabilities: TerminalCapabilities, profile: TerminalProfile,
+        isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
         columns: @escaping @MainActor () -> Int?, notifies: @escaping @MainActor () -> Bool,
         copier: (@Sendable (String) async -> Bool)?
     ) {
         self.capabilities = capabilities
         self.editor = editor
         hasPrompt = editor != nil
+        records = errand.records.map { RecordConsole(output: output, form: $0, cards: errand.cards) }
         let console: any Console =
-            isOutputTerminal
-            ? TerminalConsole(
-                surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
-                pictures: pictures, columns: columns,
-                size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
-                notifies: notifies,
-                copier: copier)
-            : PipeConsole(output: output)
+            if let program = records {
+                program
+            } else if isOutputTerminal {
+                TerminalConsole(
+                    surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
+                    pictures: pictures, cards: errand.cards, columns: columns,
+                    size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
+                    notifies: notifies,
+                    copier: copier)
+            } else {
+                PipeConsole(output: output, cards: errand.cards)
+            }
         self.console = console
-        if let script {
+        if let script = errand.script {
             lines = ScriptLines(script)
         } else {
             lines =
@@ -57,4 +63,7 @@ struct Front {
                 }
         }
     }
+
+    /// Ends what is left open in the output.
+    func close() { records?.finish() }
 }

@@ -7,12 +7,14 @@ struct Pages: PageSource {
     private let recommendations: RecommendedPages
     private let favorites: FavoritesPages
     private let series: SeriesPages
+    private let named: NamedPages
 
     init(services: ServiceSwitch, favorites: any FavoritesStore, taste: any TasteRanking) {
         self.services = services
         recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
         self.favorites = FavoritesPages(favorites: favorites)
         series = SeriesPages(catalog: services)
+        named = NamedPages(catalog: services, favorites: favorites)
     }
 
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
@@ -24,6 +26,7 @@ struct Pages: PageSource {
     ) async throws(CatalogError) -> PhotoList {
         switch list {
         case .recommendations: try await recommendations.page(number, of: list)
+        case .named: try await named.page(number, of: list)
         case .favorites: try await favorites.page(number, of: list, behind: last)
         // An author is known to one service only.
         case .author(_, let service):

@@ -3,19 +3,21 @@ import Viper
 extension ListModel {
     /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.
     @MainActor func blocks(on console: any Console) -> [Block] {
+        let body = body(for: console.audience)
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }
 
     private func position(_ text: String) -> Block { .line(Line(text, .quiet)) }
 
-    private var body: [Block] {
+    private func body(for audience: Audience) -> [Block] {
         var blocks: [Block] = []
         if let place {
             let rest = aside.map { [Span(" · \($0)", .quiet)] } ?? []
             blocks.append(.line(Line([Span(place, .heading)] + rest)))
         }
         if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
+        blocks += records.map(Block.record)
         for part in choices {
             blocks.append(.line(Line(part.heading, .quiet)))
             for (index, text) in part.lines.enumerated() {
@@ -23,7 +25,7 @@ extension ListModel {
                 blocks.append(.line([Span("  "), number, Span(text)]))
             }
         }
-        return blocks + notes.map(Block.init)
+        return blocks + notes.blocks(for: audience)
     }
 }
 

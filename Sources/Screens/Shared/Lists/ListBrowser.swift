@@ -11,6 +11,8 @@ final class ListBrowser {
     /// The list one is in; nil before the first.
     private(set) var id: PhotoListID?
     private(set) var pager = ListPager()
+    /// How many photos are to be shown in one go; nil for a screenful.
+    private var wanted: Int?
 
     init(
         display: any Display<ListModel>, interactor: any ListInteracting, keeping: any KeepingInteracting,
@@ -32,18 +34,25 @@ final class ListBrowser {
         }
     }
 
-    /// Goes to the start of a list and shows its first screenful.
-    func begin(_ id: PhotoListID, with list: PhotoList, notes: [Note] = []) {
+    /// Goes to the start of a list and shows its first screenful, or as many cards as are wanted.
+    func begin(_ id: PhotoListID, with list: PhotoList, notes: [Note] = []) async {
         self.id = id
         pager.begin(with: list)
+        wanted = display.audience.cards
+        defer { wanted = nil }
         show(notes: notes + list.notes.map(Note.quiet))
+        while let wanted, pager.shown < wanted, pager.hasMore, !Task.isCancelled {
+            let before = pager.shown
+            await more()
+            guard pager.shown > before else { return }
+        }
     }
 
     /// Fetches the first page of a list and begins it; after a trouble one stays where one is.
     func open(_ id: PhotoListID, notes: [Note] = []) async {
         display.progress(Phrases.loading(id))
         do throws(Trouble) {
-            begin(id, with: try await interactor.more(of: id), notes: notes)
+            await begin(id, with: try await interactor.more(of: id), notes: notes)
         } catch {
             complain(error)
         }
@@ -77,7 +86,12 @@ final class ListBrowser {
         guard let id else { return }
         // What is kept has no mark among what is kept.
         let hearts = id == .favorites ? [] : keeping.kept(among: Array(pager.upcoming))
-        pager.drew(display.show(ListModel(id, pager, hearts: hearts, notes: notes)))
+        let limit = wanted.map { max(0, $0 - pager.start) }
+        pager.drew(
+            display.show(
+                ListModel(
+                    id, pager, hearts: hearts, notes: notes, limit: limit,
+                    isForProgram: display.audience.isProgram)))
     }
 
     /// Carries out an action on photos by the numbers printed.

@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// What a list screen shows: finished strings and picture references.
 struct ListModel: Equatable, Sendable {
@@ -8,6 +9,8 @@ struct ListModel: Equatable, Sendable {
     var aside: String?
     /// The cards from the start of the screenful on; the screen takes what it has room for.
     var cards: [CardModel] = []
+    /// The cards for a program; none for people.
+    var records: [Record] = []
     /// A heading and numbered lines, as for earlier searches.
     var choices: [Choices] = []
     /// Sentences below.
@@ -56,16 +59,28 @@ struct PictureModel: Equatable, Sendable {
 }
 
 extension ListModel {
-    /// A screenful of a list: its cards from `pager.start` on.
-    init(_ id: PhotoListID, _ pager: ListPager, hearts: Set<PhotoID>, notes: [Note] = []) {
+    /// A screenful of a list: its cards from `pager.start` on, at most `limit`.
+    init(
+        _ id: PhotoListID, _ pager: ListPager, hearts: Set<PhotoID>, notes: [Note] = [],
+        limit: Int? = nil, isForProgram: Bool = false
+    ) {
+        let photos = pager.upcoming.prefix(limit ?? .max)
         place = Phrases.place(id)
         aside = pager.list.total.map { Phrases.photos(max($0, pager.list.photos.count)) }
-        cards = pager.upcoming.enumerated().map { offset, photo in
+        cards = photos.enumerated().map { offset, photo in
             CardModel(
                 number: pager.start + offset + 1, photo: PictureModel(photo),
                 title: Phrases.title(of: photo), author: Phrases.name(of: photo.author),
                 isFavorite: hearts.contains(photo.id),
                 reason: pager.list.reasons[photo.id])
+        }
+        if isForProgram {
+            records = photos.enumerated().map { offset, photo in
+                Record(
+                    photo, number: pager.start + offset + 1,
+                    isFavorite: id == .favorites || hearts.contains(photo.id),
+                    reason: pager.list.reasons[photo.id])
+            }
         }
         self.notes = notes
         if !cards.isEmpty {

@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// What leads out of the program: the clipboard and the browser.
 extension PhotoActions {
@@ -16,7 +17,9 @@ extension PhotoActions {
         }
         let target = part == .path ? WebLink.file(text) : WebLink.https(text)
         let isCopied = await clipboard(text)
-        report([.info(isCopied ? Phrases.copied(text) : text, linking: text, to: target)])
+        let record = Record("copied", photo, [Record.Field("text", .text(text))])
+        report([.info(isCopied ? Phrases.copied(text) : text, linking: text, to: target).recorded(as: record)]
+        )
     }
 
     func openPage(of photo: Photo) async {
@@ -24,7 +27,8 @@ extension PhotoActions {
             return report([Note(kind: .problem, text: Phrases.noPage)])
         }
         let isOpen = await keeping.openPage(link)
-        report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link)])
+        let record = Record("page", photo, [Record.Field("page", .text(link))])
+        report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link).recorded(as: record)])
     }
 
     private func text(of part: CopyPart, _ photo: Photo) async throws(Trouble) -> String? {
@@ -42,7 +46,9 @@ extension Note {
     static func credit(_ photo: Photo, _ format: CreditFormat) -> Note {
         let credit = Credit(photo)
         let links = format == .text ? credit.parts.compactMap(\.link) : []
+        let text = credit.text(format)
         return Note(
-            kind: .info, text: credit.text(format), links: links.map { TextLink(text: $0, target: $0) })
+            kind: .info, text: text, links: links.map { TextLink(text: $0, target: $0) },
+            record: Record("credit", photo, [Record.Field("text", .text(text))]))
     }
 }

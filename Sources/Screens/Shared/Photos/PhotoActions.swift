@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// Carries out photo actions for a presenter: one after the other, each with its sentence.
 @MainActor
@@ -30,7 +31,10 @@ struct PhotoActions {
         case .like(let numbers): numbers.compactMap(photo).forEach(like)
         case .dislike(let numbers): numbers.compactMap(photo).forEach(dislike)
         case .why(let number):
-            if let photo = photo(number) { report([.info(Phrases.why(keeping.reason(for: photo)))]) }
+            if let photo = photo(number) {
+                let why = Phrases.why(keeping.reason(for: photo))
+                report([.info(why).recorded(as: Record("reason", photo, [Record.Field("text", .text(why))]))])
+            }
         case .similar(let number):
             if let photo = photo(number) {
                 keeping.learn(.followed, from: photo)
@@ -65,10 +69,13 @@ struct PhotoActions {
         progress(Phrases.keeping(title, number: number, of: count))
         do throws(Trouble) {
             switch try await keeping.keep(photo) {
-            case .kept: report([.heart(Phrases.kept(title))])
-            case .already: report([.heart(Phrases.alreadyKept(title))])
+            case .kept: report([.heart(Phrases.kept(title)).recorded(as: Record("kept", photo))])
+            case .already: report([.heart(Phrases.alreadyKept(title)).recorded(as: Record("kept", photo))])
             case .withoutPicture(let why):
-                report([.heart(Phrases.keptWithoutPicture(title, Phrases.explanation(why)))])
+                report([
+                    .heart(Phrases.keptWithoutPicture(title, Phrases.explanation(why)))
+                        .recorded(as: Record("kept", photo))
+                ])
             }
         } catch {
             report(Note.problem(error))
@@ -79,7 +86,8 @@ struct PhotoActions {
         let title = Phrases.title(of: photo)
         do throws(Trouble) {
             let was = try keeping.forget(photo.id)
-            report([.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))])
+            let note = Note.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))
+            report([was ? note.recorded(as: Record("forgotten", photo)) : note])
         } catch {
             report(Note.problem(error))
         }

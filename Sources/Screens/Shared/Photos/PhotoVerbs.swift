@@ -70,6 +70,8 @@ enum PhotoVerbs {
         for command: Command, numbers: ClosedRange<Int>?
     ) throws(UsageError) -> PhotoAction? {
         var words = command.arguments
+        // Photos named by their ids are nobody's numbers.
+        if namesPhotos(command) { return nil }
         var order = SaveOrder()
         if command.name == "save" { order = try SaveOrder(takenFrom: &words) }
         var format = CreditFormat.text
@@ -98,6 +100,11 @@ enum PhotoVerbs {
         case "by": return .author(try NumberList.one(words, in: numbers))
         default: return nil
         }
+    }
+
+    /// Whether photos are named by their ids, as in `save unsplash:abc123`.
+    static func namesPhotos(_ command: Command) -> Bool {
+        command.arguments.contains { PhotoID(typed: $0) != nil }
     }
 
     private static func some(_ words: [String], _ range: ClosedRange<Int>?) throws(UsageError) -> [Int] {

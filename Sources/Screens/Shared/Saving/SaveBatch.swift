@@ -1,4 +1,5 @@
 import GalleryCore
+import Viper
 
 /// Saves several photos, a few at a time, and reports them in their order.
 @MainActor
@@ -57,7 +58,10 @@ struct SaveBatch {
         case .success(let saved):
             let path = saved.file.path
             let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
-            let note = Note.info(sentence, linking: path, to: WebLink.file(path))
+            let record = Record(
+                "saved", photo,
+                [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))])
+            let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
             report([note] + (saved.keeping.map(Note.problem) ?? []))
         case .failure(let trouble) where !trouble.isCancellation:
             report([

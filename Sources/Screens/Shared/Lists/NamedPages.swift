@@ -1,0 +1,33 @@
+public import GalleryCore
+
+/// Photos that were named one by one, on one page. What is kept needs no network.
+public struct NamedPages: PageSource {
+    private let catalog: any PhotoCatalog
+    private let favorites: any FavoritesStore
+
+    /// Takes the services and what is kept.
+    public init(catalog: any PhotoCatalog, favorites: any FavoritesStore) {
+        self.catalog = catalog
+        self.favorites = favorites
+    }
+
+    /// One request a photo. Those that cannot be had are notes; fails when none can.
+    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        guard case .named(let ids) = list, number == 1 else { return PhotoList(hasMore: false) }
+        var found = PhotoList(total: ids.count, hasMore: false)
+        for id in ids {
+            do throws(CatalogError) {
+                found.photos.append(try await photo(id))
+            } catch {
+                if ids.count == 1 || error == .cancelled { throw error }
+                found.notes.append(Phrases.notFound(id, Phrases.explanation(error)))
+            }
+        }
+        return found
+    }
+
+    private func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        if let kept = try? favorites.favorite(id) { return kept.photo }
+        return try await catalog.photo(id)
+    }
+}

@@ -1,0 +1,13 @@
+/// Who reads the output, and how much of it is wanted.
+public struct Audience: Equatable, Sendable {
+    /// A program reads: records are wanted beside what people read.
+    public let isProgram: Bool
+    /// How many cards of a list are wanted, whatever finds room; nil for one screenful after the other.
+    public let cards: Int?
+
+    /// A person who looks at one screenful after the other, unless told otherwise.
+    public init(isProgram: Bool = false, cards: Int? = nil) {
+        self.isProgram = isProgram
+        self.cards = cards
+    }
+}

@@ -1,0 +1,76 @@
+import FoundationEssentials
+
+/// Records as JSON (RFC 8259), one line each, names in alphabetical order.
+public enum RecordText {
+    /// The schema all records follow; grows when a name goes or changes its meaning, not when one is added.
+    public static let version = 1
+
+    /// One object. What could work on a terminal or turn text around is written as `\u` escapes: the same text to a
+    /// program, harmless to a person who looks at it.
+    public static func line(_ record: Record) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(
+            RecordValue.record([Record.Field("type", .text(record.kind))] + record.fields))
+        return escaped(String(decoding: data, as: UTF8.self))
+    }
+
+    private static func escaped(_ json: String) -> String {
+        if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return json }
+        var safe = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            if isHarmless(scalar) {
+                safe.append(scalar)
+            } else {
+                for unit in UTF16.encode(scalar).map(Array.init) ?? [] {
+                    let digits = String(unit, radix: 16)
+                    let padded = String(repeating: "0", count: 4 - digits.count) + digits
+                    safe.append(contentsOf: "\\u\(padded)".unicodeScalars)
+                }
+            }
+        }
+        return String(safe)
+    }
+
+    /// What the one function that cleans text would leave as it is.
+    private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII && scalar.value != 0x7F || CleanText.clean(String(scalar)) == String(scalar)
+    }
+}
+
+extension RecordValue: Encodable {
+    /// As JSON has it; a record is an object.
+    public func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .nothing:
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        case .text(let text):
+            var container = encoder.singleValueContainer()
+            try container.encode(text)
+        case .integer(let number):
+            var container = encoder.singleValueContainer()
+            try container.encode(number)
+        case .number(let number):
+            var container = encoder.singleValueContainer()
+            // JSON has no infinity and no NaN.
+            if number.isFinite { try container.encode(number) } else { try container.encodeNil() }
+        case .flag(let flag):
+            var container = encoder.singleValueContainer()
+            try container.encode(flag)
+        case .list(let values):
+            var container = encoder.unkeyedContainer()
+            for value in values { try container.encode(value) }
+        case .record(let fields):
+            var container = encoder.container(keyedBy: Name.self)
+            for field in fields { try container.encode(field.value, forKey: Name(stringValue: field.name)) }
+        }
+    }
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}

@@ -1,0 +1,87 @@
+import FoundationEssentials
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct JSONTests {
+    private struct Document: Decodable {
+        struct Item: Decodable {
+            struct Named: Decodable { let name: String }
+            let type: String
+            let number: Int?
+            let id: String
+            let title: String
+            let author: Named
+            let license: Named
+            let credit: String
+            let favorite: Bool
+            let width: Int
+        }
+        let version: Int
+        let items: [Item]
+    }
+
+    private func demo(_ arguments: String..., home: Home = Home()) throws -> ProgramRun {
+        try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)
+    }
+
+    @Test func `a search is one document with as many photos as were asked for`() throws {
+        let run = try demo("search", "cats", "--limit", "45", "--json")
+        #expect(run.code == 0)
+        #expect(run.problems == "")
+        let document = try JSONDecoder().decode(Document.self, from: Data(run.output))
+        #expect(document.version == 1)
+        #expect(document.items.map(\.number) == Array(1...45))
+        #expect(Set(document.items.map(\.id)).count == 45)
+        #expect(document.items.allSatisfy { $0.type == "photo" && !$0.title.isEmpty && $0.width > 0 })
+        #expect(document.items.allSatisfy { $0.credit.contains($0.author.name) && !$0.favorite })
+    }
+
+    @Test func `text stops at the limit too, and every list begins anew`() throws {
+        let run = try demo("--limit", "2", "-c", "search cats; search fog")
+        #expect(run.text.contains("\n2 "))
+        #expect(!run.text.contains("\n3 "))
+        #expect(run.text.contains("Search fog"))
+        #expect(run.text.matches(of: #/(?m)^1 /#).count == 2)
+    }
+
+    @Test func `a photo is kept, saved and credited by its id alone`() throws {
+        let home = Home()
+        let found = try demo("search", "fog", "--limit", "1", "--jsonl", home: home)
+        let id = try #require(found.text.firstMatch(of: #/"id":"(demo:\w+)"/#)?.output.1).description
+        #expect(try demo("fav", id, "--jsonl", home: home).text == "{\"id\":\"\(id)\",\"type\":\"kept\"}\n")
+        let saved = try demo("save", id, "--jsonl", home: home)
+        let path = try #require(saved.text.firstMatch(of: #/"path":"(.+?)"/#)?.output.1)
+        #expect(home.names(in: "Pictures/gallery").contains { path.hasSuffix($0) })
+        #expect(try demo("credit", id, home: home).text.contains("demo collection"))
+        #expect(try demo("open", id, home: home).text.hasPrefix("\(id) > 1 of 1\n"))
+        let kept = try demo("favorites", "--json", home: home)
+        let document = try JSONDecoder().decode(Document.self, from: Data(kept.output))
+        #expect(document.items.map(\.id) == [id])
+        #expect(document.items[0].favorite)
+    }
+
+    @Test func `a photo that is not there is a sentence on standard error and an exit code`() throws {
+        let run = try demo("credit", "demo:nothing", "--json")
+        #expect(run.code == 1)
+        #expect(run.text == "{\"version\":1,\"items\":[]}\n")
+        #expect(run.problems.count(of: "\n") == 1)
+    }
+
+    @Test(arguments: [
+        ["--json", "--jsonl", "search", "cats"], ["--limit", "0", "search", "cats"],
+        ["--limit", "x", "search"],
+    ])
+    func `options that mean nothing exit with 2`(arguments: [String]) throws {
+        let run = try ProgramRun([Gallery.path] + arguments, environment: Home().environment)
+        #expect(run.code == 2)
+        #expect(run.text == "")
+        #expect(run.problems.hasPrefix("Error: "))
+    }
+
+    @Test func `at a prompt there is nobody for records`() throws {
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--json"], environment: Home().environment, columns: 80, rows: 24)
+        try terminal.expect("pipe some in")
+        #expect(terminal.exitCode() == 2)
+    }
+}

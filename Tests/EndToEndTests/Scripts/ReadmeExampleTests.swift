@@ -1,0 +1,29 @@
+import FoundationEssentials
+import PseudoTerminals
+import Testing
+
+/// The examples of README.md that give records to `jq`, run as they stand there.
+@Suite(.onOwnThread) struct ReadmeExampleTests {
+    private static let examples: [String] = {
+        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
+        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix("gallery ") && $0.contains("| jq") }
+    }()
+
+    @Test func `there are some`() { #expect(Self.examples.count >= 4) }
+
+    @Test(arguments: examples) func `each prints what it says`(example: String) throws {
+        let home = Home()
+        var environment = home.environment
+        environment["GALLERY_SERVICE"] = "demo"
+        let folder = Gallery.path.split(separator: "/").dropLast().joined(separator: "/")
+        environment["PATH"] = "/\(folder):/usr/bin:/bin"
+        _ = try ProgramRun([Gallery.path, "-c", "search fog; fav 1-3"], environment: environment)
+        let run = try ProgramRun(["/bin/sh", "-c", example], environment: environment)
+        #expect(run.problems == "")
+        #expect(run.code == 0)
+        #expect(run.text.count(of: "\n") >= 1)
+        #expect(!run.text.contains("null"))
+    }
+}

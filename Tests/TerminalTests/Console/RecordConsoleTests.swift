@@ -1,0 +1,58 @@
+import Glibc
+import Testing
+import Viper
+
+@testable import Terminal
+
+@MainActor @Suite struct RecordConsoleTests {
+    private let output = TextFile("")
+    private let errors = TextFile("")
+
+    private func console(_ form: RecordConsole.Form, cards: Int? = nil) -> RecordConsole {
+        RecordConsole(
+            output: OutputStream(
+                output: open(output.path, O_WRONLY | O_CLOEXEC),
+                errors: open(errors.path, O_WRONLY | O_CLOEXEC)),
+            form: form, cards: cards)
+    }
+
+    private let blocks: [Block] = [
+        .line("For people"), .record(Record("a", [])), .notice("Take note."), .record(Record("b", [])),
+        .problem("Broken: try again."),
+    ]
+
+    @Test func `records are lines, sentences are for standard error, and text for people is left out`() {
+        let console = console(.lines)
+        console.show(blocks)
+        console.finish()
+        #expect(output.text == "{\"type\":\"a\"}\n{\"type\":\"b\"}\n")
+        #expect(errors.text == "Take note.\nBroken: try again.\n")
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `a document is one, whatever was shown`() {
+        let console = console(.document)
+        console.show(blocks)
+        console.show(blocks)
+        console.finish()
+        #expect(
+            output.text == """
+                {"version":1,"items":[
+                {"type":"a"},
+                {"type":"b"},
+                {"type":"a"},
+                {"type":"b"}
+                ]}
+
+                """)
+    }
+
+    @Test func `a document with nothing in it is a document`() {
+        console(.document).finish()
+        #expect(output.text == "{\"version\":1,\"items\":[]}\n")
+    }
+
+    @Test func `it says that a program reads, and how much it wants`() {
+        #expect(console(.lines, cards: 7).audience == Audience(isProgram: true, cards: 7))
+    }
+}
