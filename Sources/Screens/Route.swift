@@ -13,6 +13,8 @@ public enum Route: NavigationRoute {
     case list(PhotoListID)
     /// Topics or collections, to choose one from.
     case collections(CollectionShelf)
+    /// What the person put together, to choose from.
+    case boards
     /// One photo of a list, by its 0-based position.
     case detail(PhotoListID, at: Int)
 
@@ -25,7 +27,7 @@ public enum Route: NavigationRoute {
         case .recommendations: .recommendations
         case .search: .search
         case .favorites: .favorites
-        case .list, .collections, .detail: nil
+        case .list, .collections, .boards, .detail: nil
         }
     }
 }

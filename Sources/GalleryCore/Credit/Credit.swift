@@ -25,6 +25,10 @@ public struct Credit: Equatable, Sendable {
 
     /// The credit of a photo.
     public init(_ photo: Photo) {
+        guard photo.id.service != .own else {
+            parts = [Part(Phrases.Boards.ownPicture)]
+            return
+        }
         let words = Phrases.CreditWords.self
         let author = Self.line(photo.author.name)
         let license = Part(

@@ -18,6 +18,18 @@ public enum PhotoListID: Hashable, Sendable {
     case named([PhotoID])
     /// What the person keeps.
     case favorites
+    /// The photos of a board, those with these words when there are any; the name is for the eye.
+    case board(Board.ID, name: String, words: String)
+}
+
+extension PhotoListID {
+    /// Everything in it is kept on this machine: nothing of it is asked for over a network.
+    public var isKept: Bool {
+        switch self {
+        case .favorites, .board: true
+        default: false
+        }
+    }
 }
 
 /// What is known of a list so far.

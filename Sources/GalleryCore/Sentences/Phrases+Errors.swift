@@ -39,6 +39,7 @@ extension Phrases {
         case .busy: "Another program holds the database; close it or try again in a moment."
         case .full(let path): "The disk is full, so \(path) could not be written; make room and try again."
         case .failed(let path, let reason): "\(path) could not be written: \(reason)."
+        case .unreadable(let path, let reason): "\(path) could not be read: \(reason)."
         case .notAPicture(let found): "The file that came is not a whole picture (\(found)); try again."
         case .notConverted(let why): "It is not converted: \(why)."
         }

@@ -80,6 +80,17 @@ extension Phrases {
         public static let taste = "what was learned of your taste, and taking it away"
         /// `private`.
         public static let `private` = "learn nothing in this session"
+        /// `boards`.
+        public static let boards = "what you put together under names of your own"
+        /// `board`.
+        public static let board = "one board, or only what has these words; makes and changes boards"
+        /// `tag`.
+        public static let tag = "put your own tags on a photo you keep"
+        /// `untag`.
+        public static let untag = "take them off"
+        /// `note`.
+        public static let note = "write on a photo you keep; alone: what is written"
+
         /// `similar`.
         public static let similar = "photos like this one"
         /// `by`.

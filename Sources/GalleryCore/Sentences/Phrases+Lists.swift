@@ -11,6 +11,7 @@ extension Phrases {
         case .random(let words): words.isEmpty ? "Random" : "Random \(words)"
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: "Favorites"
+        case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words)"
         }
     }
 
@@ -35,6 +36,13 @@ extension Phrases {
             ]
         case .favorites:
             ["No favorites yet.", "`fav 3` keeps the photo numbered 3, `search WORDS` finds some."]
+        case .board(_, let name, let words) where !words.isEmpty:
+            ["Nothing on \(name) has \(words) in it.", "`board \(name)` shows all of it."]
+        case .board(_, let name, _):
+            [
+                "Nothing is on \(name) yet.",
+                "`board add \(name) 3` puts the photo numbered 3 of any list on it.",
+            ]
         default: ["No photos here.", "`search WORDS` finds some, `recommend` shows the feed."]
         }
     }

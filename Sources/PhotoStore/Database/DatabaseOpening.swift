@@ -118,7 +118,7 @@ struct DatabaseOpening: Sendable {
         switch error {
         case .full: reason = "the disk is full"
         case .failed(_, let why): reason = why
-        case .busy, .readOnly, .notAPicture, .notConverted: throw error
+        case .busy, .readOnly, .unreadable, .notAPicture, .notConverted: throw error
         }
         if let queue = try? Connection.forReadingImmutable(path: path),
             (try? queue.read(migrator.hasCompletedMigrations)) == true

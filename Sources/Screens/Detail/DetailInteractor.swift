@@ -18,7 +18,9 @@ struct DetailInteractor: DetailInteracting {
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails {
-        guard list != .favorites else { return PhotoDetails(photo: photo, statistics: nil) }
+        guard !list.isKept, photo.id.service != .own else {
+            return PhotoDetails(photo: photo, statistics: nil)
+        }
         async let statistics = statistics(of: photo.id)
         guard photo.exif == nil else { return PhotoDetails(photo: photo, statistics: await statistics) }
         let whole = try await asking { () throws(CatalogError) in try await catalog.photo(photo.id) }

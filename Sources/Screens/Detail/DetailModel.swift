@@ -13,6 +13,8 @@ struct DetailModel: Equatable, Sendable {
     var author: String?
     var facts: String?
     var tags: String?
+    /// What the person says of it, a line each.
+    var remarks: [String] = []
     /// Where these words lead.
     var links: PhotoLinks?
     /// The photo for a program.
@@ -25,7 +27,11 @@ struct DetailModel: Equatable, Sendable {
 
 extension DetailModel {
     /// What is said of one photo, without its picture.
-    init(wordsFor photo: Photo, in list: PhotoListID, index: Int, total: Int?, isFavorite: Bool) {
+    init(
+        wordsFor photo: Photo, in list: PhotoListID, index: Int, total: Int?, isFavorite: Bool,
+        _ remarks: [String] = []
+    ) {
+        self.remarks = remarks
         place = Phrases.place(list, index: index, total: total)
         record = Record(photo, number: index + 1, isFavorite: isFavorite)
         title = Phrases.title(of: photo)

@@ -141,8 +141,9 @@ final class DetailPresenter: ModulePresenter {
     }
 
     private func words(for photo: Photo) -> DetailModel {
-        let isFavorite = keeping.kept(among: [photo]).contains(photo.id)
-        return DetailModel(wordsFor: photo, in: list, index: index, total: total, isFavorite: isFavorite)
+        let isKept = keeping.kept(among: [photo]).contains(photo.id)
+        let remarks = keeping.boarding.remarks(on: photo).lines
+        return DetailModel(wordsFor: photo, in: list, index: index, total: total, isFavorite: isKept, remarks)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

@@ -57,7 +57,7 @@ struct DetailView: ModuleView, DetailDisplay {
             blocks.append(.line(Line(facts, .quiet, linking: license, to: model.links?.license)))
         }
         if let tags = model.tags { blocks.append(.line(Line(tags, .quiet))) }
-        blocks += card(model.details)
+        blocks += model.remarks.map { .line(Line($0)) } + card(model.details)
         if audience.isProgram, let record = model.record { blocks.append(.record(record)) }
         return blocks + model.notes.blocks(for: console.audience)
     }

@@ -7,9 +7,11 @@ import Viper
 struct Words {
     private let services: ServiceSwitch
     private let history: any HistoryStore
+    private let boards: any BoardsStore
     private let topics: KnownTopics
 
-    init(services: ServiceSwitch, history: any HistoryStore) {
+    init(services: ServiceSwitch, history: any HistoryStore, boards: any BoardsStore) {
+        self.boards = boards
         self.services = services
         self.history = history
         topics = KnownTopics(of: services)
@@ -24,6 +26,9 @@ struct Words {
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.names.map { Choice($0) } },
             .folders: FolderChoices.beginning,
+            .boards: { [boards] _ in
+                ((try? boards.boards()) ?? []).map { Choice($0.name, meaning: Phrases.photos($0.count)) }
+            },
         ]
     }
 

@@ -21,6 +21,8 @@ final class Composition {
     private let keeping: KeepingInteractor
     private let taste: PersonalTaste
     private let favorites: SQLiteFavorites
+    private let boards: SQLiteBoards
+    private let boarding: BoardingInteractor
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
@@ -51,9 +53,11 @@ final class Composition {
             (try? history.lines(limit: 10_000)) ?? []
         }
         favorites = SQLiteFavorites(database)
+        boards = SQLiteBoards(database)
         let worker = PictureWorker()
         pictures = PictureLibrary(
-            fetchers: { try? services.service($0) }, favorites: favorites, worker: worker,
+            fetchers: { $0 == .own ? SQLiteOwnPictures(database) : try? services.service($0) },
+            favorites: favorites, worker: worker,
             cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities))
         self.profile = profile
@@ -65,13 +69,20 @@ final class Composition {
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
-        lists = PhotoLists(source: Pages(services: services, favorites: favorites, taste: taste))
+        lists = PhotoLists(
+            source: Pages(services: services, favorites: favorites, boards: boards, taste: taste))
         let programs = OutsidePrograms()
+        let checker = PictureChecker(worker: worker)
+        boarding = BoardingInteractor(
+            boards: boards, annotations: SQLiteAnnotations(database), catalog: services,
+            pictures: pictures.pictures, favorites: favorites, files: PersonalFilesOnDisk(), checker: checker,
+            taste: taste)
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
-            checker: PictureChecker(worker: worker), converter: PictureConverter(),
-            pages: Browser(programs: programs, environment: Environment.all), taste: taste)
+            checker: checker, converter: PictureConverter(),
+            pages: Browser(programs: programs, environment: Environment.all), taste: taste,
+            boarding: boarding)
         front = Front(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
@@ -90,7 +101,9 @@ final class Composition {
         let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console, stack: stack, globals: commands(on: stack),
-            phrases: Self.phrases, sources: Words(services: services, history: history).sources,
+            phrases: Self.phrases,
+            sources:
+                Words(services: services, history: history, boards: boards).sources,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste] line, screen in
                 taste.endLook(at: Date())
@@ -123,6 +136,12 @@ final class Composition {
         case .favorites:
             return FavoritesModule.assemble(
                 console: console, lists: lists, keeping: keeping, navigator: stack)
+        case .boards:
+            return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
+        case .list(.board(let board, _, let words)):
+            return BoardModule.assemble(
+                board: board, words: words, console: console, boards: boards, lists: lists, keeping: keeping,
+                navigator: stack)
         case .list(let list):
             return SeriesModule.assemble(
                 list: list, console: console, lists: lists, keeping: keeping, navigator: stack)
@@ -141,6 +160,7 @@ final class Composition {
         let others: [any GlobalCommands] = [
             PlaceCommands(stack: stack, console: console),
             NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
+            BoardCommands(stack: stack, console: console, boarding: boarding),
             UndoCommand(removals: SQLiteUndo(database), console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(

@@ -6,10 +6,15 @@ struct Pages: PageSource {
     private let services: ServiceSwitch
     private let recommendations: RecommendedPages
     private let favorites: FavoritesPages
+    private let boards: BoardPages
     private let series: SeriesPages
     private let named: NamedPages
 
-    init(services: ServiceSwitch, favorites: any FavoritesStore, taste: any TasteRanking) {
+    init(
+        services: ServiceSwitch, favorites: any FavoritesStore, boards: any BoardsStore,
+        taste: any TasteRanking
+    ) {
+        self.boards = BoardPages(boards: boards)
         self.services = services
         recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
         self.favorites = FavoritesPages(favorites: favorites)
@@ -28,6 +33,7 @@ struct Pages: PageSource {
         case .recommendations: try await recommendations.page(number, of: list)
         case .named: try await named.page(number, of: list)
         case .favorites: try await favorites.page(number, of: list, behind: last)
+        case .board: try await boards.page(number, of: list, behind: last)
         // An author is known to one service only.
         case .author(_, let service):
             try await SeriesPages(catalog: try services.service(service)).page(number, of: list)

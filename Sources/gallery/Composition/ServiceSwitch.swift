@@ -33,7 +33,8 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
 
     /// The service of that name, made when first needed.
     func service(_ name: ServiceName) throws(CatalogError) -> any Service {
-        try state.withLock { state throws(CatalogError) in
+        guard name != .own else { throw .impossible(Phrases.Boards.ownStays) }
+        return try state.withLock { state throws(CatalogError) in
             if let made = state.made[name] { return made }
             let fresh = try state.services.make(name)
             state.made[name] = fresh

@@ -15,7 +15,7 @@ import Testing
         let keeping = KeepingInteractor(
             catalog: catalog, pictures: StubPictures(failure: .timedOut), favorites: favorites,
             files: SpyFiles(), checker: StubChecker(), converter: StubConverter(), pages: NoBrowser(),
-            taste: StubTaste())
+            taste: StubTaste(), boarding: InMemoryBoards().interactor())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))

@@ -17,7 +17,8 @@ import Testing
     ) -> KeepingInteractor {
         KeepingInteractor(
             catalog: StubCatalog([photo]), pictures: pictures, favorites: favorites, files: files,
-            checker: checker, converter: StubConverter(), pages: NoBrowser(), taste: taste)
+            checker: checker, converter: StubConverter(), pages: NoBrowser(), taste: taste,
+            boarding: InMemoryBoards().interactor())
     }
 
     @Test func `keeping stores the whole photo and both pictures`() async throws {

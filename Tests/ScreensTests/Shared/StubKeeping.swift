@@ -1,3 +1,4 @@
+import Fakes
 import GalleryCore
 import Synchronization
 
@@ -8,6 +9,9 @@ final class StubKeeping: KeepingInteracting {
     private let ids = Mutex<Set<PhotoID>>([])
 
     let learns = true
+    /// Boards that last as long as the test.
+    let boards = InMemoryBoards()
+    var boarding: any BoardingInteracting { boards.interactor() }
     func learn(_ signal: TasteSignal, from photo: Photo) {}
     func look(at photo: Photo) {}
     func reason(for photo: Photo) -> Reason? { Reason(traits: [.term("fog"), .term("forest")], likes: 4) }

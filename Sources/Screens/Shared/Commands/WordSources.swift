@@ -9,6 +9,8 @@ extension WordSource {
     public static let searches = WordSource("searches")
     /// Topics the service has, as far as they are known.
     public static let topics = WordSource("topics")
+    /// The boards there are.
+    public static let boards = WordSource("boards")
     /// Folders on this machine.
     public static let folders = WordSource("folders")
 }

@@ -23,6 +23,8 @@ protocol KeepingInteracting: Sendable {
     ) async throws(Trouble) -> Saved
     /// Where the photo stands in the pictures folder; nil when it does not.
     func path(of photo: Photo) async throws(Trouble) -> String?
+    /// What can be done with boards.
+    var boarding: any BoardingInteracting { get }
     /// Opens a page in a browser; false where there is none.
     func openPage(_ link: String) async -> Bool
 }

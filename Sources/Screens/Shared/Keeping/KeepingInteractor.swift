@@ -3,8 +3,9 @@ public import GalleryCore
 
 /// The rules of keeping: the entity first and for good, then its pictures; a file only when it is whole.
 public struct KeepingInteractor: KeepingInteracting {
-    private let catalog: any PhotoCatalog
+    let boarding: any BoardingInteracting
     private let pictures: any PictureFetching
+    private let catalog: any PhotoCatalog
     private let favorites: any FavoritesStore
     private let files: any PhotoFiles
     private let checker: any PictureChecking
@@ -19,10 +20,11 @@ public struct KeepingInteractor: KeepingInteracting {
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, favorites: any FavoritesStore,
         files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting,
-        pages: any PageOpening, taste: any Taste
+        pages: any PageOpening, taste: any Taste, boarding: BoardingInteractor
     ) {
-        self.catalog = catalog
+        self.boarding = boarding
         self.pictures = pictures
+        self.catalog = catalog
         self.favorites = favorites
         self.files = files
         self.checker = checker
@@ -37,22 +39,13 @@ public struct KeepingInteractor: KeepingInteracting {
     var learns: Bool { !taste.isPaused }
 
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
+        let keeper = PictureKeeper(catalog: catalog, pictures: pictures, favorites: favorites)
         let before = try keeping { () throws(StoreError) in try favorites.favorite(photo.id) }
-        if before != nil, try pictureIsKept(photo.id) { return .already }
+        if before != nil, try keeper.hasPictures(of: photo) { return .already }
         try keeping { () throws(StoreError) in try favorites.add(photo, at: Date()) }
         learn(.kept, from: photo)
-        await completeEntity(photo)
-        for size in KeptPictureSize.allCases {
-            let bytes: [UInt8]
-            do throws(CatalogError) {
-                bytes = try await pictures.picture(photo.source, of: photo.id.service, width: size.width)
-            } catch {
-                return .withoutPicture(error)
-            }
-            try keeping { () throws(StoreError) in
-                try favorites.keep(picture: bytes, size: size, of: photo.id)
-            }
-        }
+        await keeper.complete(photo)
+        if let why = try await keeper.keepPictures(of: photo) { return .withoutPicture(why) }
         return before == nil ? .kept : .already
     }
 
@@ -83,17 +76,5 @@ public struct KeepingInteractor: KeepingInteracting {
     private func keepSaved(_ photo: Photo) async -> Trouble? {
         do throws(Trouble) { _ = try await keep(photo) } catch { return error }
         return nil
-    }
-
-    private func pictureIsKept(_ id: PhotoID) throws(Trouble) -> Bool {
-        try keeping { () throws(StoreError) in try favorites.picture(of: id, size: .screen) } != nil
-    }
-
-    /// Lists leave out camera and place; a favourite should have them offline. Failing here loses nothing.
-    private func completeEntity(_ photo: Photo) async {
-        guard photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
-            let whole = try? await catalog.photo(photo.id)
-        else { return }
-        try? favorites.add(whole.completed(by: photo), at: Date())
     }
 }

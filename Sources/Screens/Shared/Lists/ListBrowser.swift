@@ -102,5 +102,5 @@ final class ListBrowser {
 
     func complain(_ trouble: Trouble) { display.show(ListModel(notes: Note.problem(trouble))) }
 
-    private func note(_ note: Note) { display.show(ListModel(notes: [note])) }
+    func note(_ note: Note) { display.show(ListModel(notes: [note])) }
 }

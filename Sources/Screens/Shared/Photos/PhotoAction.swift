@@ -12,6 +12,8 @@ enum PhotoAction: Equatable, Sendable {
     case why(Int)
     case copy(Int, CopyPart)
     case web(Int)
+    case board(BoardEdit)
+    case annotate(AnnotationOrder)
     case similar(Int)
     case author(Int)
 }

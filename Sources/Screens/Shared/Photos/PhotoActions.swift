@@ -13,6 +13,10 @@ struct PhotoActions {
     /// Puts text onto the clipboard; false where there is none.
     let clipboard: (String) async -> Bool
 
+    private var boards: BoardActions {
+        BoardActions(boarding: keeping.boarding, report: report, progress: progress)
+    }
+
     /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
     func perform(_ action: PhotoAction, in list: PhotoListID, photo: (Int) -> Photo?) async {
         switch action {
@@ -28,6 +32,8 @@ struct PhotoActions {
             report(numbers.compactMap(photo).map { .credit($0, format) })
         case .copy(let number, let part): if let photo = photo(number) { await copy(part, of: photo) }
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
+        case .board(let edit): await boards.perform(edit, photo: photo)
+        case .annotate(let order): boards.annotate(order, photo: photo)
         case .like(let numbers): numbers.compactMap(photo).forEach(like)
         case .dislike(let numbers): numbers.compactMap(photo).forEach(dislike)
         case .why(let number):

@@ -8,7 +8,12 @@ enum PhotoVerbs {
     private static let copyParts = CopyPart.allCases.map { Choice($0.rawValue) }
 
     /// For lists.
-    static let list = [
+    static let list = several + words
+
+    /// For the one photo on the screen.
+    static let single = one + words
+
+    private static let several = [
         Verb(
             "open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3"], takes: [.number]),
         Verb(
@@ -43,8 +48,7 @@ enum PhotoVerbs {
         Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"], takes: [.number]),
     ]
 
-    /// For the one photo on the screen.
-    static let single = [
+    private static let one = [
         Verb("fav", usage: "fav", summary: Phrases.Help.fav),
         Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
         Verb(
@@ -65,13 +69,29 @@ enum PhotoVerbs {
         Verb("by", usage: "by", summary: Phrases.Help.author),
     ]
 
+    private static let words = [
+        Verb(
+            "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag, examples: ["tag 3 hall \"north wall\""],
+            takes: [.numbers]),
+        Verb(
+            "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag, examples: ["untag 3 hall"],
+            takes: [.numbers]),
+        Verb(
+            "note", usage: "note N [TEXT]", summary: Phrases.Help.note,
+            examples: ["note 3 above the sofa", "note 3", "note 3 \"\""], takes: [.number]),
+    ]
+
     /// Reads a command; nil when its word is none of these. Without arguments it means the only photo there is.
     static func action(
         for command: Command, numbers: ClosedRange<Int>?
     ) throws(UsageError) -> PhotoAction? {
-        var words = command.arguments
         // Photos named by their ids are nobody's numbers.
         if namesPhotos(command) { return nil }
+        if command.name == "board" {
+            return try BoardEdit(command.arguments, in: numbers).map(PhotoAction.board)
+        }
+        if let order = try AnnotationOrder(command, in: numbers) { return .annotate(order) }
+        var words = command.arguments
         var order = SaveOrder()
         if command.name == "save" { order = try SaveOrder(takenFrom: &words) }
         var format = CreditFormat.text

@@ -1,3 +1,4 @@
+import Fakes
 import GalleryCore
 import Synchronization
 
@@ -5,6 +6,7 @@ import Synchronization
 
 /// Saves when the test says so.
 final class GatedKeeping: KeepingInteracting {
+    var boarding: any BoardingInteracting { InMemoryBoards().interactor() }
     private struct State {
         var waiting: [String: CheckedContinuation<Void, Never>] = [:]
         var open: Set<String> = []

@@ -1,0 +1,10 @@
+import GalleryCore
+
+/// Boards are listed from the database, without any network.
+struct BoardsInteractor: BoardsInteracting {
+    let store: any BoardsStore
+
+    func boards() throws(Trouble) -> [Board] {
+        try keeping { () throws(StoreError) in try store.boards() }
+    }
+}

@@ -1,0 +1,18 @@
+public import GalleryCore
+public import Viper
+
+/// The boards there are, to choose one from.
+///
+/// Words: `open N`, `more`, `refresh`. Services: the store.
+public enum BoardsModule {
+    /// Wires the screen.
+    @MainActor public static func assemble(
+        console: any Console, boards: any BoardsStore, navigator: any Navigating<Route>
+    ) -> any Screen {
+        let view = BoardsView(console: console)
+        let presenter = BoardsPresenter(
+            display: view, interactor: BoardsInteractor(store: boards),
+            router: PhotoRouter(navigator: navigator))
+        return Module("boards", view: view, presenter: presenter)
+    }
+}

@@ -1,0 +1,39 @@
+import FoundationEssentials
+import GalleryCore
+
+extension ListModel {
+    /// A screenful of boards, from `start` on.
+    init(_ boards: [Board], from start: Int, now: Date) {
+        place = Phrases.Boards.place
+        guard !boards.isEmpty else {
+            notes = Phrases.Boards.none.map(Note.info)
+            return
+        }
+        aside = Phrases.Boards.boards(boards.count)
+        cards = boards.enumerated().dropFirst(start).map { index, board in
+            CardModel(
+                number: index + 1,
+                photo: board.cover.map { PictureModel($0) }
+                    ?? PictureModel(placeholder: Phrases.Boards.empty(board.name)),
+                title: board.name,
+                author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
+                isFavorite: false, reason: nil)
+        }
+        positions = (0...cards.count).map { room in
+            Phrases.Boards.position(shown: start + room, of: boards.count)
+        }
+    }
+}
+
+extension PictureModel {
+    /// For what has no picture.
+    fileprivate init(placeholder words: String) {
+        id = ""
+        source = ""
+        width = 3
+        height = 2
+        color = nil
+        blurHash = nil
+        self.words = words
+    }
+}

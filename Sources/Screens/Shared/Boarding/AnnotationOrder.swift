@@ -1,0 +1,43 @@
+import GalleryCore
+import Viper
+
+/// A change of what a person adds to photos, and the numbers it is for.
+struct AnnotationOrder: Equatable, Sendable {
+    let numbers: [Int]
+    /// Nil only shows it.
+    let change: AnnotationChange?
+
+    init(_ change: AnnotationChange?, of numbers: [Int]) {
+        self.numbers = numbers
+        self.change = change
+    }
+}
+
+extension AnnotationOrder {
+    /// Reads `tag N… WORD…`, `untag N… WORD…` or `note N [TEXT]`; nil for other commands. Where there is only one photo
+    /// its number may be left out.
+    init?(_ command: Command, in range: ClosedRange<Int>?) throws(UsageError) {
+        guard ["tag", "untag", "note"].contains(command.name) else { return nil }
+        let words = command.arguments
+        var end = words.firstIndex { !BoardEdit.isNumbers($0) } ?? words.count
+        var numbers: [Int] = []
+        if let only = range, only.count == 1 {
+            // A number that is none of the photo is a word: `tag 2023`.
+            end = words.first == String(only.lowerBound) ? 1 : 0
+            numbers = [only.lowerBound]
+        } else {
+            guard end > 0 else { throw UsageError(.number(words.first ?? "", range)) }
+            numbers = try NumberList.parse(Array(words[..<end]), in: range)
+        }
+        let rest = Array(words[end...])
+        switch command.name {
+        case "note":
+            guard numbers.count == 1 else { throw UsageError(.arguments("note")) }
+            self.init(rest.isEmpty ? nil : .note(rest.joined(separator: " ")), of: numbers)
+        default:
+            let tags = rest.filter { !$0.allSatisfy(\.isWhitespace) }
+            guard !tags.isEmpty else { throw UsageError(.arguments(command.name)) }
+            self.init(command.name == "tag" ? .tag(tags) : .untag(tags), of: numbers)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import GalleryCore
+import Viper
+
+/// Does things with boards and reports what came of it, wherever one is.
+@MainActor
+struct BoardActions {
+    let boarding: any BoardingInteracting
+    /// Shows sentences.
+    let report: ([Note]) -> Void
+    /// Shows what is being waited for.
+    let progress: (String?) -> Void
+
+    /// `photo` maps a number to what is printed beside it.
+    func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async {
+        do throws(Trouble) {
+            switch edit {
+            case .add(let numbers, let name):
+                if let board = try find(name) { try await add(numbers.compactMap(photo), to: board) }
+            case .take(let numbers, let name):
+                guard let board = try find(name) else { return }
+                let photos = numbers.compactMap(photo)
+                let count = try boarding.take(photos, off: board)
+                say(Phrases.Boards.taken(count, of: photos.map(Phrases.title), off: board.name))
+            case .move(let numbers, let place, let name):
+                guard let board = try find(name) else { return }
+                let photos = numbers.compactMap(photo)
+                let count = try boarding.move(photos, to: Self.place(place, photo), on: board)
+                guard count > 0, let first = photos.first else {
+                    return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
+                }
+                let what = photos.count == 1 ? Phrases.title(of: first) : nil
+                say(Phrases.Boards.moved(count, what, on: board.name))
+            case .cover(let number, let name):
+                guard let board = try find(name), let photo = photo(number) else { return }
+                let title = Phrases.title(of: photo)
+                guard try boarding.change(board, .cover(photo.id)) else {
+                    return complain(Phrases.Boards.notOn(board.name, title))
+                }
+                say(Phrases.Boards.cover(of: board.name, title))
+            }
+        } catch {
+            report(Note.problem(error))
+        }
+    }
+
+    /// Copies picture files onto a board, one after the other; what fails is said and left out.
+    func add(files: [String], to board: Board) async {
+        for path in files where !Task.isCancelled {
+            progress(Phrases.Boards.copying(path))
+            do throws(Trouble) {
+                guard let isNew = try await boarding.addFile(path, to: board) else {
+                    return complain(Phrases.Boards.gone)
+                }
+                say(Phrases.Boards.added(isNew ? 1 : 0, of: [path], to: board.name))
+            } catch {
+                if case .store(.notAPicture(let found)) = error {
+                    complain(Phrases.Boards.noPicture(path, found))
+                } else {
+                    report(Note.problem(error))
+                }
+            }
+        }
+    }
+
+    /// Writes on photos, or shows what is written.
+    func annotate(_ order: AnnotationOrder, photo: (Int) -> Photo?) {
+        for photo in order.numbers.compactMap(photo) {
+            let title = Phrases.title(of: photo)
+            do throws(Trouble) {
+                guard let change = order.change else {
+                    let lines = boarding.remarks(on: photo).lines
+                    report((lines.isEmpty ? [Phrases.Boards.nothingNoted(title)] : lines).map(Note.info))
+                    continue
+                }
+                if try boarding.annotate(photo, change) {
+                    say(Phrases.Boards.annotated(title))
+                } else {
+                    complain(Phrases.Boards.notKept(title))
+                }
+            } catch {
+                report(Note.problem(error))
+            }
+        }
+    }
+
+    /// The board of that name; says so when there is none.
+    func find(_ name: String) throws(Trouble) -> Board? {
+        if let board = try boarding.board(named: name) { return board }
+        let names = try boarding.boards().map(\.name)
+        let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
+        complain(Phrases.Boards.unknown(name, nearest: names.first { $0.lowercased() == nearest }))
+        return nil
+    }
+
+    func say(_ sentence: String) { report([.info(sentence)]) }
+
+    func complain(_ sentence: String) { report([Note(kind: .problem, text: sentence)]) }
+
+    private func add(_ photos: [Photo], to board: Board) async throws(Trouble) {
+        let titles = photos.map(Phrases.title)
+        let addition = try await boarding.add(photos, to: board) { index in
+            progress(Phrases.keeping(titles[index], number: index + 1, of: titles.count))
+        }
+        guard let addition else { return complain(Phrases.Boards.gone) }
+        say(Phrases.Boards.added(addition.added, of: titles, to: board.name))
+        if let why = addition.why {
+            let sentence = Phrases.explanation(why)
+            report([.quiet(Phrases.Boards.withoutPicture(addition.withoutPicture, sentence))])
+        }
+    }
+
+    private static func place(_ place: BoardEdit.Place, _ photo: (Int) -> Photo?) -> BoardPlace {
+        switch place {
+        case .first: .first
+        case .last: .last
+        case .number(let number): photo(number).map { .at($0.id) } ?? .last
+        }
+    }
+}
+
+extension Remarks {
+    /// A line each.
+    var lines: [String] { Phrases.Boards.remarks(annotation, boards: boards) }
+}

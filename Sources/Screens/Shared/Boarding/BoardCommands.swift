@@ -1,0 +1,114 @@
+import GalleryCore
+public import Viper
+
+/// The words that lead to boards from anywhere, and those that make and change them.
+@MainActor
+public final class BoardCommands: GlobalCommands {
+    private let stack: NavigationStack<Route>
+    private let console: any Console
+    private let boarding: any BoardingInteracting
+
+    /// Takes the stack one moves on, and the rules.
+    public init(stack: NavigationStack<Route>, console: any Console, boarding: BoardingInteractor) {
+        self.stack = stack
+        self.console = console
+        self.boarding = boarding
+    }
+
+    /// `boards` and `board`.
+    public let verbs = [
+        Verb("boards", usage: "boards", summary: Phrases.Help.boards),
+        Verb(
+            "board", usage: "board NAME [WORDS]", summary: Phrases.Help.board,
+            examples: BoardUsage.allCases.map(\.rawValue),
+            takes: [.one(.boards)]
+                + BoardUsage.allCases.map { usage in
+                    .after(usage.word, usage == .new ? [] : [.one(.boards), .numbers])
+                }),
+    ]
+
+    /// Goes there, or does it.
+    public func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard ["boards", "board"].contains(command.name) else { return false }
+        let words = command.name == "board" ? command.arguments : []
+        // A board may be called like one of the words: between quotes, or alone, it is meant.
+        if words.count == 1, let board = try? boarding.board(named: words[0]) {
+            await show(board, words: [])
+            return true
+        }
+        let request = try BoardRequest(words)
+        do throws(Trouble) { try await perform(request) } catch { actions.report(Note.problem(error)) }
+        return true
+    }
+
+    private func perform(_ request: BoardRequest) async throws(Trouble) {
+        switch request {
+        case .list: await stack.push(.boards)
+        case .show(let words):
+            if let (board, rest) = try found(words) { await show(board, words: rest) }
+        case .make(let name): try make(name)
+        case .addFiles(let words):
+            guard let (board, files) = try found(words) else { return }
+            guard !files.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }
+            await actions.add(files: files, to: board)
+        case .rename(let words):
+            guard let (board, rest) = try found(words) else { return }
+            try rename(board, to: rest.count > 1 && rest[0] == "to" ? Array(rest.dropFirst()) : rest)
+        case .note(let words):
+            guard let (board, rest) = try found(words) else { return }
+            try note(rest, on: board)
+        case .remove(let name):
+            guard let board = try actions.find(name) else { return }
+            let wasThere = try boarding.remove(board)
+            actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
+        }
+    }
+
+    private func show(_ board: Board, words: [String]) async {
+        await stack.push(.list(.board(board.id, name: board.name, words: words.joined(separator: " "))))
+    }
+
+    private func make(_ name: String) throws(Trouble) {
+        guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
+        if let board = try boarding.make(name) {
+            actions.say(Phrases.Boards.made(board.name))
+        } else {
+            actions.complain(Phrases.Boards.taken(name))
+        }
+    }
+
+    private func rename(_ board: Board, to words: [String]) throws(Trouble) {
+        let name = words.joined(separator: " ")
+        guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
+        if try boarding.change(board, .name(name)) {
+            actions.say(Phrases.Boards.renamed(board.name, to: name))
+        } else {
+            actions.complain(Phrases.Boards.taken(name))
+        }
+    }
+
+    private func note(_ words: [String], on board: Board) throws(Trouble) {
+        guard !words.isEmpty else {
+            return actions.say(board.note.isEmpty ? Phrases.Boards.noNote(board.name) : board.note)
+        }
+        let isThere = try boarding.change(board, .note(words.joined(separator: " ")))
+        actions.say(isThere ? Phrases.Boards.noted(board.name) : Phrases.Boards.gone)
+    }
+
+    /// The board that as many of the first words as possible name, and the words behind; says so when there is none.
+    private func found(_ words: [String]) throws(Trouble) -> (Board, [String])? {
+        for end in stride(from: words.count, to: 0, by: -1) {
+            if let board = try boarding.board(named: words[..<end].joined(separator: " ")) {
+                return (board, Array(words[end...]))
+            }
+        }
+        _ = try actions.find(words.first ?? "")
+        return nil
+    }
+
+    private var actions: BoardActions {
+        BoardActions(
+            boarding: boarding, report: { [console] in console.show($0.blocks(for: console.audience)) },
+            progress: { [console] in console.progress($0.map { Line($0, .quiet) }) })
+    }
+}

@@ -1,0 +1,45 @@
+import GalleryCore
+import Viper
+
+/// A line about boards that is about no photos on the screen. Names and what follows them are told apart later, by
+/// the names there are.
+enum BoardRequest: Equatable, Sendable {
+    case list
+    case show([String])
+    case make(String)
+    case addFiles([String])
+    case rename([String])
+    case note([String])
+    case remove(String)
+
+    /// Reads the words behind `board`.
+    init(_ words: [String]) throws(UsageError) {
+        guard let first = words.first else {
+            self = .list
+            return
+        }
+        guard let usage = BoardUsage(word: first) else {
+            self = .show(words)
+            return
+        }
+        let rest = Array(words.dropFirst())
+        guard !rest.isEmpty else { throw usage.error }
+        switch usage {
+        case .new: self = .make(rest.joined(separator: " "))
+        case .add:
+            // Numbers are dealt with by a screen that has photos.
+            if let last = rest.last, rest.count > 1, BoardEdit.isNumbers(last) {
+                throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
+            }
+            self = .addFiles(rest)
+        case .rename: self = .rename(rest)
+        case .note: self = .note(rest)
+        case .remove:
+            if let last = rest.last, rest.count > 1, BoardEdit.isNumbers(last) {
+                throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
+            }
+            self = .remove(rest.joined(separator: " "))
+        case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import GalleryCore
+import Viper
+
+/// What can stand behind `board` besides a name, and how it is typed.
+enum BoardUsage: String, CaseIterable, Sendable {
+    case new = "board new NAME"
+    case add = "board add NAME N… | FILE…"
+    case rename = "board rename NAME NEW"
+    case note = "board note NAME [TEXT]"
+    case move = "board move NAME N… to N|first|last"
+    case cover = "board cover NAME N"
+    case remove = "board remove NAME [N…]"
+
+    /// The word itself.
+    var word: String { String(rawValue.split(separator: " ")[1]) }
+
+    /// Says how it is typed.
+    var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
+
+    /// The one of that word.
+    init?(word: String) {
+        guard let found = Self.allCases.first(where: { $0.word == word.lowercased() }) else { return nil }
+        self = found
+    }
+}

@@ -1,0 +1,147 @@
+package import FoundationEssentials
+package import GalleryCore
+import Synchronization
+
+/// Boards and annotations that last as long as the test.
+package final class InMemoryBoards: BoardsStore, AnnotationStore {
+    private struct Entry {
+        var board: Board
+        var photos: [BoardPhoto] = []
+    }
+    private struct State {
+        var entries: [Entry] = []
+        var annotations: [PhotoID: Annotation] = [:]
+        var files: [PhotoID: [UInt8]] = [:]
+        var made: Int64 = 0
+    }
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// The files of own pictures.
+    package var files: [PhotoID: [UInt8]] { state.withLock(\.files) }
+
+    package func boards() -> [Board] { state.withLock { $0.entries.map(Self.board) } }
+    package func board(_ id: Board.ID) -> Board? { boards().first { $0.id == id } }
+    package func board(named name: String) -> Board? { boards().first { Board.isSame($0.name, name) } }
+
+    package func make(_ name: String, at date: Date) -> Board? {
+        guard board(named: name) == nil else { return nil }
+        return state.withLock { state in
+            state.made += 1
+            let board = Board(id: Board.ID(state.made), name: name, madeAt: date, changedAt: date)
+            state.entries.insert(Entry(board: board), at: 0)
+            return board
+        }
+    }
+
+    package func change(_ id: Board.ID, _ change: BoardChange, at date: Date) -> Bool {
+        guard let board = board(id) else { return false }
+        var (name, note, cover) = (board.name, board.note, board.cover)
+        switch change {
+        case .name(let new):
+            guard self.board(named: new).map({ $0.id == id }) ?? true else { return false }
+            name = new
+        case .note(let new): note = new
+        case .cover(let photo):
+            guard let found = photos(of: id).first(where: { $0.photo.id == photo }) else { return false }
+            cover = found.photo
+        }
+        edit(id) { entry in
+            entry.board = Board(
+                id: id, name: name, note: note, cover: cover, madeAt: board.madeAt, changedAt: date)
+        }
+        return true
+    }
+
+    package func add(_ photos: [Photo], to id: Board.ID, at date: Date) -> Int? {
+        edit(id) { entry in
+            let before = entry.photos.count
+            for photo in photos where !entry.photos.contains(where: { $0.photo.id == photo.id }) {
+                entry.photos.append(BoardPhoto(photo: photo, addedAt: date))
+            }
+            return entry.photos.count - before
+        }
+    }
+
+    package func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) -> Int? {
+        state.withLock { $0.files[photo.id] = file }
+        return add([photo], to: id, at: date)
+    }
+
+    package func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) -> Int {
+        edit(id) { entry in
+            let before = entry.photos.count
+            entry.photos.removeAll { photos.contains($0.photo.id) }
+            return before - entry.photos.count
+        } ?? 0
+    }
+
+    package func remove(_ id: Board.ID, at date: Date) -> Bool {
+        state.withLock { state in
+            let before = state.entries.count
+            state.entries.removeAll { $0.board.id == id }
+            return state.entries.count < before
+        }
+    }
+
+    package func move(_ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date) -> Int {
+        edit(id) { entry in
+            let moved = photos.compactMap { id in entry.photos.first { $0.photo.id == id } }
+            entry.photos.removeAll { photos.contains($0.photo.id) }
+            var index = entry.photos.count
+            if place == .first { index = 0 }
+            if case .at(let id) = place {
+                index = entry.photos.firstIndex { $0.photo.id == id } ?? index
+            }
+            entry.photos.insert(contentsOf: moved, at: index)
+            return moved.count
+        } ?? 0
+    }
+
+    package func photos(
+        of id: Board.ID, matching words: String, after photo: PhotoID?, count: Int
+    ) -> [BoardPhoto] {
+        let all = photos(of: id)
+        let start = photo.flatMap { id in all.firstIndex { $0.photo.id == id } }.map { $0 + 1 } ?? 0
+        return Array(all[start...].filter { words.isEmpty || $0.photo.title == words }.prefix(count))
+    }
+
+    package func names(with photo: PhotoID) -> [String] {
+        boards().filter { board in photos(of: board.id).contains { $0.photo.id == photo } }.map(\.name)
+    }
+
+    package func annotation(of photo: PhotoID) -> Annotation {
+        state.withLock { $0.annotations[photo] ?? Annotation() }
+    }
+
+    package func annotate(_ photo: PhotoID, _ change: AnnotationChange) -> Bool {
+        guard !names(with: photo).isEmpty else { return false }
+        state.withLock { state in
+            switch change {
+            case .tag(let tags): state.annotations[photo, default: Annotation()].tags += tags
+            case .untag(let tags): state.annotations[photo]?.tags.removeAll { tags.contains($0) }
+            case .note(let note): state.annotations[photo, default: Annotation()].note = note
+            }
+        }
+        return true
+    }
+
+    private func photos(of id: Board.ID) -> [BoardPhoto] {
+        state.withLock { $0.entries.first { $0.board.id == id }?.photos ?? [] }
+    }
+
+    @discardableResult
+    private func edit<Value: Sendable>(_ id: Board.ID, _ body: (inout Entry) -> Value) -> Value? {
+        state.withLock { state in
+            state.entries.firstIndex { $0.board.id == id }.map { body(&state.entries[$0]) }
+        }
+    }
+
+    private static func board(_ entry: Entry) -> Board {
+        let board = entry.board
+        return Board(
+            id: board.id, name: board.name, note: board.note, count: entry.photos.count,
+            cover: board.cover ?? entry.photos.first?.photo, madeAt: board.madeAt, changedAt: board.changedAt)
+    }
+}

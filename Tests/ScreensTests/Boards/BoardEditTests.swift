@@ -1,0 +1,68 @@
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite struct BoardEditTests {
+    private func edit(_ line: String, _ numbers: ClosedRange<Int>? = 1...30) throws -> BoardEdit? {
+        try BoardEdit(line.split(separator: " ").map(String.init), in: numbers)
+    }
+
+    @Test func `numbers stand at the end, whatever the name`() throws {
+        #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
+        #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
+        #expect(try edit("add 2024 3") == .add([3], to: "2024"))
+        #expect(try BoardEdit(["add", "top 10", "3"], in: 1...9) == .add([3], to: "top 10"))
+        #expect(try edit("remove fog 3") == .take([3], off: "fog"))
+        #expect(try edit("cover fog 3") == .cover(3, of: "fog"))
+        #expect(try edit("move fog 5 to 2") == .move([5], to: .number(2), on: "fog"))
+        #expect(try edit("move road to rome 5 6 to first") == .move([5, 6], to: .first, on: "road to rome"))
+        #expect(try edit("move fog 5 to end") == .move([5], to: .last, on: "fog"))
+    }
+
+    @Test func `what is about no photos is left to others`() throws {
+        for line in ["new fog", "fog", "fog 3", "remove fog", "add fog a.jpg", "add fog", "note fog 3", ""] {
+            #expect(try edit(line) == nil)
+        }
+    }
+
+    @Test func `where there is one photo it is meant, and a file is not`() throws {
+        #expect(try edit("add misty mornings", 7...7) == .add([7], to: "misty mornings"))
+        #expect(try edit("cover fog", 7...7) == .cover(7, of: "fog"))
+        #expect(try edit("add fog ~/a.jpg", 7...7) == nil)
+        #expect(try edit("remove fog", 7...7) == nil)
+    }
+
+    @Test(arguments: [
+        "add fog 31", "move fog 3", "move fog to 3", "cover fog", "cover fog 1 2", "add", "move fog 3 to x",
+    ])
+    func `what does not fit is an error`(_ line: String) {
+        #expect(throws: UsageError.self) { try edit(line) }
+    }
+
+    @Test func `a mistake is shown where it stands in the line`() {
+        #expect(throws: UsageError(.number("99", 1...30), at: .argument(3, part: "99"))) {
+            try edit("add misty mornings 99")
+        }
+    }
+
+    @Test func `tags and notes are told from numbers`() throws {
+        func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
+            try Command(parsing: line).flatMap { try AnnotationOrder($0, in: numbers) }
+        }
+        #expect(
+            try order("tag 3,5 hall \"north wall\"", 1...9)
+                == AnnotationOrder(.tag(["hall", "north wall"]), of: [3, 5]))
+        #expect(try order("untag 3 hall", 1...9) == AnnotationOrder(.untag(["hall"]), of: [3]))
+        #expect(try order("note 3", 1...9) == AnnotationOrder(nil, of: [3]))
+        #expect(try order("note 3 \"\"", 1...9) == AnnotationOrder(.note(""), of: [3]))
+        #expect(try order("tag 2023", 7...7) == AnnotationOrder(.tag(["2023"]), of: [7]))
+        #expect(try order("tag 7 2023", 7...7) == AnnotationOrder(.tag(["2023"]), of: [7]))
+        #expect(try order("note above the sofa", 7...7) == AnnotationOrder(.note("above the sofa"), of: [7]))
+        #expect(try order("fav 3", 1...9) == nil)
+        for line in ["tag 3", "tag hall", "tag 31 x", "note"] {
+            #expect(throws: UsageError.self) { try order(line, 1...9) }
+        }
+    }
+}

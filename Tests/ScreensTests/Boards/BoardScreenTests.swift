@@ -1,0 +1,112 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct BoardScreenTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let navigator = SpyNavigator<Route>()
+    private let keeping = StubKeeping()
+
+    private struct Pages: PageSource {
+        let boards: InMemoryBoards
+        func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+            try await page(number, of: list, behind: nil)
+        }
+        func page(
+            _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        ) async throws(CatalogError) -> PhotoList {
+            try await BoardPages(boards: boards).page(number, of: list, behind: last)
+        }
+    }
+
+    private func made(_ name: String, _ count: Int) throws -> Board.ID {
+        let board = try #require(keeping.boards.make(name, at: Date()))
+        _ = keeping.boards.add(Photo.samples(count), to: board.id, at: Date())
+        return board.id
+    }
+
+    private func presenter(_ id: Board.ID, words: String = "") -> BoardPresenter {
+        let interactor = BoardInteractor(
+            store: keeping.boards, lists: PhotoLists(source: Pages(boards: keeping.boards)))
+        let browser = ListBrowser(
+            display: display, interactor: interactor, keeping: keeping,
+            router: PhotoRouter(navigator: navigator))
+        return BoardPresenter(id: id, words: words, interactor: interactor, browser: browser)
+    }
+
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+    private var titles: [String]? { display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) }
+
+    @Test func `a board is walked through to its end, across pages`() async throws {
+        let presenter = presenter(try made("Fog", 70))
+        await presenter.appear()
+        #expect(display.models.first?.place == "Fog")
+        #expect(display.models.first?.aside == "70 photos")
+        for _ in 0..<20 { await presenter.handle(.more) }
+        #expect(presenter.numbers == 1...70)
+        #expect(notes.last == "That is all: 70 photos.")
+    }
+
+    @Test func `its note stands there, and its name is that of now`() async throws {
+        let id = try made("Fog", 1)
+        _ = keeping.boards.change(id, .note("For the hall."), at: Date())
+        let presenter = presenter(id)
+        await presenter.appear()
+        #expect(notes == ["For the hall."])
+        _ = keeping.boards.change(id, .name("Mist"), at: Date())
+        await presenter.handle(.refresh)
+        #expect(display.models.last?.place == "Mist")
+    }
+
+    @Test func `after a move the photos are shown in their order`() async throws {
+        let presenter = presenter(try made("Fog", 3))
+        await presenter.appear()
+        await presenter.handle(.photo(.board(.move([3], to: .number(1), on: "fog"))))
+        #expect(titles == ["Photo 3", "Photo 1", "Photo 2"])
+        #expect(notes == ["Moved on Fog: Photo 3"])
+    }
+
+    @Test func `a removed photo leaves its number to itself`() async throws {
+        let id = try made("Fog", 3)
+        let presenter = presenter(id)
+        await presenter.appear()
+        await presenter.handle(.photo(.board(.take([1], off: "Fog"))))
+        await presenter.handle(.photo(.open(2)))
+        #expect(navigator.pushed == [.detail(.board(id, name: "Fog", words: ""), at: 1)])
+        #expect(notes == ["Taken off Fog: Photo 1 (`undo` takes it back)"])
+    }
+
+    @Test func `a board that is gone, or empty, or has nothing of the words says so`() async throws {
+        await presenter(Board.ID(99)).appear()
+        #expect(notes == [Phrases.Boards.gone])
+        await presenter(try made("Sea", 0)).appear()
+        #expect(notes.contains("Nothing is on Sea yet."))
+        await presenter(try made("Fog", 2), words: "pier").appear()
+        #expect(notes.contains("Nothing on Fog has pier in it."))
+    }
+
+    @Test func `the list of boards names each, and open leads there`() async throws {
+        let presenter = BoardsPresenter(
+            display: display, interactor: BoardsInteractor(store: keeping.boards),
+            router: PhotoRouter(navigator: navigator))
+        await presenter.appear()
+        #expect(notes.first == "No boards yet.")
+        let id = try made("Fog", 2)
+        for name in 1...6 { _ = try made("Board \(name)", 0) }
+        await presenter.handle(.refresh)
+        #expect(titles?.first == "Board 6")
+        #expect(display.models.last?.cards.last?.author == "2 photos · changed just now")
+        #expect(display.models.last?.cards.last?.photo == PictureModel(.sample(1)))
+        await presenter.handle(.more)
+        #expect(display.models.last?.cards.first?.number == 5)
+        // Made meanwhile: numbers printed stay.
+        _ = try made("New", 1)
+        await presenter.appear()
+        await presenter.handle(.open(7))
+        #expect(navigator.pushed == [.list(.board(id, name: "Fog", words: ""))])
+    }
+}

@@ -1,0 +1,35 @@
+import Fakes
+import GalleryCore
+
+@testable import Screens
+
+extension InMemoryBoards {
+    /// The rules over these boards; pictures cannot be had unless told otherwise.
+    func interactor(
+        pictures: StubPictures = StubPictures(failure: .timedOut),
+        favorites: InMemoryFavorites = InMemoryFavorites(),
+        files: [String: PersonalFile] = [:], checker: StubChecker = StubChecker(),
+        taste: StubTaste = StubTaste()
+    ) -> BoardingInteractor {
+        BoardingInteractor(
+            boards: self, annotations: self, catalog: StubCatalog([]), pictures: pictures,
+            favorites: favorites,
+            files: StubFiles(files: files), checker: checker, taste: taste)
+    }
+}
+
+/// Files by their paths.
+struct StubFiles: PersonalFiles {
+    var files: [String: PersonalFile] = [:]
+
+    func read(_ path: String, limit: Int) throws(StoreError) -> PersonalFile {
+        guard let file = files[path], file.bytes.count <= limit else {
+            throw .unreadable(path: path, reason: "none")
+        }
+        return file
+    }
+
+    func read(_ name: String, beside path: String, limit: Int) -> PersonalFile? {
+        try? read(name, limit: limit)
+    }
+}
