@@ -28,6 +28,8 @@ final class EditorMailbox: TerminalSurface {
     }
 
     let interruption = InterruptionCell()
+    /// Pictures on their way into the terminal.
+    let streams: PictureQueue
     private let output: OutputStream
     private let state = Mutex(State())
     private let prompt = AsyncStream<Never>.makeStream()
@@ -35,7 +37,10 @@ final class EditorMailbox: TerminalSurface {
     /// Wakes the editor's thread.
     var wake: WakePipe { interruption.wake }
 
-    init(output: OutputStream) { self.output = output }
+    init(output: OutputStream) {
+        self.output = output
+        streams = PictureQueue(output: output)
+    }
 
     // Called from anywhere.
 
@@ -140,6 +145,7 @@ final class EditorMailbox: TerminalSurface {
     func finish(_ input: Input, rows: Int) {
         let reader = state.withLock { state in
             state.anchor.pass(rows)
+            streams.rest()
             for request in state.requests { perform(request, &state) }
             state.requests = []
             defer { state.reader = nil }
@@ -159,13 +165,20 @@ final class EditorMailbox: TerminalSurface {
     private func perform(_ request: Request, _ state: inout State) {
         switch request {
         case .print(let text):
+            streams.giveUp()
             state.anchor = Anchor(on: Window.size())
             output.write(text)
         case .overlay(let rows, let transmission):
+            // Those that wait go on with the next line; a command that shows something begins anew.
+            guard !streams.isBusy else { return streams.add(rows, after: transmission) }
             output.send(transmission)
             output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))
-        case .resize: state.anchor.lose()
-        case .suspend: KeptTerminal.suspend()
+        case .resize:
+            streams.giveUp()
+            state.anchor.lose()
+        case .suspend:
+            streams.giveUp()
+            KeptTerminal.suspend()
         case .resume: KeptTerminal.take()
         }
     }

@@ -11,6 +11,7 @@ final class EditorSession {
     private let history: EditorHistory?
     private let keyboard: Keyboard
     private let talk: TerminalTalk
+    private let overlays: OverlayPainter
     let tab: TabKey
     private let ghost: GhostText
     private var decoder = KeyDecoder()
@@ -30,7 +31,8 @@ final class EditorSession {
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         ghost = GhostText(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
-        talk = TerminalTalk(setup.profile, on: setup.output, keyboard)
+        talk = TerminalTalk(setup.profile, on: setup.output, keyboard, mailbox.streams)
+        overlays = OverlayPainter(display, mailbox, keyboard)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
         _ = editline_set_prompt(
@@ -91,11 +93,12 @@ final class EditorSession {
             talk.ask()
             if !keyboard.hasMore { ghost.show() }
             display.flush()
-            switch keyboard.wait(atMost: decoder.patience, inPaste: decoder.isInPaste) {
+            switch keyboard.wait(atMost: decoder.patience(or: overlays.advance()), inPaste: decoder.isInPaste)
+            {
             case .bytes(let bytes):
                 for byte in bytes { decoder.feed(byte) }
                 talk.sift(&decoder)
-            case .nothing: decoder.expire()
+            case .nothing: decoder.expireInTime()
             case .woken: break
             case .gone: return end(.terminated)
             }
@@ -161,16 +164,15 @@ final class EditorSession {
         switch request {
         case .print(let text):
             display.hide()
+            display.flush()
+            mailbox.streams.giveUp()
             display.write(text)
             mailbox.withAnchor { $0 = Anchor(on: Window.size()) }
             display.redraw()
         case .overlay(let rows, let transmission):
-            display.flush()
-            setup.output.send(transmission)
-            let row = display.cursorRow
-            display.write(
-                mailbox.withAnchor { $0.overlay(rows, cursorRow: row, on: Window.size()) })
+            overlays.show(rows, after: transmission)
         case .resize:
+            mailbox.streams.giveUp()
             mailbox.withAnchor { $0.lose() }
             display.hide()
             el_resize(editor)
@@ -178,6 +180,7 @@ final class EditorSession {
         case .suspend:
             display.hide()
             display.flush()
+            mailbox.streams.giveUp()
             _ = editline_set_flag(editor, EL_PREP_TERM, 0)
             KeptTerminal.suspend()
             takeBack()
@@ -217,6 +220,7 @@ final class EditorSession {
 
     /// Clears the screen with the line kept, and the pictures that were on it forgotten.
     func clearScreen() -> UInt8 {
+        mailbox.streams.giveUp()
         mailbox.withAnchor { $0.lose() }
         display.clear()
         return UInt8(CC_NORM)

@@ -26,6 +26,9 @@ struct KeyDecoder {
     private var nextKey = 0
     private var reports: [[UInt8]] = []
 
+    /// When the last byte came.
+    private var heard = ContinuousClock.now
+
     /// The terminal has been asked something: it gets more time for what it begins.
     var expectsReports = false
 
@@ -75,6 +78,9 @@ struct KeyDecoder {
         }
     }
 
+    /// The same, or less where something else is to be done before.
+    func patience(or milliseconds: Int32?) -> Int32? { [patience, milliseconds].compactMap(\.self).min() }
+
     /// Pasted text has begun and not ended.
     var isInPaste: Bool { state == .paste }
 
@@ -90,8 +96,15 @@ struct KeyDecoder {
         become(.ground)
     }
 
+    /// As `expire`, if the rest has had its time.
+    mutating func expireInTime() {
+        guard let patience, heard.duration(to: .now) >= .milliseconds(patience) else { return }
+        expire()
+    }
+
     /// Takes one byte.
     mutating func feed(_ byte: UInt8) {
+        heard = .now
         switch state {
         case .ground: ground(byte)
         case .escape: escape(byte)

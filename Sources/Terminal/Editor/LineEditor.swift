@@ -79,7 +79,10 @@ public final class LineEditor: LineSource {
     }
 
     /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
-    public func close() { KeptTerminal.restore() }
+    public func close() {
+        mailbox.streams.close()
+        KeptTerminal.restore()
+    }
 
     /// The thread: one line for each that is asked for.
     private nonisolated static func edit(_ setup: EditorSetup, _ mailbox: EditorMailbox) {

@@ -6,11 +6,15 @@ struct TerminalTalk {
     private let profile: TerminalProfile?
     private let output: OutputStream
     private let keyboard: Keyboard
+    private let streams: PictureQueue
 
-    init(_ profile: TerminalProfile?, on output: OutputStream, _ keyboard: Keyboard) {
+    init(
+        _ profile: TerminalProfile?, on output: OutputStream, _ keyboard: Keyboard, _ streams: PictureQueue
+    ) {
         self.profile = profile
         self.output = output
         self.keyboard = keyboard
+        self.streams = streams
     }
 
     /// Asks, once, when nothing has been typed that would be read before the answers.
@@ -25,17 +29,26 @@ struct TerminalTalk {
     /// fast. So while answers are expected, text right behind one is dropped, and for a moment after the questions
     /// a key waits to see whether an answer is right behind it.
     func sift(_ decoder: inout KeyDecoder) {
-        guard let profile else { return _ = decoder.takeReports() }
-        decoder.expectsReports = profile.isExpecting
-        var isAnswer = hear(decoder.takeReports(), profile)
-        guard decoder.expectsReports, isAnswer || profile.isFresh && decoder.hasKeys else { return }
+        guard let profile else { return _ = heard(&decoder) }
+        var isAnswer = hear(heard(&decoder), profile)
+        decoder.expectsReports = profile.isExpecting || streams.expectsAnswers
+        guard profile.isExpecting, isAnswer || profile.isFresh && decoder.hasKeys else { return }
         while keyboard.isReady(within: Self.gap),
             case .bytes(let bytes) = keyboard.wait(atMost: 0, inPaste: false)
         {
             for byte in bytes { decoder.feed(byte) }
-            if hear(decoder.takeReports(), profile) { isAnswer = true }
+            if hear(heard(&decoder), profile) { isAnswer = true }
         }
         if isAnswer { decoder.dropKeys() }
+    }
+
+    /// What the terminal said, without its answers that tell how far a picture has come.
+    private func heard(_ decoder: inout KeyDecoder) -> [[UInt8]] {
+        decoder.takeReports().filter { report in
+            guard report == PictureQueue.answer else { return true }
+            streams.acknowledge()
+            return false
+        }
     }
 
     /// True when something was heard.

@@ -20,6 +20,8 @@ enum Escape {
     static let clearBelow = "\u{1B}[J"
     /// EL: from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"
+    /// DSR: whether the terminal is alive.
+    static let askStatus = "\u{1B}[5n"
     /// CUP and ED: everything, with the cursor at the top left.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 

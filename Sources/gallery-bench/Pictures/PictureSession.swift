@@ -19,15 +19,17 @@ final class PictureSession {
     private let terminal: PseudoTerminal
 
     /// At its prompt.
-    init(_ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome)
-        throws
-    {
+    init(
+        _ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome,
+        environment own: [String: String] = [:]
+    ) throws {
         let environment = [
             "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": service.address, "COLORTERM": "truecolor",
         ]
         terminal = try PseudoTerminal(
             [gallery, "--service", "unsplash", "--protocol", method],
-            environment: home.environment.merging(environment) { $1 }, columns: size.columns, rows: size.rows,
+            environment: home.environment.merging(environment) { $1 }.merging(own) { $1 },
+            columns: size.columns, rows: size.rows,
             cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
         try terminal.expect("gallery> ")
         // The terminal is asked what it can and says nothing; the feed is empty.

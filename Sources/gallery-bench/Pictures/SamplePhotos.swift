@@ -43,6 +43,14 @@ struct SamplePhotos {
         return path
     }
 
+    /// One photo as the demo encodes it: baseline and progressive JPEG, PNG and WebP.
+    func formats(width: Int, height: Int) throws -> [[UInt8]] {
+        guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
+        return try ["jpg", "png", "webp", "pjpg", "png", "webp"].map { format in
+            try fetch.body(of: "/images/\(key)?w=\(width)&h=\(height)&fit=crop&fm=\(format)&q=80")
+        }
+    }
+
     private func painted(_ key: String, _ width: Int, _ height: Int, at path: String) throws -> PortablePixmap
     {
         let size = "w=\(width)&h=\(height)&fit=crop&fm=jpg&q=95"

@@ -118,6 +118,7 @@ final class Composition {
 
     /// Leaves nothing behind for a terminal that did not take it.
     func close() {
+        front.editor?.close()
         pictures.close()
         front.close()
     }

@@ -1,0 +1,41 @@
+import Viper
+
+/// Brings pictures onto the screen while a line is being read.
+struct OverlayPainter {
+    private let display: EditorDisplay
+    private let mailbox: EditorMailbox
+    private let keyboard: Keyboard
+
+    init(_ display: EditorDisplay, _ mailbox: EditorMailbox, _ keyboard: Keyboard) {
+        self.display = display
+        self.mailbox = mailbox
+        self.keyboard = keyboard
+    }
+
+    /// Paints now, or when what the rows need has got there.
+    func show(_ rows: [OverlayRow], after transmission: Transmission?) {
+        if mailbox.streams.mustWait(transmission) {
+            mailbox.streams.add(rows, after: transmission)
+        } else {
+            paint(rows)
+        }
+    }
+
+    /// Lets pictures go on their way, unless a key is there to be read. Milliseconds until there is more to do; nil
+    /// until something happens.
+    func advance() -> Int32? {
+        guard mailbox.streams.isBusy, !keyboard.hasMore else { return nil }
+        let (shown, pause) = mailbox.streams.advance()
+        paint(shown)
+        display.flush()
+        return pause.map { pause in
+            let (seconds, attoseconds) = pause.components
+            return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+        }
+    }
+
+    private func paint(_ rows: [OverlayRow]) {
+        let row = display.cursorRow
+        display.write(mailbox.withAnchor { $0.overlay(rows, cursorRow: row, on: Window.size()) })
+    }
+}

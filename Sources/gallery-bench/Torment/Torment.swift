@@ -1,0 +1,45 @@
+import ArgumentParser
+import Companions
+import Glibc
+import PseudoTerminals
+
+/// Shows malformed pictures in the running shell, one after the other, and tells whether it lives after each.
+struct Torment: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Malformed JPEG, PNG and WebP pictures in the running shell, which has to live after each.")
+
+    @Option(help: "How many pictures.") var count = 1_000
+    @Option(help: "Where the damage begins; the same number, the same damage.") var seed: UInt64 = 1
+    @Flag(
+        help: "Kill the decoder during each instead: good pictures, and a decoder that dies of all of them.")
+    var killing = false
+    @Option(help: "The program; the one beside this by default.")
+    var gallery = Companion.path(of: "gallery")
+
+    func run() throws {
+        let home = try ScratchHome()
+        let good = try SamplePhotos(in: home.path).formats(width: 400, height: 300)
+        var random = SeededRandom(seed: seed)
+        // A decoder that dies has to run before.
+        let pictures = (0..<max(1, killing ? count * 2 : count)).map { index in
+            let picture = good[index % good.count]
+            return killing ? picture : DamagedPicture.make(from: picture, with: &random)
+        }
+        let session = try TormentedSession(gallery, pictures: pictures + good.prefix(1), home: home)
+        var tally = TormentTally()
+        for index in pictures.indices {
+            if killing, index.isMultiple(of: 2) {
+                _ = try session.show(index)
+            } else {
+                tally.add(try session.show(index, killing: killing))
+            }
+        }
+        print("\(pictures.count) pictures of JPEG, PNG and WebP in turn: \(tally.text)")
+        print(
+            "decoders started: \(session.decodersSeen); memory of all at most \(session.peakMemory / 1024) MiB"
+        )
+        print(
+            try session.show(pictures.count).outcome == .drawn
+                ? "the shell lives, and shows a good picture" : "THE SHELL IS GONE")
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Terminal
+
+@Suite struct FlowControlTests {
+    /// Bytes of a screenful.
+    private let screenful = 2_500_000
+
+    /// 10 Mbit/s, near and far; a quick line; one as slow as a telephone's.
+    @Test(arguments: [
+        (1_250_000.0, 0, 50), (1_250_000, 40, 50), (1_250_000, 200, 80), (12_500_000, 5, 50),
+        (125_000, 30, 110),
+    ])
+    func `a key waits for little while a screenful is on its way`(
+        _ rate: Double, _ roundTrip: Int, _ most: Int
+    ) {
+        var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
+        var flow = FlowControl(at: line.start)
+        _ = line.carry(screenful, by: &flow)
+        #expect(line.longestQueue <= .milliseconds(most), "\(line.longestQueue)")
+        #expect(flow.inFlight == 0)
+    }
+
+    /// Answers take their time; the line is kept busy nevertheless.
+    @Test(arguments: [(1_250_000.0, 0, 1.1), (1_250_000, 40, 1.2), (1_250_000, 150, 2), (125_000, 30, 1.3)])
+    func `the line is used`(_ rate: Double, _ roundTrip: Int, _ most: Double) {
+        var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
+        var flow = FlowControl(at: line.start)
+        let seconds = line.carry(screenful, by: &flow)
+        #expect(seconds < Double(screenful) / rate * most, "\(seconds) s")
+    }
+
+    @Test func `a terminal that does not answer gets its pictures, slowly`() {
+        var now = ContinuousClock.now
+        var flow = FlowControl(at: now)
+        flow.send(4096, at: now)
+        #expect(flow.pause(at: now) == nil)
+        #expect(flow.patience(at: now) > .milliseconds(900))
+        now += .milliseconds(1001)
+        var sent = 0
+        let end = now + .seconds(1)
+        while now < end {
+            let pause = flow.pause(at: now) ?? .seconds(9)
+            if pause == .zero {
+                flow.send(4096, at: now)
+                sent += 4096
+            }
+            now += pause
+        }
+        #expect((900_000...1_100_000).contains(sent), "\(sent)")
+        flow.acknowledge(at: now)
+        #expect(flow.pause(at: now) == nil)
+    }
+
+    @Test func `an answer that nobody waited for says nothing about the line`() {
+        var now = ContinuousClock.now
+        var flow = FlowControl(at: now)
+        flow.send(4096, at: now)
+        flow.stopTiming()
+        now += .milliseconds(900)
+        flow.acknowledge(at: now)
+        for _ in 0..<20 {
+            while flow.pause(at: now) == .zero { flow.send(4096, at: now) }
+            now += .milliseconds(3)
+            while flow.unanswered > 0 { flow.acknowledge(at: now) }
+        }
+        // Had the 900 ms counted, the window could never have grown.
+        while flow.pause(at: now) == .zero { flow.send(4096, at: now) }
+        #expect(flow.inFlight > 4 * 4096, "\(flow.inFlight)")
+    }
+}
