@@ -19,6 +19,8 @@ final class SharedPixels: Sendable {
 
     /// Bytes that may wait for the terminal; it reads them at once or never.
     private static let limit = 200_000_000
+    /// What a terminal that takes them may need for it.
+    private static let moment = Duration.milliseconds(250)
     private static let memory = "/dev/shm/"
     /// kitty removes temporary files only when they are called so.
     private static let prefix = "tty-graphics-protocol-gallery-"
@@ -46,10 +48,17 @@ final class SharedPixels: Sendable {
         return nil
     }
 
-    /// Removes what no terminal has taken; what was put there just now may still be.
+    /// Removes what no terminal has taken. What was put there just now has a moment to be taken.
     func close() {
         let objects = state.withLock { $0.objects }
-        for object in objects where object.time.duration(to: .now) > .seconds(2) { _ = unlink(object.path) }
+        let end = ContinuousClock.now + Self.moment
+        while ContinuousClock.now < end,
+            objects.contains(where: { $0.time.duration(to: .now) < .seconds(2) && access($0.path, F_OK) == 0 }
+            )
+        {
+            usleep(5_000)
+        }
+        for object in objects { _ = unlink(object.path) }
     }
 
     private func note(_ object: Object) {
