@@ -19,8 +19,9 @@ struct Quantizer {
         }
     }
 
-    /// Floyd and Steinberg 1976, every other row from right to left. Part of the error is dropped: cells are so
-    /// large that full diffusion shows as noise in even surfaces.
+    /// Floyd and Steinberg 1976, every other row from right to left. Most of the error is dropped: cells are so large
+    /// that what is diffused shows as a chequered pattern in even and in dark surfaces, and takes a picture away from
+    /// its photo.
     private func diffused(_ raster: Raster, _ nearest: (Int, Int, Int) -> Int) -> [UInt32] {
         let width = raster.width, share = depth == .basic16 ? 0.9 : Self.strength
         var codes = [UInt32](repeating: 0, count: width * raster.height)
@@ -53,5 +54,5 @@ struct Quantizer {
         return codes
     }
 
-    private static let strength = 0.7
+    private static let strength = 0.3
 }

@@ -48,6 +48,23 @@ import Testing
         #expect(Codec.decode(Self.png(width: 6000, height: 6000)).status == GIC_MALFORMED)
     }
 
+    @Test func `sides and lengths that cannot be are refused at once`() {
+        for side in [0x7FFF_FFFF, 0x7FFF_FFFE, 0x1000_0000] {
+            for bytes in [
+                Self.png(width: side, height: 1), Self.png(width: 1, height: side),
+                Self.png(width: side, height: side),
+            ] {
+                #expect([GIC_TOO_LARGE, GIC_MALFORMED].contains(Codec.decode(bytes).status))
+            }
+        }
+        let start = PNG.signature + PNG.header(width: 8, height: 8, color: 2)
+        let end = PNG.chunk("IEND", [])
+        // No data; data of no length; a chunk that says it has four gigabytes.
+        for middle in [[], PNG.chunk("IDAT", []), [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)] {
+            #expect(Codec.decode(start + middle + end).status == GIC_MALFORMED)
+        }
+    }
+
     @Test func `no pixels is no picture`() {
         #expect(Codec.decode(Self.png(width: 0, height: 9)).status == GIC_MALFORMED)
         #expect(Codec.decode(Self.jpeg(.baselineJPEG, width: 0, height: 9)).status == GIC_MALFORMED)
