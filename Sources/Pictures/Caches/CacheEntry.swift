@@ -29,7 +29,7 @@ enum CacheEntry {
     }
 
     /// The picture; nil when the file is damaged or another key's.
-    static func decode(_ file: [UInt8], key: String) -> KeptPicture? {
+    static func decode(_ file: consuming [UInt8], key: String) -> KeptPicture? {
         guard file.count >= keyStart, file.starts(with: mark) else { return nil }
         let (sum, keyCount, noteCount) = file.withUnsafeBytes { raw in
             (
@@ -42,7 +42,10 @@ enum CacheEntry {
         guard sum == checksum(of: file), start <= file.count,
             file[keyStart..<noteStart].elementsEqual(key.utf8)
         else { return nil }
-        return picture(Array(file[start...]), note: String(decoding: file[noteStart..<start], as: UTF8.self))
+        let note = String(decoding: file[noteStart..<start], as: UTF8.self)
+        // In place: a photo as cameras make it is many megabytes.
+        file.removeSubrange(..<start)
+        return picture(file, note: note)
     }
 
     /// Lines: date, lifetime, tag, date of change; an empty one is none.

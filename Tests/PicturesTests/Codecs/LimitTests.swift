@@ -60,9 +60,9 @@ import Testing
         let start = PNG.signature + PNG.header(width: 8, height: 8, color: 2)
         let end = PNG.chunk("IEND", [])
         // No data; data of no length; a chunk that says it has four gigabytes.
-        for middle in [[], PNG.chunk("IDAT", []), [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)] {
-            #expect(Codec.decode(start + middle + end).status == GIC_MALFORMED)
-        }
+        let endless: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)
+        let middles: [[UInt8]] = [[], PNG.chunk("IDAT", []), endless]
+        for middle in middles { #expect(Codec.decode(start + middle + end).status == GIC_MALFORMED) }
     }
 
     @Test func `no pixels is no picture`() {
