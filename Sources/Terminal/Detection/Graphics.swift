@@ -24,6 +24,8 @@ public struct Graphics: Equatable, Sendable {
     public let isInTmux: Bool
     /// tmux hands on what is wrapped for it; nil when that is not known.
     public let isHandedOn: Bool?
+    /// tmux knows its terminal as one that has 24 bits of colour, which no variable says.
+    public let isTrueColorInTmux: Bool
     /// tmux shows sixel images itself.
     public let hasOwnSixel: Bool
     /// Pixels of a cell.

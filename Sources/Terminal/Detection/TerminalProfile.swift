@@ -37,6 +37,7 @@ public final class TerminalProfile: Sendable {
             terminal: tmux?.terminal ?? facts.name ?? surroundings.named?.terminal.name,
             isRemote: facts.hasKitty ? !facts.sharesMemory : surroundings.isRemote,
             isInTmux: surroundings.multiplexer == .tmux, isHandedOn: tmux?.passesThrough,
+            isTrueColorInTmux: tmux?.hasTrueColor ?? false,
             hasOwnSixel: facts.hasSixel, cell: window ?? facts.cell ?? .usual,
             cellSource: window != nil ? .window : facts.cell != nil ? .answer : .guess,
             sixelColors: min(256, max(16, facts.sixelColors ?? 256)),

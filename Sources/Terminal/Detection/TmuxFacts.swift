@@ -7,10 +7,12 @@ struct TmuxFacts: Equatable {
     let terminal: String
     /// Control strings that are wrapped for it are handed on.
     let passesThrough: Bool
+    /// The terminal is known to tmux as one that has 24 bits of colour.
+    let hasTrueColor: Bool
 
     /// Asks tmux about the pane we are in; nil when it does not say. Takes some milliseconds.
     init?(path: String?) {
-        let question = "#{client_termtype}\t#{client_termname}\t#{allow-passthrough}"
+        let question = "#{client_termtype}\t#{client_termname}\t#{allow-passthrough}\t#{client_termfeatures}"
         for folder in (path ?? "/usr/bin:/bin").split(separator: ":") {
             let program = String(folder) + "/tmux"
             guard access(program, X_OK) == 0,
@@ -22,12 +24,13 @@ struct TmuxFacts: Equatable {
         return nil
     }
 
-    /// Reads the answer: type, name, and whether passing on is on, parted by tabs.
+    /// Reads the answer: type, name, whether passing on is on, and what the terminal can, parted by tabs.
     init?(answer: String) {
         let parts = answer.prefix { $0 != "\n" }.split(separator: "\t", omittingEmptySubsequences: false)
-        guard parts.count == 3 else { return nil }
+        guard parts.count == 4 else { return nil }
         terminal = String((parts[0].isEmpty ? parts[1] : parts[0]).prefix(60))
         passesThrough = ["1", "on", "all"].contains(parts[2])
+        hasTrueColor = parts[3].split(separator: ",").contains("RGB")
     }
 
     /// Pictures can be shown by characters that stand for them: kitty since 0.28, Ghostty.

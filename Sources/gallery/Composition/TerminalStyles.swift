@@ -11,7 +11,7 @@ struct TerminalStyles: PictureStyling {
     var style: PictureStyle {
         let graphics = profile.graphics, screen = Window.size()
         return PictureStyle(
-            method(graphics), depth: depth, glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces,
+            method(graphics), depth: depth(graphics), glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces,
             cell: graphics.cell, screenCells: screen.columns * screen.rows,
             background: RGB(color: graphics.background ?? 0), isWrapped: graphics.isWrapped)
     }
@@ -34,9 +34,10 @@ struct TerminalStyles: PictureStyling {
         }
     }
 
-    private var depth: Pictures.ColorDepth {
+    private func depth(_ graphics: Graphics) -> Pictures.ColorDepth {
         switch capabilities.color {
         case .trueColor: .trueColor
+        case .indexed256 where graphics.isTrueColorInTmux: .trueColor
         case .indexed256: .indexed256
         case .sixteen, .none: .basic16
         }

@@ -45,11 +45,12 @@ import Testing
     }
 
     @Test(arguments: [
-        ("kitty(0.28.0)\txterm-kitty\t1", true), ("kitty(0.35.2)\txterm-kitty\ton", true),
-        ("kitty(1.0)\txterm-kitty\tall", true), ("ghostty 1.0.1\txterm-ghostty\t1", true),
-        ("kitty(0.28.0)\txterm-kitty\t0", false), ("kitty(0.27.1)\txterm-kitty\t1", false),
-        ("kitty(0.26.5)\txterm-kitty\t1", false), ("\txterm-kitty\t1", false), ("WezTerm 1\tx\t1", false),
-        ("kitty(\txterm-kitty\t1", false), ("kitty\txterm-kitty\t1", false), ("", false), ("a\tb", false),
+        ("kitty(0.28.0)\txterm-kitty\t1\t", true), ("kitty(0.35.2)\txterm-kitty\ton\t", true),
+        ("kitty(1.0)\txterm-kitty\tall\t", true), ("ghostty 1.0.1\txterm-ghostty\t1\t", true),
+        ("kitty(0.28.0)\txterm-kitty\t0\t", false), ("kitty(0.27.1)\txterm-kitty\t1\t", false),
+        ("kitty(0.26.5)\txterm-kitty\t1\t", false), ("\txterm-kitty\t1\t", false),
+        ("WezTerm 1\tx\t1\t", false),
+        ("kitty(\txterm-kitty\t1\t", false), ("kitty\txterm-kitty\t1\t", false), ("", false), ("a\tb", false),
     ])
     func `through tmux only to those who know its characters, and only when it hands on`(
         _ answer: String, _ isKitty: Bool
@@ -57,5 +58,12 @@ import Testing
         let choice = choice(["TERM": "tmux-256color", "TMUX": "/x,1,0"], .attributes([1]), tmux: answer)
         #expect((choice.method == .kitty) == isKitty)
         if !isKitty { #expect(choice.method == .cells && choice.reason == .inside("tmux")) }
+    }
+
+    @Test func `tmux says whether its terminal has all colours`() {
+        let answer = "xterm(390)\txterm-256color\toff\t"
+        #expect(TmuxFacts(answer: answer + "256,RGB,title\n")?.hasTrueColor == true)
+        #expect(TmuxFacts(answer: answer + "256,title,clipboard\n")?.hasTrueColor == false)
+        #expect(TmuxFacts(answer: answer + "\n")?.hasTrueColor == false)
     }
 }
