@@ -8,6 +8,6 @@ struct Bench: AsyncParsableCommand {
         subcommands: [
             DecodeReplies.self, DamageReplies.self, Echo.self, Fidelity.self, Flat.self, Full.self,
             Kills.self,
-            Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Torment.self,
+            Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Torment.self, Words.self,
         ])
 }

@@ -18,6 +18,10 @@ public enum PhotoListID: Hashable, Sendable {
     case named([PhotoID])
     /// What the person keeps.
     case favorites
+    /// What of it has these words.
+    case kept(WordQuery)
+    /// What the person has seen; with these words when there are any.
+    case seen(WordQuery)
     /// The photos of a board, those with these words when there are any; the name is for the eye.
     case board(Board.ID, name: String, words: String)
 }
@@ -26,7 +30,7 @@ extension PhotoListID {
     /// Everything in it is kept on this machine: nothing of it is asked for over a network.
     public var isKept: Bool {
         switch self {
-        case .favorites, .board: true
+        case .favorites, .board, .kept, .seen: true
         default: false
         }
     }

@@ -24,7 +24,9 @@ extension Phrases {
         /// `search`.
         public static let search = "find photos; alone: earlier searches and ideas"
         /// `favorites`.
-        public static let favorites = "what you keep, also offline"
+        public static let favorites = "what you keep, also offline; with words, what has them"
+        /// `seen`.
+        public static let seen = "what you have seen, also offline; with words, what has them"
         /// `topic`.
         public static let topic = "photos of one topic; alone: the topics there are"
         /// `collections`.

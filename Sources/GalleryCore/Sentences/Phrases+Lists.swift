@@ -12,6 +12,8 @@ extension Phrases {
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: "Favorites"
         case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words)"
+        case .kept(let query): keptPlace(query)
+        case .seen(let query): seenPlace(query)
         }
     }
 
@@ -43,6 +45,8 @@ extension Phrases {
                 "Nothing is on \(name) yet.",
                 "`board add \(name) 3` puts the photo numbered 3 of any list on it.",
             ]
+        case .kept(let query): nothingKept(query)
+        case .seen(let query): nothingSeen(query)
         default: ["No photos here.", "`search WORDS` finds some, `recommend` shows the feed."]
         }
     }

@@ -72,7 +72,12 @@ public final class GalleryDatabase: Sendable {
     func write<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
         try perform { database in
             switch database.refusal {
-            case nil: return try database.queue.write(body)
+            case nil:
+                return try database.queue.write { db in
+                    let value = try body(db)
+                    try PhotoWords.refresh(in: db)
+                    return value
+                }
             case .newerSchema: throw StoreError.readOnly(database.path ?? "")
             case .folder(let reason): throw StoreError.failed(path: database.path ?? "", reason: reason)
             }

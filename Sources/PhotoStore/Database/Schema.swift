@@ -10,6 +10,7 @@ enum Schema {
         migrator.registerMigration("1 favourites, history, feed") { try $0.execute(sql: first) }
         migrator.registerMigration("2 taste") { try $0.execute(sql: second) }
         migrator.registerMigration("3 boards") { try $0.execute(sql: BoardSchema.third) }
+        migrator.registerMigration("4 words") { try PhotoWords.make(in: $0) }
         return migrator
     }()
 

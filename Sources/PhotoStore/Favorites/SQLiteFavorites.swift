@@ -20,25 +20,16 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Keeps a photo; see the port. A photo removed a while ago comes back with its date and pictures.
     public func add(_ photo: Photo, at date: Date) throws(StoreError) {
+        try add([photo], at: date)
+    }
+
+    /// Keeps several, the last one newest, in one transaction: all of them or none.
+    public func add(_ photos: [Photo], at date: Date) throws(StoreError) {
         try database.write { db in
             try Removals.purge(at: now(), in: db)
-            if let before = try FavoriteRow.find(photo.id, in: db), !before.isRemoved, let old = before.photo
-            {
-                try TagUse.count(old, by: -1, in: db)
-            }
-            try db.cachedStatement(
-                sql: """
-                    INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
-                    ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
-                        keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
-                    """
-            ).execute(arguments: [
-                photo.id.service.rawValue.stored, photo.id.key.stored, date.stored,
-                try StoredPhoto.json(photo),
-            ])
-            try TagUse.count(photo, by: 1, in: db)
+            for photo in photos { try Self.add(photo, at: date, in: db) }
         }
-        database.removals.drop(.favorite(photo.id))
+        for photo in photos { database.removals.drop(.favorite(photo.id)) }
     }
 
     /// Takes over what is known of a kept photo; see the port.
@@ -156,5 +147,22 @@ public struct SQLiteFavorites: FavoritesStore {
             try TagUse.count(favorite.photo, by: 1, in: db)
             return favorite
         }
+    }
+
+    private static func add(_ photo: Photo, at date: Date, in db: Database) throws {
+        if let before = try FavoriteRow.find(photo.id, in: db), !before.isRemoved, let old = before.photo {
+            try TagUse.count(old, by: -1, in: db)
+        }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
+                ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
+                    keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
+                """
+        ).execute(arguments: [
+            photo.id.service.rawValue.stored, photo.id.key.stored, date.stored,
+            try StoredPhoto.json(photo),
+        ])
+        try TagUse.count(photo, by: 1, in: db)
     }
 }

@@ -7,12 +7,15 @@ public struct SQLiteReplies: ReplyMemory {
     /// Nothing older is shown.
     public static let days = 30
 
-    private let database: ReplyDatabase
+    /// The number is that of the tables: another version keeps another file.
+    static let fileName = "replies-1.sqlite"
+
+    private let database: SideDatabase
     private let limit: Int
 
     /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000.
     public init(folder: String, limit: Int = 50_000_000) {
-        database = ReplyDatabase(folder: folder)
+        database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
         self.limit = limit
     }
 
@@ -89,4 +92,21 @@ public struct SQLiteReplies: ReplyMemory {
                 """
         ).execute(arguments: [limit - limit / 8])
     }
+
+    private static let tables = """
+        CREATE TABLE IF NOT EXISTS reply (
+            id INTEGER PRIMARY KEY,
+            service TEXT NOT NULL,
+            question TEXT NOT NULL,
+            time REAL NOT NULL,
+            photos TEXT NOT NULL,
+            words TEXT NOT NULL,
+            total INTEGER,
+            hasMore INTEGER NOT NULL,
+            size INTEGER NOT NULL,
+            sum INTEGER NOT NULL,
+            UNIQUE (service, question)
+        ) STRICT;
+        CREATE INDEX IF NOT EXISTS replyTime ON reply (time, id, size);
+        """
 }

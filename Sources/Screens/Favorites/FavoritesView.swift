@@ -10,7 +10,9 @@ struct FavoritesView: ModuleView {
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> FavoritesEvent? {
         if ListVerbs.isMore(command) { return .more }
         switch command.name {
-        case "favorites", "refresh": return .show
+        // With words it leads to another list.
+        case "favorites": return command.arguments.isEmpty ? .show : nil
+        case "refresh": return .show
         default: return try PhotoVerbs.action(for: command, numbers: numbers).map(FavoritesEvent.photo)
         }
     }

@@ -23,6 +23,7 @@ final class Composition {
     private let favorites: SQLiteFavorites
     private let boards: SQLiteBoards
     private let boarding: BoardingInteractor
+    private let seen: SQLiteSeen
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
@@ -69,8 +70,10 @@ final class Composition {
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
+        seen = SQLiteSeen(folder: folders.data)
         lists = PhotoLists(
-            source: Pages(services: services, favorites: favorites, boards: boards, taste: taste))
+            source: Pages(
+                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste))
         let programs = OutsidePrograms()
         let checker = PictureChecker(worker: worker)
         boarding = BoardingInteractor(
@@ -82,7 +85,7 @@ final class Composition {
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
             checker: checker, converter: PictureConverter(),
             pages: Browser(programs: programs, environment: Environment.all), taste: taste,
-            boarding: boarding)
+            seen: seen, boarding: boarding)
         front = Front(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
@@ -121,6 +124,7 @@ final class Composition {
         front.editor?.close()
         pictures.close()
         front.close()
+        seen.finish()
     }
 
     private func screen(for route: Route, on stack: NavigationStack<Route>) -> any Screen {
@@ -162,6 +166,7 @@ final class Composition {
             PlaceCommands(stack: stack, console: console),
             NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
             BoardCommands(stack: stack, console: console, boarding: boarding),
+            SeenCommand(seen: seen, stack: stack, console: console),
             UndoCommand(removals: SQLiteUndo(database), console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(

@@ -7,17 +7,19 @@ struct Pages: PageSource {
     private let recommendations: RecommendedPages
     private let favorites: FavoritesPages
     private let boards: BoardPages
+    private let own: OwnPages
     private let series: SeriesPages
     private let named: NamedPages
 
     init(
-        services: ServiceSwitch, favorites: any FavoritesStore, boards: any BoardsStore,
-        taste: any TasteRanking
+        services: ServiceSwitch, favorites: any FavoritesStore & FavoritesSearching,
+        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking
     ) {
         self.boards = BoardPages(boards: boards)
         self.services = services
         recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
         self.favorites = FavoritesPages(favorites: favorites)
+        own = OwnPages(favorites: favorites, seen: seen)
         series = SeriesPages(catalog: services)
         named = NamedPages(catalog: services, favorites: favorites)
     }
@@ -34,6 +36,7 @@ struct Pages: PageSource {
         case .named: try await named.page(number, of: list)
         case .favorites: try await favorites.page(number, of: list, behind: last)
         case .board: try await boards.page(number, of: list, behind: last)
+        case .kept, .seen: try await own.page(number, of: list, behind: last)
         // An author is known to one service only.
         case .author(_, let service):
             try await SeriesPages(catalog: try services.service(service)).page(number, of: list)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SQLiteRepliesTests {
     private let folder = TemporaryFolder()
     private var cache: String { folder("cache/gallery") }
-    private var file: String { cache + "/" + ReplyDatabase.fileName }
+    private var file: String { cache + "/" + SQLiteReplies.fileName }
     private let cats = ReplyKey(service: .unsplash, question: "search 1 30 cats")
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
@@ -147,7 +147,7 @@ import Testing
         }
         let link = folder("link")
         _ = Program.run("/bin/mkdir", ["-p", link])
-        _ = symlink("/etc/hostname", link + "/" + ReplyDatabase.fileName)
+        _ = symlink("/etc/hostname", link + "/" + SQLiteReplies.fileName)
         SQLiteReplies(folder: link).remember(reply("a"), as: cats)
         #expect(DiskFile.read("/etc/hostname")?.starts(with: Array("SQLite".utf8)) == false)
     }

@@ -1,6 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
+import Viper
 
 @testable import Screens
 
@@ -15,7 +16,7 @@ import Testing
         let keeping = KeepingInteractor(
             catalog: catalog, pictures: StubPictures(failure: .timedOut), favorites: favorites,
             files: SpyFiles(), checker: StubChecker(), converter: StubConverter(), pages: NoBrowser(),
-            taste: StubTaste(), boarding: InMemoryBoards().interactor())
+            taste: StubTaste(), seen: InMemorySeen(), boarding: InMemoryBoards().interactor())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))
@@ -59,5 +60,11 @@ import Testing
     @Test func `none yet says how to keep one`() async {
         await presenter(InMemoryFavorites()).appear()
         #expect(notes.first == "No favorites yet.")
+    }
+
+    @Test func `with words the command leads elsewhere`() throws {
+        let view = FavoritesView(console: RecordingConsole())
+        #expect(try view.event(for: Command("favorites"), numbers: nil) == .show)
+        #expect(try view.event(for: Command("favorites", ["fog"]), numbers: nil) == nil)
     }
 }

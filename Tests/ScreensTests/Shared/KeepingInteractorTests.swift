@@ -10,6 +10,7 @@ import Testing
     private let favorites = InMemoryFavorites()
     private let files = SpyFiles()
     private let taste = StubTaste()
+    private let seen = InMemorySeen()
     private let photo = Photo.sample(1)
 
     private func keeper(
@@ -17,7 +18,7 @@ import Testing
     ) -> KeepingInteractor {
         KeepingInteractor(
             catalog: StubCatalog([photo]), pictures: pictures, favorites: favorites, files: files,
-            checker: checker, converter: StubConverter(), pages: NoBrowser(), taste: taste,
+            checker: checker, converter: StubConverter(), pages: NoBrowser(), taste: taste, seen: seen,
             boarding: InMemoryBoards().interactor())
     }
 
@@ -53,5 +54,14 @@ import Testing
             try await offline.save(photo, SaveOrder()) { _, _ in }
         }
         #expect(favorites.count() == 0)
+    }
+
+    @Test func `what is shown or opened is remembered, but not while the person wants to be alone`() {
+        keeper().see([.sample(2), .sample(3)])
+        keeper().look(at: .sample(4))
+        taste.pause(true)
+        keeper().see([.sample(5)])
+        keeper().look(at: .sample(6))
+        #expect(seen.ids.map(\.key) == ["p4", "p3", "p2"])
     }
 }

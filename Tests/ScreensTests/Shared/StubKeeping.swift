@@ -14,6 +14,7 @@ final class StubKeeping: KeepingInteracting {
     var boarding: any BoardingInteracting { boards.interactor() }
     func learn(_ signal: TasteSignal, from photo: Photo) {}
     func look(at photo: Photo) {}
+    func see(_ photos: [Photo]) { seen.withLock { $0 += photos.map(\.id) } }
     func reason(for photo: Photo) -> Reason? { Reason(traits: [.term("fog"), .term("forest")], likes: 4) }
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
         ids.withLock { $0.insert(photo.id).inserted } ? .kept : .already
@@ -32,6 +33,8 @@ final class StubKeeping: KeepingInteracting {
         return hasBrowser.withLock(\.self)
     }
 
+    /// What was shown.
+    let seen = Mutex<[PhotoID]>([])
     /// What stands in the pictures folder.
     let paths = Mutex<[PhotoID: String]>([:])
     /// What was opened.

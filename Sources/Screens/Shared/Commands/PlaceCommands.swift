@@ -20,7 +20,9 @@ public final class PlaceCommands: GlobalCommands {
             "search", usage: "search [WORDS] [filter:value…]", summary: Phrases.Help.search,
             examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
             takes: [.pair(.filters), .phrase(.searches), .seen]),
-        Verb("favorites", usage: "favorites", summary: Phrases.Help.favorites),
+        Verb(
+            "favorites", usage: "favorites [WORDS]", summary: Phrases.Help.favorites,
+            examples: ["favorites", "favorites fog", "favorites \"night sky\""], takes: [.seen]),
         Verb(
             "topic", usage: "topic [NAME]", summary: Phrases.Help.topic, examples: ["topic sea"],
             takes: [.phrase(.topics)]),
@@ -40,7 +42,12 @@ public final class PlaceCommands: GlobalCommands {
         switch command.name {
         case "recommend": try await stack.push(.recommendations, performing: command)
         case "search": try await stack.push(.search, performing: command)
-        case "favorites": try await stack.push(.favorites, performing: command)
+        case "favorites":
+            if command.arguments.isEmpty {
+                try await stack.push(.favorites, performing: command)
+            } else {
+                await stack.push(.list(.kept(WordQuery(command.arguments))))
+            }
         case "topic":
             let name = command.arguments.joined(separator: "-").lowercased()
             await stack.push(name.isEmpty ? .collections(.topics) : .list(.topic(name)))

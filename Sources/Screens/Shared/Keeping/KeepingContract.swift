@@ -6,6 +6,8 @@ protocol KeepingInteracting: Sendable {
     func learn(_ signal: TasteSignal, from photo: Photo)
     /// A photo is looked at from now on.
     func look(at photo: Photo)
+    /// Photos were shown in a list.
+    func see(_ photos: [Photo])
     /// What speaks for a photo; nil when nothing does.
     func reason(for photo: Photo) -> Reason?
     /// False while the person wants nothing to be learned.

@@ -12,6 +12,7 @@ public struct KeepingInteractor: KeepingInteracting {
     private let converter: any PictureConverting
     private let pages: any PageOpening
     private let taste: any Taste
+    private let seen: any SeenStore
 
     /// Everything known of a person's taste.
     public typealias Taste = TasteLearning & TasteRanking & TasteEditing
@@ -20,7 +21,7 @@ public struct KeepingInteractor: KeepingInteracting {
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, favorites: any FavoritesStore,
         files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting,
-        pages: any PageOpening, taste: any Taste, boarding: BoardingInteractor
+        pages: any PageOpening, taste: any Taste, seen: any SeenStore, boarding: BoardingInteractor
     ) {
         self.boarding = boarding
         self.pictures = pictures
@@ -30,11 +31,16 @@ public struct KeepingInteractor: KeepingInteracting {
         self.checker = checker
         self.converter = converter
         self.taste = taste
+        self.seen = seen
         self.pages = pages
     }
 
     func learn(_ signal: TasteSignal, from photo: Photo) { taste.note(signal, of: photo, at: Date()) }
-    func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
+    func look(at photo: Photo) {
+        taste.beginLook(at: photo, at: Date())
+        see([photo])
+    }
+    func see(_ photos: [Photo]) { if learns { seen.note(photos, at: Date()) } }
     func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
     var learns: Bool { !taste.isPaused }
 

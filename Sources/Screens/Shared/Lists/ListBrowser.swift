@@ -85,13 +85,14 @@ final class ListBrowser {
     func show(notes: [Note] = []) {
         guard let id else { return }
         // What is kept has no mark among what is kept.
-        let hearts = id == .favorites ? [] : keeping.kept(among: Array(pager.upcoming))
+        let hearts = id.isOfFavorites ? [] : keeping.kept(among: Array(pager.upcoming))
         let limit = wanted.map { max(0, $0 - pager.start) }
         pager.drew(
             display.show(
                 ListModel(
                     id, pager, hearts: hearts, notes: notes, limit: limit,
                     isForProgram: display.audience.isProgram)))
+        if !id.isKept { keeping.see(pager.drawn) }
     }
 
     /// Carries out an action on photos by the numbers printed.
@@ -103,4 +104,14 @@ final class ListBrowser {
     func complain(_ trouble: Trouble) { display.show(ListModel(notes: Note.problem(trouble))) }
 
     func note(_ note: Note) { display.show(ListModel(notes: [note])) }
+}
+
+extension PhotoListID {
+    /// Everything in it is a favorite.
+    fileprivate var isOfFavorites: Bool {
+        switch self {
+        case .favorites, .kept: true
+        default: false
+        }
+    }
 }

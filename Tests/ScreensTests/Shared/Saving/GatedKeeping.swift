@@ -65,6 +65,7 @@ final class GatedKeeping: KeepingInteracting {
     let learns = true
     func learn(_ signal: TasteSignal, from photo: Photo) {}
     func look(at photo: Photo) {}
+    func see(_ photos: [Photo]) {}
     func reason(for photo: Photo) -> Reason? { nil }
     func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome { .kept }
     func forget(_ id: PhotoID) throws(Trouble) -> Bool { false }

@@ -3,13 +3,11 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// The database of replies in the cache folder. What is lost with it can be fetched again, so that it is never
-/// repaired and nobody is told of it: a damaged one is removed, and what cannot be written is not kept.
+/// A database for what comes again by itself: it is never repaired and nobody is told of it. A damaged one is
+/// removed, and what cannot be written is not kept.
 ///
 /// Several programs may have it open at once. It opens itself with the first call.
-final class ReplyDatabase: Sendable {
-    /// The number is that of the tables: another version keeps another file.
-    static let fileName = "replies-1.sqlite"
+final class SideDatabase: Sendable {
     /// Another shell's write takes a few milliseconds; nobody waits longer for a cache.
     private static let patience = 0.5
 
@@ -19,13 +17,19 @@ final class ReplyDatabase: Sendable {
     }
 
     private let folder: String
+    private let fileName: String
+    private let tables: String
     private let open = Mutex<Open?>(nil)
 
-    /// With an empty path nothing is kept.
-    init(folder: String) { self.folder = folder }
+    /// With an empty path nothing is kept. `tables` makes those that are not there.
+    init(folder: String, fileName: String, tables: String) {
+        self.folder = folder
+        self.fileName = fileName
+        self.tables = tables
+    }
 
     /// Where it stands.
-    var path: String { folder + "/" + Self.fileName }
+    var path: String { folder + "/" + fileName }
 
     /// Runs `body` in a transaction; nil when there is no database or it fails.
     func perform<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
@@ -36,6 +40,20 @@ final class ReplyDatabase: Sendable {
             // Not ours, or no longer what it was.
             remove()
             return try? current().write(body)
+        } catch {
+            return nil
+        }
+    }
+
+    /// Runs `body` in a transaction that only reads; nil when there is no database or it fails. The file is removed
+    /// for damage only: what went wrong otherwise may be the question.
+    func read<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
+        guard !folder.isEmpty, let queue = try? current() else { return nil }
+        do {
+            return try queue.read(body)
+        } catch let error as DatabaseError where error.saysDamaged {
+            remove()
+            return nil
         } catch {
             return nil
         }
@@ -70,7 +88,7 @@ final class ReplyDatabase: Sendable {
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
         }
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.write { try $0.execute(sql: Self.tables) }
+        try queue.write { try $0.execute(sql: tables) }
         return queue
     }
 
@@ -86,21 +104,4 @@ final class ReplyDatabase: Sendable {
     private func unlinkFiles() {
         for suffix in ["-wal", "-shm", "-journal", ""] { _ = unlink(path + suffix) }
     }
-
-    private static let tables = """
-        CREATE TABLE IF NOT EXISTS reply (
-            id INTEGER PRIMARY KEY,
-            service TEXT NOT NULL,
-            question TEXT NOT NULL,
-            time REAL NOT NULL,
-            photos TEXT NOT NULL,
-            words TEXT NOT NULL,
-            total INTEGER,
-            hasMore INTEGER NOT NULL,
-            size INTEGER NOT NULL,
-            sum INTEGER NOT NULL,
-            UNIQUE (service, question)
-        ) STRICT;
-        CREATE INDEX IF NOT EXISTS replyTime ON reply (time, id, size);
-        """
 }

@@ -1,0 +1,29 @@
+public import FoundationEssentials
+
+/// Finds favourites by what is written of them: title, description, alternative text, tags, author, place, own tags
+/// and notes. Offline.
+///
+/// Upper and lower case are the same, so are letters with and without accents, and ё is е. The last word stands for
+/// all that begin like it.
+public protocol FavoritesSearching: Sendable {
+    /// Those with all the words, kept last first; behind a photo when one is given. The total is nil beyond a
+    /// thousand.
+    func favorites(
+        matching query: WordQuery, after photo: PhotoID?, count: Int
+    ) throws(StoreError) -> Page<Photo>
+}
+
+/// The photos a person has seen, in lists or one by one, kept on this machine.
+///
+/// A memory and no promise: what cannot be written is not remembered, and that is no error.
+public protocol SeenStore: Sendable {
+    /// Notes what was shown; returns at once. The oldest beyond 100,000 go.
+    func note(_ photos: [Photo], at date: Date)
+    /// Those with all the words, as `FavoritesSearching` reads them, and all for none; seen last first, behind a
+    /// photo when one is given.
+    func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
+    /// Tags of what was seen, most frequent first.
+    func commonTags(limit: Int) -> [String]
+    /// Forgets everything.
+    func forgetAll()
+}

@@ -1,0 +1,84 @@
+import Dispatch
+public import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// What a person has seen, in a database of its own beside the favourites, so that these stay small and quick to copy.
+///
+/// It is written on a thread of its own: nobody waits for a memory.
+public final class SQLiteSeen: SeenStore {
+    static let fileName = "seen-1.sqlite"
+    /// Photos remembered, about 2.5 KB each.
+    static let kept = 100_000
+    /// A photo seen again within that time keeps its place.
+    private static let day: TimeInterval = 86_400
+    /// Counted no further.
+    private static let counted = 1_000
+
+    private let database: SideDatabase
+    private let kept: Int
+    private let writing = DispatchQueue(label: "gallery.seen")
+
+    /// A memory in the data folder, which this does not open yet; with an empty path nothing is remembered.
+    public convenience init(folder: String) { self.init(folder: folder, kept: Self.kept) }
+
+    init(folder: String, kept: Int) {
+        database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
+        self.kept = kept
+    }
+
+    /// Notes what was shown; see the port.
+    public func note(_ photos: [Photo], at date: Date) {
+        guard !photos.isEmpty else { return }
+        writing.async { [database, kept] in
+            _ = database.perform { db in
+                for photo in photos { try SeenRow.note(photo, at: date, unlessSince: Self.day, in: db) }
+                try SeenRow.forget(beyond: kept, in: db)
+            }
+        }
+    }
+
+    /// Returns when all that was noted is written.
+    public func finish() { writing.sync {} }
+
+    /// Those with all the words; see the port.
+    public func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
+        finish()
+        let page = database.read { db in
+            let last = try photo.flatMap { try SeenRow.number(of: $0, in: db) }
+            let photos = try SeenRow.page(query, below: last ?? .max, count: count + 1, in: db)
+            let total = try SeenRow.count(query, upTo: Self.counted + 1, in: db)
+            return Page(
+                items: photos.prefix(count).compactMap(\.self), total: total > Self.counted ? nil : total,
+                hasMore: photos.count > count)
+        }
+        return page ?? Page(items: [], total: 0, hasMore: false)
+    }
+
+    /// Tags of what was seen, most frequent first.
+    public func commonTags(limit: Int) -> [String] {
+        finish()
+        return database.read { try TagUse.most(limit: limit, in: $0) } ?? []
+    }
+
+    /// Takes the file away.
+    public func forgetAll() {
+        finish()
+        database.remove()
+    }
+
+    private static let tables =
+        """
+        CREATE TABLE IF NOT EXISTS seen (
+            id INTEGER PRIMARY KEY,
+            service TEXT NOT NULL,
+            key TEXT NOT NULL,
+            time REAL NOT NULL,
+            color INTEGER,
+            photo TEXT NOT NULL,
+            UNIQUE (service, key)
+        ) STRICT;
+        CREATE TABLE IF NOT EXISTS tagUse (tag TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        CREATE INDEX IF NOT EXISTS tagUseMost ON tagUse (uses DESC, tag);
+        """ + PhotoWords.table(named: "seenWords")
+}

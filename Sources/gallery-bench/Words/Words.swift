@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import GalleryCore
+import PhotoStore
+
+/// Measures looking for words in what is kept: how long until a screenful is there, how large the index is, and what
+/// keeping costs with it.
+struct Words: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "The first screenful of `favorites WORDS` in so many favourites.")
+
+    /// Photos of a screenful.
+    private static let screenful = 30
+    /// Photos a transaction.
+    private static let batch = 1_000
+
+    @Option(help: "How many favourites.") var counts = [1_000, 100_000, 1_000_000]
+    @Option(help: "The seed: the same words again.") var seed: UInt64 = 1
+
+    func run() throws {
+        for count in counts {
+            var template = Array("/tmp/gallery-words.XXXXXX".utf8CString)
+            guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+            let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            try measure(count, in: folder)
+        }
+    }
+
+    private func measure(_ count: Int, in folder: String) throws {
+        let database = GalleryDatabase(folder: folder)
+        let favorites = SQLiteFavorites(database)
+        var photos = WordyPhotos(seed: seed)
+        var spent = Duration.zero
+        for start in stride(from: 0, to: count, by: Self.batch) {
+            let batch = (start..<min(start + Self.batch, count)).map { photos.photo($0) }
+            spent += try ContinuousClock().measure { try favorites.add(batch, at: Date()) }
+        }
+        let bytes = try (database.status().bytes, favorites.indexBytes())
+        print(
+            "\(Phrases.photos(count)): \(Phrases.bytes(Int64(bytes.0))), of it index "
+                + "\(Phrases.bytes(Int64(bytes.1))); kept in \(Self.milliseconds(spent) * 1000 / Double(count)) µs each"
+        )
+        for line in WordyPhotos.queries { print(try time(line, on: favorites)) }
+        let page = try best { _ = try favorites.favorites(after: nil, count: Self.screenful) }
+        print("  no words: \(page.first) ms, then \(page.median) ms")
+    }
+
+    private func time(_ words: [String], on favorites: SQLiteFavorites) throws -> String {
+        let query = WordQuery(words)
+        var found = Page<Photo>(items: [], hasMore: false)
+        let times = try best {
+            found = try favorites.favorites(matching: query, after: nil, count: Self.screenful)
+        }
+        let total = found.total.map { "\($0)" } ?? "over 1,000"
+        return "  \(query.text): \(times.first) ms, then \(times.median) ms (\(total) found)"
+    }
+
+    private func best(_ body: () throws -> Void) rethrows -> (first: Double, median: Double) {
+        let times = try (0..<21).map { _ in Self.milliseconds(try ContinuousClock().measure(body)) }
+        return (times[0], times.sorted()[times.count / 2])
+    }
+
+    private static func milliseconds(_ duration: Duration) -> Double {
+        let (seconds, attoseconds) = duration.components
+        return ((Double(seconds) * 1e3 + Double(attoseconds) / 1e15) * 100).rounded() / 100
+    }
+}

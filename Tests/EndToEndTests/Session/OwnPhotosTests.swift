@@ -1,0 +1,28 @@
+import PseudoTerminals
+import Testing
+
+/// Looking through what one has, in the whole program.
+@Suite(.onOwnThread) struct OwnPhotosTests {
+    @Test func `what was kept and seen is found by its words in the next session, also alone`() throws {
+        let home = Home()
+        let first = try Gallery.run("--service", "demo", "-c", "search fog; fav 1-3; open 2", home: home)
+        #expect(first.code == 0)
+        let script = """
+            favorites fo
+            favorites xyzzy
+            seen fog
+            open 1
+            seen --forget
+            seen
+            favorites "*
+            favorites '"' NEAR(
+
+            """
+        let run = try Gallery.run("--service", "demo", input: script, home: home)
+        #expect(run.text.contains("Favorites with fo · 3 photos\n"))
+        #expect(run.text.contains("No favorite has xyzzy in its title"))
+        #expect(run.text.contains("Seen with fog · 30 photos\n"))
+        #expect(run.text.contains("What you have seen is forgotten"))
+        #expect(run.text.contains("Nothing seen yet."))
+    }
+}

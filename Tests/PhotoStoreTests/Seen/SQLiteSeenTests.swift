@@ -1,0 +1,85 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteSeenTests {
+    private let folder = TemporaryFolder()
+    private var seen: SQLiteSeen { SQLiteSeen(folder: folder.path) }
+
+    private func keys(_ seen: SQLiteSeen, _ words: String...) -> [String] {
+        seen.seen(matching: WordQuery(words), after: nil, count: 30).items.map(\.id.key)
+    }
+
+    @Test func `what was seen is there in the next session, seen last first`() {
+        let first = seen
+        first.note([photo("1", title: "Fog"), photo("2", title: "Snow")], at: date(1))
+        first.finish()
+        let again = seen
+        #expect(keys(again) == ["2", "1"])
+        #expect(keys(again, "snow") == ["2"])
+        #expect(again.seen(matching: WordQuery(), after: nil, count: 1).hasMore)
+        #expect(again.seen(matching: WordQuery(), after: nil, count: 1).total == 2)
+    }
+
+    @Test func `seen again the next day a photo is at the top, within a day it stays`() {
+        let seen = seen
+        seen.note([photo("1"), photo("2"), photo("3")], at: date(0))
+        seen.note([photo("1", title: "Not noted")], at: date(3_600))
+        #expect(keys(seen) == ["3", "2", "1"])
+        seen.note([photo("1", title: "Renamed")], at: date(90_000))
+        #expect(keys(seen) == ["1", "3", "2"])
+        #expect(keys(seen, "renamed") == ["1"])
+        #expect(keys(seen, "fjord").count == 3)
+    }
+
+    @Test func `the oldest go, and their words with them`() {
+        let seen = SQLiteSeen(folder: folder.path, kept: 3)
+        seen.note((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))
+        #expect(keys(seen) == ["5", "4", "3"])
+        #expect(keys(seen, "word2") == [])
+        #expect(keys(seen, "word4") == ["4"])
+    }
+
+    @Test func `tags are counted, the commonest first`() {
+        let seen = seen
+        seen.note([photo("1", tags: ["fog", "sea"]), photo("2", tags: ["fog"])], at: date(0))
+        seen.note([photo("2", tags: ["fog"])], at: date(100_000))
+        #expect(seen.commonTags(limit: 1) == ["fog"])
+        #expect(seen.commonTags(limit: 9) == ["fog", "sea"])
+    }
+
+    @Test func `what is forgotten is gone from the disk`() {
+        let seen = seen
+        seen.note([photo("1")], at: date(0))
+        #expect(keys(seen) == ["1"])
+        seen.forgetAll()
+        #expect(folder.names.filter { $0.hasPrefix("seen") } == [])
+        #expect(keys(seen) == [])
+        seen.note([photo("2")], at: date(0))
+        #expect(keys(seen) == ["2"])
+    }
+
+    @Test func `a damaged file is begun anew, and words never take it away`() {
+        do {
+            let seen = seen
+            seen.note([photo("1")], at: date(0))
+            for word in ["xyzzy\"", "xyzzy*(", "NEAR(xyzzy", "xyzzy\u{0}b"] {
+                #expect(keys(seen, word) == [])
+            }
+            #expect(keys(seen) == ["1"])
+        }
+        DiskFile.write(
+            Array("This is no database, whatever its name says.".utf8), to: folder("seen-1.sqlite"))
+        let seen = seen
+        seen.note([photo("2")], at: date(0))
+        #expect(keys(seen) == ["2"])
+    }
+
+    @Test func `without a home nothing is remembered`() {
+        let seen = SQLiteSeen(folder: "")
+        seen.note([photo("1")], at: date(0))
+        #expect(keys(seen) == [])
+        #expect(seen.commonTags(limit: 9) == [])
+    }
+}

