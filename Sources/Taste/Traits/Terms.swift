@@ -26,7 +26,12 @@ enum Terms {
         var word: [UInt8] = []
         word.reserveCapacity(32)
         for byte in lowercased(text).utf8.prefix(longest) {
-            if isLetter(byte) { word.append(byte) } else { end(&word, weight, &terms) }
+            switch byte {
+            // Almost all text of the services is ASCII, for which this is the cheapest.
+            case 0x41...0x5A: word.append(byte | 0x20)
+            case _ where isLetter(byte): word.append(byte)
+            default: end(&word, weight, &terms)
+            }
         }
         end(&word, weight, &terms)
     }
@@ -42,14 +47,18 @@ enum Terms {
         guard word.count > 2 else { return }
         makeSingular(&word)
         let text = String(decoding: word, as: UTF8.self)
-        guard !StopWords.all.contains(text) else { return }
-        if let known = terms[text], known >= weight { return }
-        terms[text] = weight
+        guard !StopWords.contain(text) else { return }
+        // One look into the table: there are thousands of words to be ranked.
+        raise(&terms[text, default: 0], to: weight)
     }
 
-    /// Almost all text of the services is ASCII, for which this is the cheapest.
+    private static func raise(_ value: inout Double, to weight: Double) {
+        if value < weight { value = weight }
+    }
+
+    /// ASCII is left as it is.
     private static func lowercased(_ text: String) -> String {
-        text.utf8.contains { $0 >= 0x80 || (0x41...0x5A).contains($0) } ? text.lowercased() : text
+        text.utf8.contains { $0 >= 0x80 } ? text.lowercased() : text
     }
 
     /// English plurals lose their `s`, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).

@@ -23,6 +23,13 @@ struct SparseVector: Sendable {
         return scaled
     }
 
+    /// Each value times what the place weighs.
+    func weighed(by weights: [Double]) -> SparseVector {
+        var weighed = self
+        for place in weighed.values.indices { weighed.values[place] *= weights[Int(weighed.indexes[place])] }
+        return weighed
+    }
+
     /// Adds entries at other places.
     mutating func append(_ other: SparseVector) {
         indexes += other.indexes

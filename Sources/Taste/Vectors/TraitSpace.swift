@@ -36,23 +36,24 @@ struct TraitSpace: Sendable {
         var terms: [String: Int32] = [:]
         var authors: [String: Int32] = [:]
         var frequency: [Int] = []
-        for photo in photos {
-            for term in photo.terms.keys {
-                if let index = terms[term] {
-                    frequency[Int(index)] += 1
-                } else {
-                    terms[term] = Int32(frequency.count)
-                    frequency.append(1)
-                }
-            }
+        let found = photos.map { photo in
             if let author = photo.author, authors[author] == nil { authors[author] = Int32(authors.count) }
+            return SparseVector(
+                photo.terms.map { term, weight in
+                    let next = Int32(frequency.count)
+                    // One look into the table, for there are words by the thousand.
+                    let index = Self.keep(&terms[term, default: -1], or: next)
+                    if index == next { frequency.append(0) }
+                    frequency[Int(index)] += 1
+                    return (index, weight)
+                })
         }
         let all = Double(photos.count + Self.elsewhere)
         let rarity = frequency.map { count in
             let having = Double(count) + 0.5
             return log(1 + (all - having + 1) / having)
         }
-        let words = photos.map { Self.words(of: $0, terms, rarity) }
+        let words = found.map { $0.weighed(by: rarity).normalized() }
         neighbours = TermNeighbours(words, count: rarity.count)
         self.terms = terms
         self.authors = authors
@@ -99,6 +100,12 @@ struct TraitSpace: Sendable {
 
     private var formsStart: Int { terms.count + authors.count }
     private var colorsStart: Int { formsStart + PhotoTraits.Orientation.allCases.count }
+
+    /// The number, or from now on `next` where there was none.
+    private static func keep(_ number: inout Int32, or next: Int32) -> Int32 {
+        if number < 0 { number = next }
+        return number
+    }
 
     private static func words(
         of photo: PhotoTraits, _ terms: [String: Int32], _ rarity: [Double]
