@@ -113,6 +113,13 @@ let package = Package(
             ],
             swiftSettings: house, linkerSettings: alone),
 
+        .plugin(
+            name: "NewScreen",
+            capability: .command(
+                intent: .custom(verb: "new-screen", description: "Write a screen of the house pattern."),
+                permissions: [.writeToPackageDirectory(reason: "The screen's files are written.")]),
+            path: "Sources/NewScreen", exclude: ["Templates"]),
+
         // Reads the sources and depends on none of them.
         .testTarget(name: "ArchitectureTests", swiftSettings: house),
 

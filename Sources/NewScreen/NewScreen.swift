@@ -1,0 +1,36 @@
+import Foundation
+import PackagePlugin
+
+/// Writes a screen of the house pattern with its tests, and the lines that lead to it:
+/// `swift package --allow-writing-to-package-directory new-screen NAME`.
+@main
+struct NewScreen: CommandPlugin {
+    /// A sentence for whoever runs it.
+    struct Refusal: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        guard arguments.count == 1, let name = ScreenName(arguments[0]) else {
+            throw Refusal(
+                description: "Name one screen, such as: new-screen Tags (letters, the first a capital).")
+        }
+        let package = context.package.directoryURL
+        let files = ScreenFiles(name: name, package: package)
+        if let taken = files.taken {
+            throw Refusal(description: "\(taken) is there already; take another name.")
+        }
+        var texts: [String: String] = [:]
+        for wiring in Wiring.all(for: name) {
+            let file = package.appending(path: wiring.file)
+            let text = try texts[wiring.file] ?? String(contentsOf: file, encoding: .utf8)
+            texts[wiring.file] = try wiring.applied(to: text)
+        }
+        // Nothing is written before everything is known to fit.
+        try files.write()
+        for (file, text) in texts {
+            try text.write(to: package.appending(path: file), atomically: true, encoding: .utf8)
+        }
+        print("\(name.type) is a screen now: `\(name.word)` leads there. Next: its card in Modules.md.")
+    }
+}
