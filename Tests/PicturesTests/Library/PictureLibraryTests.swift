@@ -140,7 +140,7 @@ import Viper
         let script = try Script("kill -STOP $$")
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
         let task = Task { await library.draw(picture, columns: 10, rows: 4) }
-        while library.status.diskCount == 0 { await Task.yield() }
+        while library.status.diskCount == 0 { try? await Task.sleep(for: .milliseconds(1)) }
         let began = ContinuousClock.now
         task.cancel()
         let outcome = await task.value

@@ -70,7 +70,7 @@ import Testing
         let task = Task {
             try await PictureConverter(program: script.path).convert(fileAt: source, to: target, as: .jpg)
         }
-        while !folder.files.contains("out") { await Task.yield() }
+        while !folder.files.contains("out") { try? await Task.sleep(for: .milliseconds(1)) }
         task.cancel()
         await #expect(throws: StoreError.notConverted(Phrases.notConverted)) { try await task.value }
     }

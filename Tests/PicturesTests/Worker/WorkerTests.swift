@@ -118,7 +118,7 @@ import Testing
                 return error
             }
         }
-        while Child.pids(of: "stopped").isEmpty { await Task.yield() }
+        while Child.pids(of: "stopped").isEmpty { try? await Task.sleep(for: .milliseconds(1)) }
         let began = ContinuousClock.now
         task.cancel()
         #expect(await task.value == .cancelled)

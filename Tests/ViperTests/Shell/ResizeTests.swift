@@ -18,7 +18,7 @@ private enum OneRoute: NavigationRoute {
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "work" else { return false }
         isWorking = true
-        while !Task.isCancelled { await Task.yield() }
+        while !Task.isCancelled { try? await Task.sleep(for: .milliseconds(1)) }
         return true
     }
 }
@@ -40,7 +40,9 @@ private enum OneRoute: NavigationRoute {
     }
 
     /// Yields until it holds.
-    private func until(_ condition: @MainActor () -> Bool) async { while !condition() { await Task.yield() } }
+    private func until(_ condition: @MainActor () -> Bool) async {
+        while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    }
 
     @Test func `many sizes in a row are one drawing, while the line is being typed`() async {
         let gate = AsyncStream<Void>.makeStream()
@@ -63,7 +65,7 @@ private enum OneRoute: NavigationRoute {
     @Test func `nothing is drawn while a command runs, but afterwards`() async {
         let lines = ScriptedLines([.line("work")]) { [screen] input in
             // The line was there before the first screen, which then does not come.
-            if input == .end { while screen.appeared == 0 { await Task.yield() } }
+            if input == .end { while screen.appeared == 0 { try? await Task.sleep(for: .milliseconds(1)) } }
         }
         let running = Task { await shell(lines).run() }
         await until { screen.isWorking }

@@ -89,7 +89,7 @@ private enum TestRoute: NavigationRoute {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines, isInteractive: true)
         let task = Task { await running.run() }
-        while lines.interrupt == nil { await Task.yield() }
+        while lines.interrupt == nil { try? await Task.sleep(for: .milliseconds(1)) }
         lines.interrupt?()
         #expect(await task.value == .left(nil))
         #expect(console.text == ["stopped", "shown"])
@@ -99,7 +99,7 @@ private enum TestRoute: NavigationRoute {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines)
         let task = Task { await running.run() }
-        while lines.interrupt == nil { await Task.yield() }
+        while lines.interrupt == nil { try? await Task.sleep(for: .milliseconds(1)) }
         lines.interrupt?()
         #expect(await task.value == .interrupted)
         #expect(console.text == ["stopped"])

@@ -23,15 +23,15 @@ import Testing
         let keeping = GatedKeeping()
         let photos = Photo.samples(9)
         let run = Task { await batch(photos, keeping).run() }
-        while keeping.waiting.count < 4 { await Task.yield() }
+        while keeping.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(keeping.waiting == ["p1", "p2", "p3", "p4"])
         keeping.finish("p2")
-        while !keeping.waiting.contains("p5") { await Task.yield() }
+        while !keeping.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(log.notes.isEmpty)
         keeping.finish("p1")
-        while log.notes.count < 2 { await Task.yield() }
+        while log.notes.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
         for photo in photos.dropFirst(2) {
-            while !keeping.waiting.contains(photo.id.key) { await Task.yield() }
+            while !keeping.waiting.contains(photo.id.key) { try? await Task.sleep(for: .milliseconds(1)) }
             keeping.finish(photo.id.key)
         }
         await run.value
@@ -54,9 +54,9 @@ import Testing
         let keeping = GatedKeeping()
         let photos = Photo.samples(6)
         let run = Task { await batch(photos, keeping).run() }
-        while keeping.waiting.count < 4 { await Task.yield() }
+        while keeping.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
         keeping.finish("p3")
-        while !keeping.waiting.contains("p5") { await Task.yield() }
+        while !keeping.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
         run.cancel()
         await run.value
         #expect(log.notes.map(\.kind) == [.info, .quiet])
