@@ -94,6 +94,18 @@ static inline const char *gallery_authority_file(void)
   return version ? version->cainfo : 0;
 }
 
+/* curl_version_info: the version of libcurl, and of what it encrypts with; either may be null */
+static inline const char *gallery_curl_version(void)
+{
+  const curl_version_info_data *version = curl_version_info(CURLVERSION_NOW);
+  return version ? version->version : 0;
+}
+static inline const char *gallery_tls_version(void)
+{
+  const curl_version_info_data *version = curl_version_info(CURLVERSION_NOW);
+  return version ? version->ssl_version : 0;
+}
+
 /* CURLMsg.data is a union, which Swift does not see into. */
 static inline CURLcode gallery_message_result(const CURLMsg *message)
 {

@@ -1,6 +1,7 @@
 /// Decodes pictures of hostile origin, so that a bad one costs this process and not the gallery.
 @main enum Program {
     static func main() {
+        if CommandLine.arguments.dropFirst().first == "--version" { return Libraries.tell() }
         if let conversion = Conversion(arguments: CommandLine.arguments) { return conversion.run() }
         ProcessLimits.apply(memory: ProcessLimits.memory)
         DecodingLoop().run()

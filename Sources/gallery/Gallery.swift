@@ -12,7 +12,12 @@ enum Gallery {
         let code: Int32
         do {
             let options = CommandLine.arguments.count > 1 ? try Options.parse() : nil
-            code = await session(options, output)
+            if let about = options?.about {
+                output.write(about)
+                code = 0
+            } else {
+                code = await session(options, output)
+            }
         } catch {
             code = answer(to: error, output)
         }

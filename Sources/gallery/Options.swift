@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleryCore
+import Screens
 import Terminal
 import Viper
 
@@ -10,18 +11,20 @@ struct Options: ParsableCommand {
         discussion: """
             Without a command it opens the prompt, or reads commands from standard input when that is no terminal.
             A command given here is run as if typed at the prompt: gallery search fog
-            """,
-        version: "gallery \(ProgramVersion.number)")
+            """)
 
-    @Option(help: "The photo service: openverse, unsplash, flickr or demo.")
+    @Option(
+        help: "The photo service: openverse, unsplash, flickr or demo.",
+        completion: .list(Services.names.map(\.rawValue)))
     var service: String?
 
     @Option(
         name: .customLong("protocol"),
-        help: "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.")
+        help: "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.",
+        completion: .list(ProtocolCommand.names))
     var graphics: String?
 
-    @Option(help: "Read this settings file instead of the usual one.")
+    @Option(help: "Read this settings file instead of the usual one.", completion: .file())
     var config: String?
 
     @Option(name: .customShort("c"), help: "Run these commands, parted by ';', and leave.")
@@ -36,8 +39,24 @@ struct Options: ParsableCommand {
     @Option(help: "How many photos of a list are wanted, instead of one page.")
     var limit: Int?
 
-    @Argument(parsing: .allUnrecognized, help: "One command, such as: search fog orientation:portrait")
+    @Argument(
+        parsing: .allUnrecognized, help: "One command, such as: search fog orientation:portrait",
+        completion: .custom(complete))
     var command: [String] = []
+
+    @Flag(help: "Show the versions of the program and of its libraries.")
+    var version = false
+
+    @Flag(help: "Show what the program is made of, and on which terms.")
+    var licenses = false
+
+    /// What is to be said before, and instead of, anything else.
+    var about: String? { version ? Versions.text : licenses ? Phrases.licenses + "\n" : nil }
+
+    /// Words for the command line's own completion: the commands.
+    private static func complete(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
+        words.contains { CommandWords.names.contains($0) } ? [] : CommandWords.names
+    }
 
     /// What there is to do.
     var errand: Errand { Errand(script: script, records: records, cards: limit) }

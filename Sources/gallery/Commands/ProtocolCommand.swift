@@ -33,7 +33,7 @@ final class ProtocolCommand: GlobalCommands {
     }
 
     /// What can be typed after `protocol`.
-    static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
+    nonisolated static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
 
     private func show(_ graphics: Graphics) {
         var rows = [

@@ -50,7 +50,10 @@ import Testing
     @Test func `the version and the help are told on standard output`() throws {
         let version = try Gallery.run("--version", home: Home())
         #expect(version.code == 0)
-        #expect(version.text.wholeMatch(of: #/gallery \d+\.\d+\.\d+\n/#) != nil)
+        let libraries =
+            #/gallery \d+\.\d+\.\d+\nlibcurl [\d.]+, .*SQLite [\d.]+, libedit [\d.]+, libjpeg-turbo .*\n/#
+        #expect(version.text.wholeMatch(of: libraries) != nil)
+        #expect(try Gallery.run("--licenses", home: Home()).text.contains("libwebp, BSD"))
         let help = try Gallery.run("--help", home: Home())
         #expect(help.code == 0)
         #expect(help.text.contains("USAGE: gallery"))

@@ -14,7 +14,9 @@ public final class PlaceCommands: GlobalCommands {
     }
 
     /// In the order of help.
-    public let verbs = [
+    public var verbs: [Verb] { Self.words }
+
+    nonisolated static let words = [
         Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend),
         Verb(
             "search", usage: "search [WORDS] [filter:value…]", summary: Phrases.Help.search,

@@ -1,0 +1,6 @@
+import CEditline
+
+extension LineEditor {
+    /// The library lines are edited with, and its version.
+    public nonisolated static var library: String { "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
+}
