@@ -31,6 +31,7 @@ struct Echo: ParsableCommand {
         )
         print(
             "key to echo, \(sorted.count) keys: median \(Self.rounded(sorted[sorted.count / 2] * 1000)) ms, "
+                + "19 of 20 within \(Self.rounded(sorted[sorted.count * 19 / 20] * 1000)) ms, "
                 + "most \(Self.rounded(most * 1000)) ms, bar 50" + (most > 0.05 ? " MISSED" : ""))
         if bytes > 2_500_000 { print("a screenful takes more than 2500 kB: MISSED") }
     }

@@ -13,7 +13,7 @@ enum DamagedPicture {
             case 2: bytes[at] = [0, 0xFF, 0x7F, 0x80].randomElement(using: &random) ?? 0
             case 3: bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 1...64, using: &random)))
             case 4: bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + 40)], at: at)
-            case 5: bytes.removeSubrange(max(at, 12)...)
+            case 5: bytes.removeLast(bytes.count - min(bytes.count, max(at, 12)))
             default:
                 for place in at..<min(bytes.count, at + 8) {
                     bytes[place] = UInt8.random(in: 0...255, using: &random)
