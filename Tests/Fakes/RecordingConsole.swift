@@ -14,9 +14,13 @@ package final class RecordingConsole: Console {
 
     package let audience: Audience
 
+    package let looksAhead: Bool
+
     package init(
-        screen: ScreenSize = ScreenSize(columns: 80, rows: 24), audience: Audience = Audience()
+        screen: ScreenSize = ScreenSize(columns: 80, rows: 24), audience: Audience = Audience(),
+        looksAhead: Bool = false
     ) {
+        self.looksAhead = looksAhead
         self.screen = screen
         self.audience = audience
     }

@@ -10,6 +10,10 @@ package final class RecordingDisplay<Model: Equatable & Sendable>: Display {
     /// `room` answers how many cards of a model find room.
     package init(room: @escaping @MainActor (Model) -> Int = { _ in 0 }) { self.room = room }
 
+    /// What was made ready.
+    package private(set) var prepared: [Model] = []
+    package func prepare(_ model: Model) async { prepared.append(model) }
+
     package func show(_ model: Model) -> Int {
         models.append(model)
         return room(model)

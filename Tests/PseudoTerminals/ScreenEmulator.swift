@@ -15,6 +15,8 @@ public struct ScreenEmulator {
     private var wrapsAround = true
     private var isWrapPending = false
     private var saved = (row: 0, column: 0)
+    /// What stands on the first screen while the other is shown.
+    private var first: (cells: [[Character?]], row: Int, column: Int)?
 
     /// What a screen of that size shows after `text`.
     public init(_ text: String, columns: Int, rows: Int) {
@@ -118,6 +120,10 @@ public struct ScreenEmulator {
             cells[row].removeLast(cells[row].count - columns)
         case ("h", "?7"): wrapsAround = true
         case ("l", "?7"): wrapsAround = false
+        case ("h", "?1049"): first = (cells, row, column)
+        case ("l", "?1049"):
+            if let first { (cells, row, column) = first }
+            first = nil
         case ("m", _), ("h", _), ("l", _): break
         case ("c", ""), ("q", ">"), ("t", "16"), ("S", "?1;1;0"), ("S", "?2;1;0"), ("X", _): break
         default: unknown.append("CSI \(body)\(final)")

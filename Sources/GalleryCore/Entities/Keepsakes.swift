@@ -79,4 +79,7 @@ public struct RateBudget: Equatable, Sendable {
 
     /// A person should think before asking again.
     public var isLow: Bool { remaining <= max(2, limit / 10) }
+
+    /// More than half is left: some of it may go into what nobody has asked for yet.
+    public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
 }

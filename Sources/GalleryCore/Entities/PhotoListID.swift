@@ -38,7 +38,9 @@ extension PhotoListID {
 
 /// What is known of a list so far.
 public struct PhotoList: Equatable, Sendable {
-    /// In order; grows at the end only.
+    /// Those put away since, from the first on.
+    public var earlier = EarlierPhotos()
+    /// Those behind them, in order; grows at the end only.
     public var photos: [Photo]
     /// How many there are in all, when known.
     public var total: Int?
@@ -59,5 +61,24 @@ public struct PhotoList: Equatable, Sendable {
         self.hasMore = hasMore
         self.reasons = reasons
         self.notes = notes
+    }
+}
+
+extension PhotoList {
+    /// How many have been loaded.
+    public var count: Int { earlier.count + photos.count }
+
+    /// The photo at an index from 0 on, wherever it is kept; nil for none.
+    public subscript(index: Int) -> Photo? {
+        guard index >= earlier.count else { return earlier[index] }
+        return index < count ? photos[index - earlier.count] : nil
+    }
+
+    /// At most `most` photos from an index on.
+    public func photos(from index: Int, most: Int) -> [Photo] {
+        guard index < earlier.count else {
+            return Array(photos.dropFirst(index - earlier.count).prefix(most))
+        }
+        return (index..<min(count, index + most)).compactMap { self[$0] }
     }
 }

@@ -6,6 +6,8 @@ public protocol PageSource: Sendable {
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList
+    /// Whether a page may be asked for before anybody wants it.
+    func mayLookAhead(in list: PhotoListID) -> Bool
 }
 
 extension PageSource {
@@ -15,4 +17,7 @@ extension PageSource {
     ) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list)
     }
+
+    /// It may.
+    public func mayLookAhead(in list: PhotoListID) -> Bool { true }
 }

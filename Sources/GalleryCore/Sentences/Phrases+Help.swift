@@ -105,6 +105,11 @@ extension Phrases {
         public static let info = "camera, place, tags, counts"
         /// `zoom`.
         public static let zoom = "nearer, farther, or all of the photo (100 %: a pixel of it for one here)"
+        /// `full`.
+        public static let full = "nothing but the photo until a key is pressed"
+        /// `slideshow`.
+        public static let slideshow =
+            "the photos from here on, \(slideshowPause) seconds each unless you say, until a key is pressed"
         /// `left`, `right`, `up`, `down`.
         public static let pan = "move over a photo that is zoomed"
     }

@@ -26,6 +26,12 @@ struct CellRow {
         bytes.append(isLower ? 0x84 : 0x80)
     }
 
+    /// A character, over as many cells as it is wide.
+    mutating func append(_ character: Character, ink: UInt32, on color: UInt32) {
+        set(foreground: ink, background: color)
+        bytes.append(contentsOf: String(character).utf8)
+    }
+
     /// A cell of one colour.
     mutating func append(_ color: UInt32) {
         set(foreground: nil, background: color)

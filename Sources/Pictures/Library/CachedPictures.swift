@@ -1,4 +1,5 @@
 public import GalleryCore
+import Viper
 
 /// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.
 public final class CachedPictures: PictureFetching {
@@ -12,7 +13,8 @@ public final class CachedPictures: PictureFetching {
     private let fetchers: @Sendable (ServiceName) -> (any PictureFetching)?
     private let disk: DiskCache?
     private let now: @Sendable () -> Double
-    private let requests = SharedRequests<String, [UInt8]>()
+    private let requests = SharedRequests<String, Result<[UInt8], CatalogError>>(
+        cancelled: .failure(.cancelled))
 
     /// `fetchers` knows the services; nil for `disk` keeps nothing.
     public convenience init(

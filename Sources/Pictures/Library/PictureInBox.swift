@@ -45,12 +45,3 @@ extension Viewport {
             scaleY: scaleY * Double(other.down) / Double(grid.down), centerX: centerX, centerY: centerY)
     }
 }
-
-extension Picture {
-    /// The same picture, looked at otherwise.
-    fileprivate func seen(through viewport: Viewport?) -> Picture {
-        Picture(
-            id: id, source: source, width: width, height: height, color: color, blurHash: blurHash,
-            words: words, viewport: viewport)
-    }
-}

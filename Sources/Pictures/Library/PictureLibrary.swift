@@ -51,18 +51,22 @@ public final class PictureLibrary: PictureDrawing {
     /// Those of the terminal, where it is sent pixels; else those of the cells' characters.
     public var grid: PixelGrid { styles.style.grid }
 
+    /// Over cells they are: text does not go over pixels.
+    public var writesCaptions: Bool { styles.style.method == .cells }
+
     /// For a part, what was drawn of the whole; else the BlurHash, the average colour or a grey. In cells, whatever
     /// pictures are made of.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: styles.style).inCells
         guard let window = box.key.window else {
             return box.style.cells(
-                Placeholder.raster(for: picture, width: box.key.width, height: box.key.height))
+                Placeholder.raster(for: picture, width: box.key.width, height: box.key.height),
+                caption: picture.caption)
         }
         let whole =
             wholes.value(for: picture.id).flatMap(memory.value)?.raster
             ?? Placeholder.raster(for: picture, width: 64, height: 64)
-        return box.style.cells(whole.seen(through: window))
+        return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
     /// From memory only.
@@ -74,46 +78,57 @@ public final class PictureLibrary: PictureDrawing {
     /// Looks in memory, among the favourites, on disk and at the service, in that order. Off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
-        if let rendition = memory.value(for: box.key) { return finish(rendition, box) }
-        guard let id = PhotoID(picture.id) else { return .failed(PictureNote.missing) }
+        switch await rendition(for: box) {
+        case .success(let rendition):
+            return painter.draw(rendition, in: box).map(PictureOutcome.drawn) ?? .failed(PictureNote.missing)
+        case .failure(let absence): return .failed(absence.words)
+        }
+    }
+
+    /// The same into memory only.
+    @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
+        let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
+        _ = await rendition(for: box)
+    }
+
+    private func rendition(for box: PictureInBox) async -> Result<Rendition, PictureAbsence> {
+        if let rendition = memory.value(for: box.key) { return .success(rendition) }
+        guard let id = PhotoID(box.picture.id) else { return .failure(PictureAbsence(PictureNote.missing)) }
         // What is kept is too small to be looked at from near: it is for when there is no more to be had.
         let isNear = box.fetchedWidth > KeptPictureSize.screen.width
-        if !isNear, let rendition = await kept(id, box) { return finish(rendition, box) }
-        let outcome = await fetched(id, box)
-        if isNear, case .failed = outcome, let rendition = await kept(id, box),
-            let drawn = painter.draw(rendition, in: box)
-        {
-            return .drawn(drawn)
-        }
-        return outcome
-    }
-
-    private func fetched(_ id: PhotoID, _ box: PictureInBox) async -> PictureOutcome {
-        do throws(CatalogError) {
-            let source = PictureSource(box.picture.source)
-            let bytes = try await pictures.picture(source, of: id.service, width: box.fetchedWidth)
-            do throws(DecodingError) {
-                let rendered = try await worker.render(bytes, in: box)
-                if rendered.isTruncated {
-                    pictures.forget(source, of: id.service, width: box.fetchedWidth)
-                }
-                return finish(rendered.rendition, box)
-            } catch {
-                if error != .cancelled, error != .unavailable {
-                    pictures.forget(source, of: id.service, width: box.fetchedWidth)
-                }
-                return .failed(PictureNote.words(for: error))
-            }
+        if !isNear, let rendition = await kept(id, box) { return .success(remember(rendition, box)) }
+        do throws(PictureAbsence) {
+            return .success(remember(try await fetched(id, box), box))
         } catch {
-            return .failed(PictureNote.words(for: error))
+            if isNear, let rendition = await kept(id, box) { return .success(rendition) }
+            return .failure(error)
         }
     }
 
-    private func finish(_ rendition: Rendition, _ box: PictureInBox) -> PictureOutcome {
-        guard let drawn = painter.draw(rendition, in: box) else { return .failed(PictureNote.missing) }
+    private func fetched(_ id: PhotoID, _ box: PictureInBox) async throws(PictureAbsence) -> Rendition {
+        let source = PictureSource(box.picture.source)
+        let bytes: [UInt8]
+        do throws(CatalogError) {
+            bytes = try await pictures.picture(source, of: id.service, width: box.fetchedWidth)
+        } catch {
+            throw PictureAbsence(PictureNote.words(for: error))
+        }
+        do throws(DecodingError) {
+            let rendered = try await worker.render(bytes, in: box)
+            if rendered.isTruncated { pictures.forget(source, of: id.service, width: box.fetchedWidth) }
+            return rendered.rendition
+        } catch {
+            if error != .cancelled, error != .unavailable {
+                pictures.forget(source, of: id.service, width: box.fetchedWidth)
+            }
+            throw PictureAbsence(PictureNote.words(for: error))
+        }
+    }
+
+    private func remember(_ rendition: Rendition, _ box: PictureInBox) -> Rendition {
         memory.insert(rendition, for: box.key, cost: rendition.cost)
         if box.key.window == nil { wholes.insert(box.key, for: box.picture.id, cost: 1) }
-        return .drawn(drawn)
+        return rendition
     }
 
     /// The favourite's own picture; one that cannot be read counts as none.

@@ -9,7 +9,7 @@ final class PicturePainter: Sendable {
         let style = box.style, columns = box.columns, rows = box.rows
         switch (style.method, rendition) {
         case (.cells, .pixels(let raster)):
-            return style.cells(raster)
+            return style.cells(raster, caption: box.picture.caption)
         case (.kitty(let path), _):
             return kitty.draw(rendition, of: box.key, columns: columns, rows: rows, path: path)
         case (.iterm2, .coded(let picture)):

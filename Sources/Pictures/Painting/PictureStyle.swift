@@ -54,7 +54,9 @@ public struct PictureStyle: Hashable, Sendable {
     }
 
     /// Draws what stands in for a picture: cells in every style, as they need no freeing.
-    func cells(_ raster: Raster) -> DrawnPicture { CellEncoder(depth: depth, glyphs: glyphs).draw(raster) }
+    func cells(_ raster: Raster, caption: String? = nil) -> DrawnPicture {
+        CellEncoder(depth: depth, glyphs: glyphs).draw(raster, caption: caption)
+    }
 
     /// The pixels of a cell as pictures are drawn.
     var grid: PixelGrid {

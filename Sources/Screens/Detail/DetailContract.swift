@@ -9,12 +9,21 @@ enum DetailEvent: Equatable, Sendable {
     case refresh
     case zoom(ZoomChange)
     case pan(PanDirection)
+    /// Nothing but the photo.
+    case full
+    /// One photo after the other, so long each.
+    case slideshow(Duration)
     case photo(PhotoAction)
+
+    /// Seconds that each photo of a slideshow is shown unless told otherwise.
+    static let usualPause = Phrases.slideshowPause
 }
 
 protocol DetailInteracting: Sendable {
     /// The photo at a position, and how many there are. Loads the next page at its border; nil behind the end.
     func photo(at index: Int, of list: PhotoListID) async throws(Trouble) -> (photo: Photo, total: Int?)?
+    /// The same before anybody has asked for it; nil where that would be too much.
+    func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     /// Everything known of a photo; a favourite seen among the favourites is never asked for over the network.
     func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails
 }
@@ -24,4 +33,6 @@ protocol DetailInteracting: Sendable {
 protocol DetailDisplay: Display where Model == DetailModel {
     /// The room for a photo that is looked at from near.
     var canvas: Canvas { get }
+    /// The whole screen; nil where there is none, or nobody at a keyboard to end it.
+    var stage: PhotoStage? { get }
 }

@@ -8,13 +8,23 @@ struct DetailInteractor: DetailInteracting {
     func photo(at index: Int, of list: PhotoListID) async throws(Trouble) -> (photo: Photo, total: Int?)? {
         guard index >= 0 else { return nil }
         var known = await lists.list(list)
-        while index >= known.photos.count, known.hasMore {
+        while index >= known.count, known.hasMore {
             known = try await asking { () throws(CatalogError) in try await lists.more(list) }
         }
-        guard known.photos.indices.contains(index) else { return nil }
-        // A list that has come to its end is as long as what came.
-        let total = known.hasMore ? known.total : known.photos.count
-        return (known.photos[index], total)
+        return place(index, in: known)
+    }
+
+    func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
+        guard index >= 0 else { return nil }
+        let known = await lists.list(list)
+        if let found = place(index, in: known) { return found }
+        guard index == known.count, let grown = await lists.ahead(list) else { return nil }
+        return place(index, in: grown)
+    }
+
+    /// A list that has come to its end is as long as what came.
+    private func place(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
+        list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails {

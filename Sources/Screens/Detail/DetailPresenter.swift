@@ -3,27 +3,18 @@ import Viper
 
 final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
-    private var index: Int
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
     private let keeping: any KeepingInteracting
     private let actions: PhotoActions
-    /// The photo on the screen with all that is known of it; nil until the first has come.
-    private var photo: Photo?
-    /// What `info` has found out about it.
-    private var details: PhotoDetails?
-    private var total: Int?
-    /// Nil for all of the photo.
-    private var zoom: Zoom?
-    /// What is said of a photo that is zoomed stands there too.
-    private var hasWords = false
+    private var place: DetailPlace
 
     init(
         list: PhotoListID, index: Int, display: any DetailDisplay,
         interactor: any DetailInteracting, keeping: any KeepingInteracting, router: any PhotoRouting
     ) {
         self.list = list
-        self.index = index
+        place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
         self.keeping = keeping
@@ -32,27 +23,38 @@ final class DetailPresenter: ModulePresenter {
             progress: display.progress, clipboard: display.copy)
     }
 
-    var numbers: ClosedRange<Int>? { photo == nil ? nil : (index + 1)...(index + 1) }
+    var numbers: ClosedRange<Int>? { place.number.map { $0...$0 } }
 
     var offers: Offers {
-        let title = photo.map(Phrases.title) ?? ""
-        return Offers(numbers: numbers, words: photo?.tags ?? []) { _ in title }
+        let title = place.photo.map(Phrases.title) ?? ""
+        return Offers(numbers: numbers, words: place.photo?.tags ?? []) { _ in title }
     }
 
     func appear() async {
-        if photo == nil { await go(to: index) } else { show() }
+        if place.photo == nil { await go(to: place.index) } else { show() }
+    }
+
+    func prepare() async {
+        for index in place.neighbours where !Task.isCancelled {
+            guard let found = await interactor.nearby(at: index, of: list) else { continue }
+            var model = words(for: found.photo, at: index, of: found.total)
+            model.photo = PictureModel(found.photo)
+            await display.prepare(model)
+        }
     }
 
     func handle(_ event: DetailEvent) async {
         switch event {
-        case .next: await go(to: index + 1)
-        case .previous: await go(to: index - 1)
+        case .next: await go(to: place.index + 1)
+        case .previous: await go(to: place.index - 1)
         case .info: await showDetails()
-        case .refresh: await go(to: index)
-        case .zoom(let change): self.change(by: change)
-        case .pan(let direction): pan(to: direction)
+        case .refresh: await go(to: place.index)
+        case .zoom(let change): look { $0.change(by: change, on: display.canvas) }
+        case .pan(let direction): look { $0.pan(to: direction, on: display.canvas) }
+        case .full: await showAlone()
+        case .slideshow(let pause): await showSlides(pause)
         case .photo(let action):
-            await actions.perform(action, in: list) { $0 == index + 1 ? photo : nil }
+            await actions.perform(action, in: list) { $0 == place.index + 1 ? place.photo : nil }
         }
     }
 
@@ -64,83 +66,80 @@ final class DetailPresenter: ModulePresenter {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 return note(.quiet(Phrases.lastPhoto))
             }
-            if found.photo.id != photo?.id {
-                zoom = nil
-                details = nil
-            }
-            self.index = index
-            photo = details?.photo ?? found.photo
+            place.take(found.photo, at: index, of: found.total)
             keeping.look(at: found.photo)
-            total = found.total
             show()
         } catch {
             display.show(DetailModel(notes: Note.problem(error)))
         }
     }
 
+    /// Shows what has changed, or says why nothing has.
+    private func look(_ change: (inout DetailPlace) -> String?) {
+        if let reason = change(&place) { note(.quiet(reason)) } else { show() }
+    }
+
+    /// Without a screen that can be had, what is left of the photo alone.
+    private func showAlone() async {
+        guard let photo = place.photo else { return }
+        let alone = DetailModel(photo: PictureModel(photo))
+        guard let stage = display.stage else { return _ = display.show(alone) }
+        _ = await Slideshow(stage: stage, pause: nil) { _ in nil }.run(from: photo)
+    }
+
+    /// Leaves one on the photo that was shown last.
+    private func showSlides(_ pause: Duration) async {
+        guard let photo = place.photo else { return }
+        guard let stage = display.stage else { return note(.noSlideshow) }
+        let start = place.index
+        let slides = Slideshow(stage: stage, pause: pause) { [interactor, list] ahead throws(Trouble) in
+            try await interactor.photo(at: start + ahead, of: list)?.photo
+        }
+        let (steps, end) = await slides.run(from: photo)
+        let notes = end.notes(after: steps + 1)
+        if steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) {
+            place.take(found.photo, at: start + steps, of: found.total)
+            show(notes: notes)
+        } else if !notes.isEmpty {
+            display.show(DetailModel(notes: notes))
+        }
+    }
+
     private func showDetails() async {
-        guard let photo else { return }
-        if let details { return show(DetailModel(details), of: photo) }
+        guard let photo = place.photo else { return }
+        if let details = place.details { return show(DetailModel(details)) }
         display.progress(Phrases.loading(list))
         do throws(Trouble) {
-            let found = try await interactor.details(of: photo, in: list)
-            details = found
-            self.photo = found.photo
-            show(DetailModel(found), of: found.photo)
+            place.learn(try await interactor.details(of: photo, in: list))
+            if let details = place.details { show(DetailModel(details)) }
         } catch {
             guard !error.isCancellation else { return }
             let known = PhotoDetails(photo: photo, statistics: nil)
-            let missing = Note.quiet(Phrases.detailsMissing)
-            show(DetailModel(known, notes: Note.problem(error) + [missing]), of: photo)
+            show(DetailModel(known, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
         }
     }
 
     /// Brings back what is said of a photo that is looked at from near.
-    private func show(_ details: DetailModel, of photo: Photo) {
-        if zoom == nil { display.show(details) }
-        guard zoom != nil else { return }
-        hasWords = true
-        var model = words(for: photo)
+    private func show(_ details: DetailModel) {
+        place.hasWords = true
+        guard place.zoom != nil, var model = words() else { return _ = display.show(details) }
         model.details = details.details
         model.notes = details.notes
         display.show(model)
     }
 
-    private func change(by change: ZoomChange) {
-        guard let photo else { return }
-        guard let range = ZoomRange(of: photo.size, on: display.canvas) else {
-            return note(.quiet(Phrases.sizeUnknown))
-        }
-        guard let changed = range.changed(zoom, by: change) else {
-            let nearest = Phrases.nearest(max(range.whole, ZoomRange.nearest))
-            return note(.quiet(change == .farther ? Phrases.wholePhoto : nearest))
-        }
-        zoom = changed
-        hasWords = false
-        show()
-    }
-
-    private func pan(to direction: PanDirection) {
-        guard let photo, let zoom, let range = ZoomRange(of: photo.size, on: display.canvas) else {
-            return note(.quiet(Phrases.wholePhoto))
-        }
-        guard let moved = range.moved(zoom, to: direction) else { return note(.quiet(Phrases.photoEdge)) }
-        self.zoom = moved
-        show()
-    }
-
-    private func show() {
-        guard let photo else { return }
-        var model = zoom == nil || hasWords ? words(for: photo) : DetailModel()
-        if let zoom, let range = ZoomRange(of: photo.size, on: display.canvas) {
-            model.look(at: photo, from: zoom, in: range)
-        } else {
-            model.photo = PictureModel(photo)
-        }
+    private func show(notes: [Note] = []) {
+        var model = (place.zoom == nil || place.hasWords ? words() : nil) ?? DetailModel()
+        place.look(in: &model, on: display.canvas)
+        model.notes += notes
         display.show(model)
     }
 
-    private func words(for photo: Photo) -> DetailModel {
+    private func words() -> DetailModel? {
+        place.photo.map { words(for: $0, at: place.index, of: place.total) }
+    }
+
+    private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
         let isKept = keeping.kept(among: [photo]).contains(photo.id)
         let remarks = keeping.boarding.remarks(on: photo).lines
         return DetailModel(wordsFor: photo, in: list, index: index, total: total, isFavorite: isKept, remarks)

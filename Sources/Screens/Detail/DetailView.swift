@@ -8,7 +8,11 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var canvas: Canvas { console.canvas }
 
-    var verbs: [Verb] {
+    var stage: PhotoStage? { console.stage.map(PhotoStage.init) }
+
+    var verbs: [Verb] { words + StageVerbs.all }
+
+    private var words: [Verb] {
         [
             Verb("next", usage: "next", summary: Phrases.Help.next),
             Verb("prev", usage: "prev", summary: Phrases.Help.previous),
@@ -25,6 +29,8 @@ struct DetailView: ModuleView, DetailDisplay {
         ] + PhotoVerbs.single
     }
 
+    let foreseen: Set = ["next", "prev", "slideshow", ""]
+
     let keys: [ScreenKey: String] = [
         .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
         .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
@@ -37,6 +43,8 @@ struct DetailView: ModuleView, DetailDisplay {
         case "info": return .info
         case "zoom": return .zoom(try ZoomWords.change(command.arguments))
         case "left", "right", "up", "down": return PanDirection(rawValue: command.name).map(DetailEvent.pan)
+        case "full": return .full
+        case "slideshow": return .slideshow(try SlideshowWords.pause(command.arguments))
         case "refresh": return .refresh
         case "open" where !PhotoVerbs.namesPhotos(command): throw UsageError(.nothing(Phrases.openHere))
         default: return try PhotoVerbs.action(for: command, numbers: numbers).map(DetailEvent.photo)

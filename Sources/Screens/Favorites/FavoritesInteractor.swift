@@ -6,6 +6,8 @@ struct FavoritesInteractor: FavoritesInteracting {
 
     func startOver() async { await lists.reset(.favorites) }
 
+    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
         try await asking { () throws(CatalogError) in try await lists.more(list) }
     }

@@ -18,6 +18,8 @@ final class FavoritesPresenter: ModulePresenter {
         if browser.id == nil { await startOver() } else { browser.show() }
     }
 
+    func prepare() async { await browser.prepare() }
+
     func handle(_ event: FavoritesEvent) async {
         switch event {
         case .show: await startOver()

@@ -5,6 +5,8 @@ struct FavoritesView: ModuleView {
 
     let console: any Console
 
+    let foreseen = ListVerbs.foreseen
+
     var verbs: [Verb] { ListVerbs.all }
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> FavoritesEvent? {

@@ -6,7 +6,7 @@ struct RecommendationsInteractor: RecommendationsInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let memory: any FeedMemory
-    let taste: any TasteLearning
+    let taste: any TasteLearning & TasteRanking
 
     func remembered() async -> RememberedPage? {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
@@ -22,14 +22,16 @@ struct RecommendationsInteractor: RecommendationsInteracting {
         for photo in photos { taste.note(.passedOver, of: photo, at: Date()) }
     }
 
+    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
-        let before = await lists.list(list).photos
+        let before = await lists.list(list)
         let loaded = try await asking { () throws(CatalogError) in try await lists.more(list) }
-        // It begins with other photos, or with no more of them, when it was started over.
-        let isFirst =
-            before.isEmpty || loaded.photos.count <= before.count || !loaded.photos.starts(with: before)
-        if isFirst, !loaded.photos.isEmpty {
-            let page = RememberedPage(photos: Array(loaded.photos.prefix(30)), date: Date())
+        // It begins with another photo, or with no more of them, when it was started over.
+        let isFirst = before.count == 0 || loaded.count <= before.count || loaded[0] != before[0]
+        taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())
+        if isFirst, loaded.count > 0 {
+            let page = RememberedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
             // Not being able to remember costs the next start its first picture, nothing else.
             try? memory.remember(page, service: catalog.service)
         }

@@ -9,7 +9,7 @@ public enum RecommendationsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
-        taste: any TasteLearning, keeping: KeepingInteractor, navigator: any Navigating<Route>
+        taste: any TasteLearning & TasteRanking, keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(

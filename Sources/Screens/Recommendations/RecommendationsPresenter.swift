@@ -28,6 +28,8 @@ final class RecommendationsPresenter: ModulePresenter {
         }
     }
 
+    func prepare() async { await browser.prepare() }
+
     func handle(_ event: RecommendationsEvent) async {
         switch event {
         case .show: await appear()

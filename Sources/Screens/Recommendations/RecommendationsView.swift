@@ -5,6 +5,8 @@ struct RecommendationsView: ModuleView {
 
     let console: any Console
 
+    let foreseen = ListVerbs.foreseen
+
     var verbs: [Verb] { ListVerbs.all }
 
     func event(

@@ -36,7 +36,6 @@ public struct RecommendedPages: PageSource {
             ranked += rest.prefix(Self.size - ranked.count).map { Recommendation(photo: $0, reason: nil) }
         }
         let photos = ranked.map(\.photo)
-        taste.noteShown(photos, at: now)
         let reasons = ranked.compactMap { ranked in
             ranked.reason.flatMap(Phrases.because).map { (ranked.photo.id, $0) }
         }

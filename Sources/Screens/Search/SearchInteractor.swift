@@ -19,6 +19,8 @@ struct SearchInteractor: SearchInteracting {
         return list
     }
 
+    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
         try await asking { () throws(CatalogError) in try await lists.more(list) }
     }

@@ -29,6 +29,8 @@ final class SearchPresenter: ModulePresenter {
         if query == nil || !choices.isEmpty { showIdeas() } else { browser.show() }
     }
 
+    func prepare() async { if query != nil, choices.isEmpty { await browser.prepare() } }
+
     func handle(_ event: SearchEvent) async {
         switch event {
         case .find(let query): await find(query)

@@ -6,6 +6,8 @@ struct SearchView: ModuleView {
 
     let console: any Console
 
+    let foreseen = ListVerbs.foreseen
+
     var verbs: [Verb] { ListVerbs.all }
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> SearchEvent? {

@@ -6,6 +6,8 @@ struct SeriesInteractor: SeriesInteracting {
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }
 
+    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
         try await asking { () throws(CatalogError) in try await lists.more(list) }
     }

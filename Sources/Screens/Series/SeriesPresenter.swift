@@ -19,6 +19,8 @@ final class SeriesPresenter: ModulePresenter {
         if browser.id == nil { await startOver() } else { browser.show() }
     }
 
+    func prepare() async { await browser.prepare() }
+
     func handle(_ event: SeriesEvent) async {
         switch event {
         case .more: if browser.id == nil { await startOver() } else { await browser.more() }

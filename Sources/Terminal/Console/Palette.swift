@@ -19,6 +19,9 @@ struct Palette: Sendable {
     /// A line with its attributes; it ends with plain ones.
     func text(_ line: Line) -> String { line.spans.map(text).joined() }
 
+    /// Text in the characters the terminal has.
+    func plain(_ text: String) -> String { glyphs.text(text) }
+
     private func text(_ span: Span) -> String {
         let text = glyphs.text(span.text)
         let parameters = hasColor ? Self.parameters(of: span.role) : ""

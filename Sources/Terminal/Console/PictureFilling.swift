@@ -41,6 +41,9 @@ final class PictureFilling {
     /// Paints nothing any more.
     func end() { task.cancel() }
 
+    /// Returns when all is painted, or the filling was ended.
+    func finished() async { await task.value }
+
     /// Returns when all is painted; when cancelled, ends it.
     func settle() async {
         await withTaskCancellationHandler {

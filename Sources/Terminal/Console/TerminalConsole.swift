@@ -4,6 +4,7 @@ public import Viper
 @MainActor
 public final class TerminalConsole: Console {
     private let surface: any TerminalSurface
+    private let whole: (any WholeScreen)?
     private let capabilities: TerminalCapabilities
     private let pictures: any PictureDrawing
     private let columns: @MainActor () -> Int?
@@ -13,6 +14,8 @@ public final class TerminalConsole: Console {
     private let copier: (@Sendable (String) async -> Bool)?
     private let palette: Palette
     private var filling: PictureFilling?
+    /// What `filling` was to paint.
+    private var missing: (places: [Sheet.PlacedPicture], sheet: Sheet, screen: ScreenSize)?
     private var inSight = PicturesInSight()
     private var hasProgress = false
 
@@ -22,20 +25,21 @@ public final class TerminalConsole: Console {
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`; `cards` is how many are wanted of each list, nil for a screenful,
-    /// `columns` tells how many columns of cards are wanted, nil for what fits the window,
-    /// and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
+    /// Prints on `surface`, which is `whole` where somebody sits at its keyboard; `cards` is how many are wanted of
+    /// each list, nil for a screenful, `columns` tells how many columns of cards are wanted, nil for what fits the
+    /// window, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
     /// puts text onto the clipboard where the terminal is not the one to ask.
     public init(
-        surface: any TerminalSurface, capabilities: TerminalCapabilities, pictures: any PictureDrawing,
-        cards: Int? = nil, columns: @escaping @MainActor () -> Int? = { nil },
+        surface: any TerminalSurface, whole: (any WholeScreen)? = nil, capabilities: TerminalCapabilities,
+        pictures: any PictureDrawing, cards: Int? = nil, columns: @escaping @MainActor () -> Int? = { nil },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil
     ) {
         self.surface = surface
+        self.whole = whole
         self.capabilities = capabilities
         self.pictures = pictures
         self.columns = columns
@@ -73,13 +77,45 @@ public final class TerminalConsole: Console {
             drawn ?? pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
         }
         surface.print(SheetPainter(palette: palette, screen: screen).text(of: sheet, pictures: shown))
-        let missing = zip(sheet.pictures, ready).filter { $0.1 == nil }.map(\.0)
-        if !missing.isEmpty {
-            filling = PictureFilling(
-                of: missing, in: sheet, by: pictures,
-                canvas: PictureCanvas(surface: surface, palette: palette, screen: screen, size: size))
-        }
+        missing = (zip(sheet.pictures, ready).filter { $0.1 == nil }.map(\.0), sheet, screen)
+        fill()
         return sheet.cardsShown
+    }
+
+    /// Begins to paint what is missing.
+    private func fill() {
+        guard let missing, !missing.places.isEmpty else { return }
+        filling = PictureFilling(
+            of: missing.places, in: missing.sheet, by: pictures,
+            canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size))
+    }
+
+    /// Where somebody sits at a keyboard.
+    public var looksAhead: Bool { whole != nil }
+
+    /// Where somebody sits at a keyboard. Two at a time, the first one first: what is asked for next finds the network
+    /// and the decoder free.
+    public func prepare(_ blocks: [Block]) async {
+        guard showsPictures, whole != nil else { return }
+        let places = Sheet(blocks, on: screen, columns: columns(), grid: grid).pictures
+        await filling?.finished()
+        await withTaskGroup(of: Void.self) { [pictures] group in
+            for (index, place) in places.enumerated() {
+                if index >= 2 { await group.next() }
+                guard !Task.isCancelled else { return }
+                group.addTask {
+                    await pictures.prepare(place.picture, columns: place.columns, rows: place.rows)
+                }
+            }
+        }
+    }
+
+    /// The screen of a prompt that pictures are drawn on. What is being painted there waits until it is given back.
+    public var stage: (any Stage)? {
+        guard showsPictures, let whole else { return nil }
+        return TerminalStage(
+            on: whole, pictures: pictures, palette: palette, size: size,
+            taken: { [weak self] in self?.filling?.end() }, left: { [weak self] in self?.fill() })
     }
 
     /// As many as the screen takes; all of them where they are text.

@@ -16,6 +16,14 @@ struct Anchor {
 
     init(on screen: ScreenSize) { self.screen = screen }
 
+    /// The output fills the whole screen, with the cursor in its last row and none below.
+    static func filled(_ screen: ScreenSize) -> Anchor {
+        var anchor = Anchor(on: screen)
+        anchor.offset = -1
+        anchor.extent = -1
+        return anchor
+    }
+
     /// A line being edited takes this many rows now.
     mutating func occupy(_ rows: Int) { extent = max(extent, offset + rows - 1) }
 

@@ -6,7 +6,7 @@ import Viper
 ///
 /// Whoever writes to the terminal while no line is being read does so inside the lock; while one is being read
 /// only the editor's thread writes, on request. So nothing ever interleaves.
-final class EditorMailbox: TerminalSurface {
+final class EditorMailbox: WholeScreen {
     /// To be done between two keys.
     enum Request: Sendable {
         case print(String)
@@ -24,6 +24,9 @@ final class EditorMailbox: TerminalSurface {
         var keys: [ScreenKey: String] = [:]
         var suggests = true
         var anchor = Anchor(on: ScreenSize())
+        /// The anchor of the first screen, while another is shown.
+        var firstAnchor: Anchor?
+        var keyWait: KeyWait?
         var resized: (@Sendable () -> Void)?
     }
 
@@ -89,6 +92,47 @@ final class EditorMailbox: TerminalSurface {
         }
     }
 
+    func fill(_ text: String) {
+        state.withLock { state in
+            // Nobody is asked for a line meanwhile; should somebody be, their screen is the first one.
+            guard state.reader == nil else { return }
+            streams.giveUp()
+            if state.firstAnchor == nil { state.firstAnchor = state.anchor }
+            output.write((KeptTerminal.leaveFirstScreen() ? Escape.otherScreen : "") + Escape.hideCursor)
+            output.write(Escape.clearScreen + text)
+            state.anchor = .filled(Window.size())
+        }
+    }
+
+    func giveBack() {
+        state.withLock { state in
+            streams.giveUp()
+            if KeptTerminal.returnToFirstScreen() { output.write(Escape.firstScreen + Escape.showCursor) }
+            state.anchor = state.firstAnchor ?? state.anchor
+            state.firstAnchor = nil
+        }
+    }
+
+    func key(
+        within limit: Duration?, from start: @escaping @Sendable () async -> Void
+    ) async -> StageEvent {
+        let wait = KeyWait()
+        state.withLock { $0.keyWait = wait }
+        wake.wake()
+        async let _: Void = begin(wait, limit, from: start)
+        let event = await wait.outcome()
+        state.withLock { $0.keyWait = nil }
+        wake.wake()
+        return event
+    }
+
+    private func begin(_ wait: KeyWait, _ limit: Duration?, from start: @Sendable () async -> Void) async {
+        guard let limit else { return }
+        await start()
+        wait.limit(to: limit)
+        wake.wake()
+    }
+
     // Called by the listener to signals.
 
     /// Keys that were typed before it go, too. While a line is read that is the editor's own business: keys
@@ -107,7 +151,11 @@ final class EditorMailbox: TerminalSurface {
 
     func suspend() { request(.suspend) }
 
-    func resume() { request(.resume) }
+    /// What stood on the screen may have been scrolled away or painted over meanwhile.
+    func resume() {
+        request(.resume)
+        state.withLock { $0.resized }?()
+    }
 
     // Called by the editor's thread.
 
@@ -115,6 +163,9 @@ final class EditorMailbox: TerminalSurface {
     func notePrompt() { prompt.continuation.finish() }
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
+
+    /// Who waits for one key.
+    var keyWait: KeyWait? { state.withLock { $0.keyWait } }
 
     var completing: (any Completing)? { state.withLock { $0.completing } }
 
@@ -176,10 +227,15 @@ final class EditorMailbox: TerminalSurface {
         case .resize:
             streams.giveUp()
             state.anchor.lose()
+            state.firstAnchor?.lose()
+            state.keyWait?.finish(.outdated)
         case .suspend:
             streams.giveUp()
             KeptTerminal.suspend()
-        case .resume: KeptTerminal.take()
+            state.keyWait?.finish(.outdated)
+        case .resume:
+            KeptTerminal.take()
+            state.keyWait?.finish(.outdated)
         }
     }
 }

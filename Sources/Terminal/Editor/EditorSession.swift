@@ -75,6 +75,11 @@ final class EditorSession {
         return (.line(text.hasSuffix("\n") ? String(text.dropLast()) : text), display.rowsOfLine)
     }
 
+    /// Takes one key off the keyboard, for somebody who waits for any.
+    func catchKey(for wait: KeyWait) {
+        KeyCatcher(keyboard: keyboard, talk: talk, marksPastes: setup.capabilities.bracketsPaste).serve(wait)
+    }
+
     /// EL_GETCFN: 1 and a character, or -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
         loadHistory()

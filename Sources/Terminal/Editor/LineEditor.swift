@@ -12,7 +12,7 @@ public final class LineEditor: LineSource {
     private let listener: SignalListener
 
     /// Where output goes while this editor has the terminal.
-    public nonisolated let surface: any TerminalSurface
+    public nonisolated let surface: any WholeScreen
 
     /// `history` gives the lines to recall, oldest first; it is called once, on the editor's thread, after the
     /// first prompt was drawn. SIGTERM, SIGHUP and a terminal that has gone stop the running command and end
@@ -89,7 +89,13 @@ public final class LineEditor: LineSource {
         let session = EditorSession(setup, mailbox: mailbox)
         KeptTerminal.take()
         while true {
-            while !mailbox.isWanted { mailbox.wake.wait() }
+            while !mailbox.isWanted {
+                if let wait = mailbox.keyWait, !wait.isFinished, let session {
+                    session.catchKey(for: wait)
+                } else {
+                    mailbox.wake.wait()
+                }
+            }
             let (input, rows) = session?.readLine() ?? (.end, 0)
             mailbox.finish(input, rows: rows)
         }

@@ -25,6 +25,15 @@ enum Escape {
     /// CUP and ED: everything, with the cursor at the top left.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
+    /// DECTCEM reset
+    static let hideCursor = "\u{1B}[?25l"
+    /// DEC private mode 1049 of xterm: a screen of its own, the cursor kept for later.
+    static let otherScreen = "\u{1B}[?1049h"
+    /// The first screen again, with its cursor.
+    static let firstScreen = "\u{1B}[?1049l"
+
+    /// CUP; 0-based.
+    static func place(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
     /// CUU; nothing for 0.
     static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
     /// CUD; nothing for 0.

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The terminal as the program found it, put back on every way out.
 ///
@@ -11,7 +12,11 @@ enum KeptTerminal {
         var duringCommands: termios
         let welcome: UnsafeMutableBufferPointer<UInt8>
         let farewell: UnsafeMutableBufferPointer<UInt8>
+        let wayBack: UnsafeMutableBufferPointer<UInt8>
     }
+
+    /// The terminal shows another screen than the one the program was started on. Read in signal handlers.
+    private static let isElsewhere = Atomic(false)
 
     /// Written once, by `keep`, before any handler or thread that reads it exists.
     nonisolated(unsafe) private static var modes: UnsafeMutablePointer<Modes>?
@@ -36,8 +41,11 @@ enum KeptTerminal {
         kept.initialize(
             to: Modes(
                 descriptor: descriptor, found: found, duringCommands: duringCommands,
-                welcome: bytes(of: welcome), farewell: bytes(of: farewell)))
+                welcome: bytes(of: welcome), farewell: bytes(of: farewell),
+                wayBack: bytes(of: Escape.firstScreen)))
         modes = kept
+        // Made now: a signal handler must not be the first to ask for it.
+        _ = isElsewhere.load(ordering: .relaxed)
         atexit { KeptTerminal.restore() }
         return true
     }
@@ -70,8 +78,15 @@ enum KeptTerminal {
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         _ = tcsetattr(modes.pointee.descriptor, TCSANOW, &modes.pointee.found)
+        if returnToFirstScreen() { send(modes.pointee.wayBack) }
         send(modes.pointee.farewell)
     }
+
+    /// Another screen is to be shown; false when it is already. What shows it is the caller's to send.
+    static func leaveFirstScreen() -> Bool { !isElsewhere.exchange(true, ordering: .relaxed) }
+
+    /// The first screen is to be shown again; false when it is already.
+    static func returnToFirstScreen() -> Bool { isElsewhere.exchange(false, ordering: .relaxed) }
 
     /// Stops the process as Ctrl-Z does, with the terminal given back meanwhile; returns when it goes on.
     static func suspend() {

@@ -10,10 +10,14 @@ public enum PictureOutcome: Equatable, Sendable {
 public protocol PictureDrawing: Sendable {
     /// What pictures are made of now.
     var grid: PixelGrid { get }
+    /// Whether a picture's caption is written over it; if not, it has to stand elsewhere.
+    var writesCaptions: Bool { get }
     /// At once: the BlurHash, the average colour or a grey. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
+    /// Fetches and decodes what may be drawn next, so that it is `ready`. Ends soon when its task is cancelled.
+    func prepare(_ picture: Picture, columns: Int, rows: Int) async
     /// The picture when it is at hand without fetching or waiting, so that it needs no placeholder.
     func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture?
 }
@@ -21,4 +25,8 @@ public protocol PictureDrawing: Sendable {
 extension PictureDrawing {
     /// Half blocks.
     public var grid: PixelGrid { PixelGrid() }
+    /// It is not.
+    public var writesCaptions: Bool { false }
+    /// Nothing: nothing is kept.
+    public func prepare(_ picture: Picture, columns: Int, rows: Int) async {}
 }

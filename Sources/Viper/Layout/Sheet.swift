@@ -76,6 +76,23 @@ public struct Sheet: Equatable, Sendable {
         }
     }
 
+    /// One picture in the middle of the whole screen; `rows` are those it may use, from the top.
+    public init(alone picture: Picture, rows: Int, on screen: ScreenSize, grid: PixelGrid) {
+        let box =
+            if let viewport = picture.viewport {
+                CellBox(picture, through: viewport, maxColumns: screen.columns, maxRows: rows, grid: grid)
+            } else {
+                CellBox(picture, maxColumns: screen.columns, maxRows: rows, aspect: screen.cellAspect)
+            }
+        height = screen.rows
+        pictures = [
+            PlacedPicture(
+                picture: picture, row: (max(1, rows) - box.rows) / 2,
+                column: (screen.columns - box.columns) / 2,
+                columns: box.columns, rows: box.rows)
+        ]
+    }
+
     /// Rows for pictures beside so many rows of text: the prompt's and one to look at stay free.
     static func room(on screen: ScreenSize, textRows: Int) -> Int { max(3, screen.rows - 2 - textRows) }
 

@@ -7,6 +7,8 @@ public protocol Display<Model> {
     var audience: Audience { get }
     /// Shows it; returns how many of the model's cards found room on the screen.
     @discardableResult func show(_ model: Model) -> Int
+    /// Gets ready what may be shown next. Ends soon when cancelled.
+    func prepare(_ model: Model) async
     /// Shows what is being waited for; nil takes it away.
     func progress(_ text: String?)
     /// Puts text onto the person's clipboard; false where there is none that is known.
@@ -16,6 +18,8 @@ public protocol Display<Model> {
 extension Display {
     /// A person.
     public var audience: Audience { Audience() }
+    /// Nothing.
+    public func prepare(_ model: Model) async {}
     /// False.
     public func copy(_ text: String) async -> Bool { false }
 }

@@ -6,6 +6,8 @@ where View.Event == Presenter.Event {
     public let name: String
     private let view: View
     private let presenter: Presenter
+    private let foresight = Foresight()
+    private var isCovered = false
 
     /// Takes both; nothing else holds them.
     public init(_ name: String, view: View, presenter: Presenter) {
@@ -23,13 +25,32 @@ where View.Event == Presenter.Event {
     /// What the presenter has.
     public var offers: Offers { presenter.offers }
 
-    /// Hands on to the presenter.
-    public func appear() async { await presenter.appear() }
+    /// Hands on to the presenter, then looks ahead.
+    public func appear() async {
+        isCovered = false
+        await presenter.appear()
+        lookAhead()
+    }
 
     /// Has the view read the command and the presenter deal with the event.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard let event = try view.event(for: command, numbers: presenter.numbers) else { return false }
+        isCovered = false
+        if !view.foreseen.contains(command.name) { foresight.end() }
         await presenter.handle(event)
+        lookAhead()
         return true
+    }
+
+    /// Makes nothing ready any more.
+    public func cover() {
+        isCovered = true
+        foresight.end()
+    }
+
+    /// A script does not wait between its lines: nothing is made ready for it.
+    private func lookAhead() {
+        guard !isCovered, view.console.looksAhead else { return }
+        foresight.begin { [weak presenter] in await presenter?.prepare() }
     }
 }

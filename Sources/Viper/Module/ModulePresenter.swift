@@ -9,11 +9,15 @@ public protocol ModulePresenter: AnyObject {
     var offers: Offers { get }
     /// The screen comes to the top, for the first time or again. Again means: without a request.
     func appear() async
+    /// While nobody waits: makes ready what the person may ask for next. Shows nothing, and ends soon when cancelled.
+    func prepare() async
     /// Deals with one event; returns when all is shown. Cancelled when the person interrupts.
     func handle(_ event: Event) async
 }
 
 extension ModulePresenter {
+    /// Nothing.
+    public func prepare() async {}
     /// For screens without numbers.
     public var numbers: ClosedRange<Int>? { nil }
     /// The numbers alone.

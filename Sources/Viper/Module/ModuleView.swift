@@ -9,6 +9,8 @@ public protocol ModuleView: Display {
     var verbs: [Verb] { get }
     /// The commands that keys stand for while nothing is typed.
     var keys: [ScreenKey: String] { get }
+    /// The words of commands that lead to what the presenter makes ready ahead.
+    var foreseen: Set<String> { get }
     /// The event a command stands for; nil when the word is none of this screen's.
     /// `numbers` are the numbers printed so far.
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> Event?
@@ -23,9 +25,15 @@ extension ModuleView {
     /// The console's.
     public var audience: Audience { console.audience }
 
+    /// None.
+    public var foreseen: Set<String> { [] }
+
     /// Shows the model's blocks.
     @discardableResult
     public func show(_ model: Model) -> Int { console.show(blocks(for: model)) }
+
+    /// Has the console get its pictures ready.
+    public func prepare(_ model: Model) async { await console.prepare(blocks(for: model)) }
 
     /// A quiet line.
     public func progress(_ text: String?) { console.progress(text.map { Line($0, .quiet) }) }

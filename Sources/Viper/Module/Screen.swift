@@ -11,6 +11,8 @@ public protocol Screen: AnyObject {
     var offers: Offers { get }
     /// The screen comes to the top.
     func appear() async
+    /// Another screen comes in its place, until it appears again.
+    func cover()
     /// Deals with a command; false when its word is none of this screen's.
     func perform(_ command: Command) async throws(UsageError) -> Bool
 }
@@ -18,6 +20,8 @@ public protocol Screen: AnyObject {
 extension Screen {
     /// None.
     public var keys: [ScreenKey: String] { [:] }
+    /// Nothing.
+    public func cover() {}
     /// Nothing.
     public var offers: Offers { Offers() }
 }

@@ -47,17 +47,20 @@ public final class NavigationStack<Route: NavigationRoute>: Navigating {
     /// Leaves the screen on top and shows the one below.
     public func pop() async {
         guard entries.count > 1 else { return }
+        top?.cover()
         entries.removeLast()
         await top?.appear()
     }
 
     /// Leaves all screens but the first.
     public func popToRoot() async {
+        top?.cover()
         entries.removeSubrange(min(1, entries.count)...)
         await top?.appear()
     }
 
     private func enter(_ route: Route) {
+        top?.cover()
         if let place = route.place, let index = entries.firstIndex(where: { $0.route.place == place }) {
             entries.removeSubrange((index + 1)...)
         } else {

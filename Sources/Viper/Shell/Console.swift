@@ -12,6 +12,11 @@ public protocol Console: AnyObject {
     /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
     /// Returns how many cards found room.
     @discardableResult func show(_ blocks: [Block]) -> Int
+    /// Somebody sits there who may ask for more: what comes next is worth being made ready.
+    var looksAhead: Bool { get }
+    /// Gets ready the pictures of blocks that may be shown next, when those on the screen are there. Ends soon when
+    /// cancelled.
+    func prepare(_ blocks: [Block]) async
     /// How many cards of these blocks would find room.
     func room(for blocks: [Block]) -> Int
     /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
@@ -27,6 +32,8 @@ public protocol Console: AnyObject {
     func noteNewLayout()
     /// Pictures that may still be in sight were drawn for another window or layout.
     var wantsRedraw: Bool { get }
+    /// The whole screen for one picture; nil where there are no pictures or nobody sits at the keyboard.
+    var stage: (any Stage)? { get }
 }
 
 extension Console {
@@ -44,6 +51,12 @@ extension Console {
     public func noteNewLayout() {}
     /// Never.
     public var wantsRedraw: Bool { false }
+    /// Nobody does.
+    public var looksAhead: Bool { false }
+    /// Nothing: nobody waits.
+    public func prepare(_ blocks: [Block]) async {}
+    /// There is none.
+    public var stage: (any Stage)? { nil }
     /// Shows lines of text.
     public func say(_ lines: Line...) { show(lines.map(Block.line)) }
     /// Shows a sentence about something that did not work.

@@ -15,12 +15,14 @@ public struct Picture: Hashable, Sendable {
     /// In words, for output without pictures.
     public let words: String
     /// Which part is looked at, and how near; nil for all of it, as large as there is room.
-    public let viewport: Viewport?
+    public private(set) var viewport: Viewport?
+    /// What is written over its last row, legibly; nil for nothing.
+    public private(set) var caption: String?
 
     /// Unknown proportions are given as 3 to 2.
     public init(
         id: String, source: String, width: Int, height: Int, color: String? = nil, blurHash: String? = nil,
-        words: String = "", viewport: Viewport? = nil
+        words: String = "", viewport: Viewport? = nil, caption: String? = nil
     ) {
         self.id = id
         self.source = source
@@ -30,6 +32,21 @@ public struct Picture: Hashable, Sendable {
         self.blurHash = blurHash
         self.words = CleanText.clean(words)
         self.viewport = viewport
+        self.caption = caption.map(CleanText.clean)
+    }
+
+    /// The same picture, looked at otherwise.
+    public func seen(through viewport: Viewport?) -> Picture {
+        var picture = self
+        picture.viewport = viewport
+        return picture
+    }
+
+    /// The same picture with another caption.
+    public func captioned(_ caption: String?) -> Picture {
+        var picture = self
+        picture.caption = caption.map(CleanText.clean)
+        return picture
     }
 }
 

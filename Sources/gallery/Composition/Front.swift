@@ -44,8 +44,8 @@ struct Front {
                 program
             } else if isOutputTerminal {
                 TerminalConsole(
-                    surface: editor?.surface ?? PlainSurface(output: output), capabilities: capabilities,
-                    pictures: pictures, cards: errand.cards, columns: columns,
+                    surface: editor?.surface ?? PlainSurface(output: output), whole: editor?.surface,
+                    capabilities: capabilities, pictures: pictures, cards: errand.cards, columns: columns,
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: notifies,
                     copier: copier)

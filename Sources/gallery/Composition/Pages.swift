@@ -43,4 +43,15 @@ struct Pages: PageSource {
         default: try await series.page(number, of: list)
         }
     }
+
+    /// While more than half of the service's allowance is left. What is kept needs none.
+    func mayLookAhead(in list: PhotoListID) -> Bool {
+        let budget =
+            switch list {
+            case .favorites, .board: nil as RateBudget?
+            case .author(_, let service): (try? services.service(service))?.budget()
+            default: services.budget()
+            }
+        return budget?.allowsLookingAhead ?? true
+    }
 }

@@ -38,6 +38,28 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `when it goes on after a stop the screenful is drawn again`() throws {
+        let home = Home()
+        let shell = try PseudoTerminal(
+            ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
+        try shell.expect("sh> ")
+        shell.type("\(Gallery.path) --service demo\r")
+        try shell.expect("continues")
+        try shell.expect(Gallery.prompt)
+        try shell.run("open 2", expecting: "Recommendations > 2")
+        shell.waitForQuiet(0.3)
+        shell.type("half a line")
+        try shell.expect("half a line")
+        shell.type("\u{1A}")
+        try shell.expect("sh> ")
+        shell.forget()
+        shell.type("fg\r")
+        try shell.expect("Recommendations > 2")
+        try shell.expect("half a line")
+        shell.type("\u{15}quit\r")
+        try shell.expect("sh> ")
+    }
+
     @Test func `two hundred sizes while pictures are drawn are survived`() throws {
         let terminal = try Gallery.atPrompt(Home())
         let sizes = [(0, 0), (1, 1), (80, 1), (20, 3), (1000, 2), (1000, 1000), (7, 60), (300, 100)]

@@ -81,7 +81,7 @@ final class SlowService: Sendable {
         }
     }
 
-    private static func head(_ connection: Int32) -> String? {
+    static func head(_ connection: Int32) -> String? {
         var bytes: [UInt8] = []
         while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
             var byte: UInt8 = 0
@@ -91,7 +91,7 @@ final class SlowService: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func send(_ connection: Int32, _ status: String, _ headers: [String], _ body: [UInt8]) {
+    static func send(_ connection: Int32, _ status: String, _ headers: [String], _ body: [UInt8]) {
         let head = (["HTTP/1.1 \(status)", "Connection: close"] + headers + ["", ""]).joined(
             separator: "\r\n")
         var rest = (Array(head.utf8) + body)[...]
@@ -105,7 +105,7 @@ final class SlowService: Sendable {
     }
 
     /// 32 by 24 pixels, grey.
-    private static let base64 = """
+    static let base64 = """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsL\
         EBYQERMUFRUVDA8XGBYUGBIUFRT/wAALCAAYACABAREA/8QAFgABAQEAAAAAAAAAAAAAAAAAAAgJ/8QAGxABAAAHAAAA\
         AAAAAAAAAAAAABMYYmahpeP/2gAIAQEAAD8AmwWWIvj05I9OWpMrNz6/qSs3Pr+rLEbkD//Z

@@ -55,4 +55,23 @@ import Testing
         try await pictures(fetching).download(photo, into: "/x") { _, _ in }
         #expect(fetching.downloaded == ["/x"])
     }
+
+    @Test func `pictures of one photo wanted at once are fetched once`() async throws {
+        let folder = try TemporaryFolder()
+        let fetching = StubFetching(reply: { _, _ in
+            for _ in 0..<500 { await Task.yield() }
+            return .success(.picture(Fixture.rgbPNG.bytes, PictureStamp()))
+        })
+        let pictures = CachedPictures(fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path))
+        await withTaskGroup(of: Void.self) { group in
+            for width in [20, 30, 200, 199, 1, 64] {
+                group.addTask {
+                    let bytes = try? await pictures.picture(
+                        PictureSource("/p/abc *w"), of: .demo, width: width)
+                    #expect(bytes == Fixture.rgbPNG.bytes)
+                }
+            }
+        }
+        #expect(fetching.widths == [200])
+    }
 }

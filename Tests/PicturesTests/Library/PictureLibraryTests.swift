@@ -44,6 +44,15 @@ import Viper
         #expect(first.status.memoryCount == 1 && first.status.diskCount == 1)
     }
 
+    @Test func `what was made ready is there at once, and fetched once`() async throws {
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        let library = library(fetching)
+        await library.prepare(picture, columns: 32, rows: 12)
+        let ready = try #require(library.ready(picture, columns: 32, rows: 12))
+        #expect(await library.draw(picture, columns: 32, rows: 12) == .drawn(ready))
+        #expect(fetching.widths == [200])
+    }
+
     @Test func `a favourite's own picture needs neither disk nor service`() async throws {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = KeptPictures(pictures: [

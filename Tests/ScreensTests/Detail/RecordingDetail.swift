@@ -11,7 +11,14 @@ final class RecordingDetail: DetailDisplay {
     private(set) var waits: [String?] = []
     let canvas: Canvas
 
+    /// The whole screen, where there is one.
+    var stage: PhotoStage?
+
     init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
+
+    /// What was made ready.
+    private(set) var prepared: [DetailModel] = []
+    func prepare(_ model: DetailModel) async { prepared.append(model) }
 
     func show(_ model: DetailModel) -> Int {
         models.append(model)

@@ -17,7 +17,8 @@ import Testing
         let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
         #expect(page.photos == Photo.samples(30))
         #expect(page.reasons.isEmpty)
-        #expect(taste.shown == Photo.samples(30).map(\.id))
+        // A page may be asked for ahead of the person.
+        #expect(taste.shown.isEmpty)
     }
 
     @Test func `three words of the taste are searched for a page, others for the next`() async throws {
@@ -76,6 +77,7 @@ import Testing
     @Test func `the first page is kept for the next start`() async {
         await presenter(StubCatalog(Photo.samples(60))).appear()
         #expect(memory.recall(service: .demo)?.photos == Photo.samples(30))
+        #expect(taste.shown == Photo.samples(30).map(\.id))
     }
 
     @Test func `the page of the last session is there without a request`() async {

@@ -22,6 +22,13 @@ final class StubDrawing: PictureDrawing {
         return picture.id.hasPrefix("x") ? .failed("offline") : .drawn(fill(picture.id, columns, rows))
     }
 
+    private let preparedOnes = Mutex<[String]>([])
+    /// What was made ready, in order.
+    var prepared: [String] { preparedOnes.withLock(\.self) }
+    func prepare(_ picture: Picture, columns: Int, rows: Int) async {
+        preparedOnes.withLock { $0.append("\(picture.id) \(columns)x\(rows)") }
+    }
+
     func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? {
         readyOnes.contains(picture.id) ? fill(picture.id, columns, rows) : nil
     }

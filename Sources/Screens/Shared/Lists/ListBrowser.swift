@@ -28,9 +28,10 @@ final class ListBrowser {
 
     /// The photos by their numbers, and their tags, the commonest first.
     var offers: Offers {
-        let photos = pager.list.photos
-        return Offers(numbers: pager.numbers, words: photos.commonTags) { number in
-            photos.indices.contains(number - 1) ? Phrases.title(of: photos[number - 1]) : ""
+        let list = pager.list
+        return Offers(numbers: pager.numbers, words: list.photos.commonTags) { number in
+            let index = number - 1 - list.earlier.count
+            return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }
     }
 
@@ -63,7 +64,7 @@ final class ListBrowser {
         guard let id else { return }
         var notes: [Note] = []
         if !pager.hasUndrawn {
-            guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.photos.count))) }
+            guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.count))) }
             display.progress(Phrases.loading(id))
             do throws(Trouble) {
                 pager.extend(to: try await interactor.more(of: id))
@@ -72,13 +73,26 @@ final class ListBrowser {
             }
             notes = pager.list.notes.map(Note.quiet)
             guard pager.hasUndrawn else {
-                let end = Note.quiet(Phrases.end(pager.list.photos.count))
+                let end = Note.quiet(Phrases.end(pager.list.count))
                 display.show(ListModel(notes: notes + [end]))
                 return
             }
         }
         pager.advance()
         show(notes: notes)
+    }
+
+    /// Gets the next screenful ready, with the page it needs.
+    func prepare() async {
+        guard let id else { return }
+        var next = pager
+        if !next.hasUndrawn {
+            guard let grown = await interactor.ahead(of: id) else { return }
+            next.extend(to: grown)
+        }
+        next.advance()
+        let hearts = id == .favorites ? [] : keeping.kept(among: next.upcoming)
+        await display.prepare(ListModel(id, next, hearts: hearts))
     }
 
     /// The screenful one is on, again.

@@ -4,4 +4,11 @@ import GalleryCore
 protocol ListInteracting: Sendable {
     /// The list with one page more.
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList
+    /// The same before anybody has asked for it; nil where that would be too much.
+    func ahead(of list: PhotoListID) async -> PhotoList?
+}
+
+extension ListInteracting {
+    /// Never.
+    func ahead(of list: PhotoListID) async -> PhotoList? { nil }
 }

@@ -66,7 +66,7 @@ extension ListModel {
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         place = Phrases.place(id)
-        aside = pager.list.total.map { Phrases.photos(max($0, pager.list.photos.count)) }
+        aside = pager.list.total.map { Phrases.photos(max($0, pager.list.count)) }
         cards = photos.enumerated().map { offset, photo in
             CardModel(
                 number: pager.start + offset + 1, photo: PictureModel(photo),
@@ -85,11 +85,11 @@ extension ListModel {
         self.notes = notes
         if !cards.isEmpty {
             positions = (0...cards.count).map { room in
-                let isLast = pager.start + room == pager.list.photos.count && !pager.list.hasMore
+                let isLast = pager.start + room == pager.list.count && !pager.list.hasMore
                 return Phrases.position(shown: pager.start + room, total: pager.list.total, hasMore: !isLast)
             }
         }
-        if pager.list.photos.isEmpty, !pager.list.hasMore {
+        if pager.list.count == 0, !pager.list.hasMore {
             self.notes += Phrases.empty(id).map(Note.info)
         }
     }

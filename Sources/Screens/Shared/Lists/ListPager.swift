@@ -10,16 +10,14 @@ struct ListPager: Equatable {
     private(set) var shown = 0
 
     /// The numbers a person may type: all that are fetched, drawn or not.
-    var numbers: ClosedRange<Int>? { list.photos.isEmpty ? nil : 1...list.photos.count }
+    var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
     /// Whether fetched photos wait to be drawn.
-    var hasUndrawn: Bool { shown < list.photos.count }
+    var hasUndrawn: Bool { shown < list.count }
     /// Whether anything follows what was drawn.
     var hasMore: Bool { hasUndrawn || list.hasMore }
 
     /// The photo printed as `number`.
-    func photo(_ number: Int) -> Photo? {
-        list.photos.indices.contains(number - 1) ? list.photos[number - 1] : nil
-    }
+    func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
 
     /// Starts over with a list.
     mutating func begin(with list: PhotoList) {
@@ -33,11 +31,11 @@ struct ListPager: Equatable {
     /// The next screenful begins behind what was drawn.
     mutating func advance() { start = shown }
 
-    /// The photos from the start of the screenful on.
-    var upcoming: ArraySlice<Photo> { list.photos.dropFirst(start) }
+    /// The photos from the start of the screenful on, a few pages of them.
+    var upcoming: [Photo] { list.photos(from: start, most: 120) }
 
     /// The photos of the screenful.
-    var drawn: [Photo] { Array(list.photos.prefix(shown).dropFirst(start)) }
+    var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
     /// Notes how many of `upcoming` found room. Drawn again they may be fewer, as on a window made smaller; the next
     /// screenful goes on behind the last one that is to be seen.

@@ -1,24 +1,34 @@
 public import GalleryCore
+import Viper
 
 /// What was loaded of each list: the one owner of that state. Screens hold a list's name and ask here.
 ///
 /// Lists grow at their end only, so a number once printed goes on naming the same photo.
 public actor PhotoLists: PhotoListing {
-    private struct Entry {
-        var list = PhotoList()
-        var nextPage = 1
+    private struct PageName: Hashable {
+        let list: PhotoListID
+        let number: Int
+        let last: PhotoID?
     }
 
     /// Lists kept at most; the one not used for longest goes.
     private let capacity = 64
     private let source: any PageSource
-    private var entries: [PhotoListID: Entry] = [:]
+    private let shelf: (any PhotoShelving)?
+    private let requests = SharedRequests<PageName, Result<PhotoList, CatalogError>>(
+        cancelled: .failure(.cancelled))
+    private var entries: [PhotoListID: LoadedList] = [:]
     private var recent: [PhotoListID] = []
     /// Lists to be started over with the next page.
     private var renewed: Set<PhotoListID> = []
+    /// A page that was asked for ahead, until it is wanted.
+    private var ahead: (name: PageName, page: PhotoList)?
 
-    /// Takes the source of all pages.
-    public init(source: any PageSource) { self.source = source }
+    /// Takes the source of all pages, and where the beginnings of long lists are put; nil keeps them in memory.
+    public init(source: any PageSource, shelf: (any PhotoShelving)? = nil) {
+        self.source = source
+        self.shelf = shelf
+    }
 
     /// What is known so far, without asking anybody.
     public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
@@ -28,22 +38,55 @@ public actor PhotoLists: PhotoListing {
         touch(id)
         if renewed.remove(id) != nil {
             let first = try await source.page(1, of: id, behind: nil)
-            entries[id] = Entry()
+            entries[id] = LoadedList()
+            if ahead?.name.list == id { ahead = nil }
             if append(first, to: id) || !first.hasMore { return list(id) }
         }
         // A service may send whole pages of what we have; four in a row mean that nothing new comes.
         for _ in 0..<4 {
-            let entry = entries[id] ?? Entry()
+            let entry = entries[id] ?? LoadedList()
             guard entry.list.hasMore else { return entry.list }
-            let last = entry.nextPage > 1 ? entry.list.photos.last?.id : nil
-            let page = try await source.page(entry.nextPage, of: id, behind: last)
+            let page = try await page(nextPage(of: id))
             // Somebody else loaded this page, or started the list anew, while we waited.
             guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
-            let grew = append(page, to: id)
-            if grew { return list(id) }
+            if append(page, to: id) { return list(id) }
         }
-        entries[id]?.list.hasMore = false
+        entries[id]?.end()
         return list(id)
+    }
+
+    /// The list as it will be with its next page, which is asked for now if it may be, and kept until it is wanted.
+    public func ahead(_ id: PhotoListID) async -> PhotoList? {
+        guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
+        let name = nextPage(of: id)
+        if ahead?.name != name {
+            guard source.mayLookAhead(in: id), let page = try? await page(name) else { return nil }
+            guard !Task.isCancelled, nextPage(of: id) == name else { return nil }
+            ahead = (name, page)
+        }
+        guard let page = ahead?.page, entry.append(page, shelf: nil) else { return nil }
+        return entry.list
+    }
+
+    private func nextPage(of id: PhotoListID) -> PageName {
+        let entry = entries[id] ?? LoadedList()
+        return PageName(
+            list: id, number: entry.nextPage, last: entry.nextPage > 1 ? entry.list.photos.last?.id : nil)
+    }
+
+    /// The page that was asked for ahead, or is being asked for, or a new request.
+    private func page(_ name: PageName) async throws(CatalogError) -> PhotoList {
+        if let ahead, ahead.name == name {
+            self.ahead = nil
+            return ahead.page
+        }
+        return try await requests.outcome(of: name) { [source] in
+            do throws(CatalogError) {
+                return .success(try await source.page(name.number, of: name.list, behind: name.last))
+            } catch {
+                return .failure(error)
+            }
+        }.get()
     }
 
     /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
@@ -53,27 +96,18 @@ public actor PhotoLists: PhotoListing {
     public func resetAll() {
         entries = [:]
         renewed = []
+        ahead = nil
     }
 
     /// Begins a list with photos from memory; what the service sends is put behind them.
     public func seed(_ id: PhotoListID, with photos: [Photo]) {
         touch(id)
         renewed.remove(id)
-        entries[id] = Entry(list: PhotoList(photos: photos), nextPage: 1)
+        entries[id] = LoadedList(photos)
     }
 
     private func append(_ page: PhotoList, to id: PhotoListID) -> Bool {
-        var entry = entries[id] ?? Entry()
-        var known = Set(entry.list.photos.map(\.id))
-        let fresh = page.photos.filter { known.insert($0.id).inserted }
-        entry.list.photos += fresh
-        entry.list.total = page.total.flatMap { $0 >= 0 ? $0 : nil }
-        entry.list.hasMore = page.hasMore
-        entry.list.notes = page.notes
-        entry.list.reasons.merge(page.reasons) { first, _ in first }
-        entry.nextPage += 1
-        entries[id] = entry
-        return !fresh.isEmpty
+        entries[id, default: LoadedList()].append(page, shelf: shelf)
     }
 
     private func touch(_ id: PhotoListID) {

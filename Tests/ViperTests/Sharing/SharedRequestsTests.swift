@@ -1,10 +1,10 @@
-import GalleryCore
 import Synchronization
 import Testing
-
-@testable import Pictures
+import Viper
 
 @Suite struct SharedRequestsTests {
+    private enum Failure: Error { case cancelled, timedOut }
+
     /// Opens once for all who wait.
     private final class Door: Sendable {
         private let stream = AsyncStream<Never>.makeStream()
@@ -13,7 +13,7 @@ import Testing
         func pass() async { for await _ in stream.stream {} }
     }
 
-    private let requests = SharedRequests<String, Int>()
+    private let requests = SharedRequests<String, Result<Int, Failure>>(cancelled: .failure(.cancelled))
     private let made = Count()
 
     /// How many requests were made.
@@ -31,7 +31,7 @@ import Testing
     @Test func `many who want the same at once are one request`() async {
         let door = Door()
         let begun = Door()
-        await withTaskGroup(of: Result<Int, CatalogError>.self) { group in
+        await withTaskGroup(of: Result<Int, Failure>.self) { group in
             for _ in 0..<50 {
                 group.addTask {
                     await requests.outcome(of: "a") {
@@ -75,47 +75,47 @@ import Testing
         #expect(await leader.value == .success(1))
     }
 
-    @Test func `when the one who asks is cancelled another begins anew`() async {
-        let begun = Door()
-        let leader = Task {
+    @Test func `who began it may leave, and it goes on for the others`() async {
+        let begun = Door(), door = Door()
+        let first = Task {
             await requests.outcome(of: "a") {
                 begun.open()
-                await Door().pass()
-                return Task.isCancelled ? .failure(.cancelled) : .success(-1)
+                await door.pass()
+                return Task.isCancelled ? .failure(.cancelled) : .success(made.next())
             }
         }
         await begun.pass()
-        let followers = (0..<5).map { _ in
-            Task {
-                await requests.outcome(of: "a") {
-                    for _ in 0..<50 { await Task.yield() }
-                    return .success(made.next())
-                }
-            }
-        }
+        let others = (0..<5).map { _ in Task { await requests.outcome(of: "a") { .success(-1) } } }
         for _ in 0..<200 { await Task.yield() }
-        leader.cancel()
-        #expect(await leader.value == .failure(.cancelled))
-        for follower in followers { #expect((try? await follower.value.get()) ?? 0 > 0) }
-        #expect(made.now < 5)
+        first.cancel()
+        #expect(await first.value == .failure(.cancelled))
+        door.open()
+        for other in others { #expect(await other.value == .success(1)) }
     }
 
-    @Test func `pictures of one photo wanted at once are fetched once`() async throws {
-        let folder = try TemporaryFolder()
-        let fetching = StubFetching(reply: { _, _ in
-            for _ in 0..<500 { await Task.yield() }
-            return .success(.picture(Fixture.rgbPNG.bytes, PictureStamp()))
-        })
-        let pictures = CachedPictures(fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path))
-        await withTaskGroup(of: Void.self) { group in
-            for width in [20, 30, 200, 199, 1, 64] {
-                group.addTask {
-                    let bytes = try? await pictures.picture(
-                        PictureSource("/p/abc *w"), of: .demo, width: width)
-                    #expect(bytes == Fixture.rgbPNG.bytes)
-                }
+    @Test func `when nobody is left it is cancelled, and who comes then begins anew`() async {
+        let begun = Door(), ended = Door()
+        let only = Task {
+            await requests.outcome(of: "a") {
+                begun.open()
+                await Door().pass()
+                if Task.isCancelled { ended.open() }
+                return .success(-1)
             }
         }
-        #expect(fetching.widths == [200])
+        await begun.pass()
+        only.cancel()
+        #expect(await only.value == .failure(.cancelled))
+        #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(1))
+        await ended.pass()
+    }
+
+    @Test func `who is cancelled before it asks asks nothing`() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await requests.outcome(of: "a") { .success(made.next()) }
+        }
+        #expect(await task.value == .failure(.cancelled))
+        #expect(made.now == 0)
     }
 }

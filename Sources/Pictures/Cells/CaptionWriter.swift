@@ -1,0 +1,88 @@
+import GalleryCore
+import Viper
+
+/// Writes a caption over cells, black or white, whichever stands out from what is beneath.
+///
+/// Where a single cell comes too near to the ink it is made darker, or lighter under black, by as little as it
+/// needs: every character has its 4.5 to 1 (WCAG 2.2, success criterion 1.4.3) and the photo shows through.
+struct CaptionWriter {
+    /// Sixteenths: finer than anybody sees.
+    private static let steps = 16
+
+    let depth: ColorDepth
+
+    /// Returns how many cells it took, at most all of `beneath`: the codes of their upper and lower pixels.
+    func write(_ caption: String, over beneath: [(UInt32, UInt32)], into row: inout CellRow) -> Int {
+        let text = Line(" " + caption + " ").clipped(to: beneath.count).text
+        let cells = beneath.prefix(CellWidth.of(text)).map { average([color(of: $0.0), color(of: $0.1)]) }
+        guard !cells.isEmpty else { return 0 }
+        let ink = ink(over: cells)
+        var column = 0
+        for character in text {
+            let width = CellWidth.of(character)
+            guard column + width <= cells.count else { break }
+            let back =
+                width > 0 ? average(Array(cells[column..<(column + width)])) : cells[max(0, column - 1)]
+            row.append(character, ink: code(of: ink), on: readable(under: ink, near: back))
+            column += width
+        }
+        return column
+    }
+
+    /// Black or white for all of it: letters of both kinds in one word are harder to read than either.
+    private func ink(over cells: [RGB]) -> RGB {
+        let mean = cells.reduce(0) { $0 + Contrast.luminance($1) } / Float(cells.count)
+        let isLight = Contrast.ratio(mean, 0) > Contrast.ratio(mean, 1)
+        return isLight ? .black : .white
+    }
+
+    /// The nearest colour the terminal has that the ink can be read on.
+    private func readable(under ink: RGB, near color: RGB) -> UInt32 {
+        let pole: RGB = ink == .black ? .white : .black
+        // What the first sixteen look like is the person's choice.
+        guard depth != .basic16 else { return code(of: pole) }
+        for step in 0...Self.steps {
+            let code = code(of: color.mixed(with: pole, share: Float(step) / Float(Self.steps)))
+            let ratio = Contrast.ratio(Contrast.luminance(self.color(of: code)), Contrast.luminance(ink))
+            if ratio >= Contrast.readable { return code }
+        }
+        return code(of: pole)
+    }
+
+    private func code(of color: RGB) -> UInt32 {
+        let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+        return switch depth {
+        case .trueColor: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        case .indexed256: UInt32(XtermPalette.nearest256(red: red, green: green, blue: blue))
+        case .basic16: UInt32(XtermPalette.nearest16(red: red, green: green, blue: blue))
+        }
+    }
+
+    private func color(of code: UInt32) -> RGB {
+        guard depth != .trueColor else {
+            return RGB(
+                red: UInt8(code >> 16 & 255), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))
+        }
+        let color = XtermPalette.color(Int(code))
+        return RGB(red: UInt8(color.red), green: UInt8(color.green), blue: UInt8(color.blue))
+    }
+
+    private func average(_ colors: [RGB]) -> RGB {
+        func mean(_ channel: KeyPath<RGB, UInt8>) -> UInt8 {
+            UInt8(colors.reduce(0) { $0 + Int($1[keyPath: channel]) } / max(1, colors.count))
+        }
+        return RGB(red: mean(\.red), green: mean(\.green), blue: mean(\.blue))
+    }
+}
+
+extension RGB {
+    fileprivate static let black = RGB(red: 0, green: 0, blue: 0)
+    fileprivate static let white = RGB(red: 255, green: 255, blue: 255)
+
+    fileprivate func mixed(with other: RGB, share: Float) -> RGB {
+        func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
+            UInt8(Float(one) + (Float(two) - Float(one)) * share)
+        }
+        return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    }
+}

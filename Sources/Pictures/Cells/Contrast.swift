@@ -1,0 +1,18 @@
+import GalleryCore
+
+/// How well text stands out (WCAG 2.2, "relative luminance" and "contrast ratio").
+enum Contrast {
+    /// What text of ordinary size needs (WCAG 2.2, success criterion 1.4.3, level AA).
+    static let readable: Float = 4.5
+
+    /// 0 for black to 1 for white.
+    static func luminance(_ color: RGB) -> Float {
+        0.2126 * LinearLight.light(color.red) + 0.7152 * LinearLight.light(color.green)
+            + 0.0722 * LinearLight.light(color.blue)
+    }
+
+    /// 1 for two of the same luminance to 21 for black and white.
+    static func ratio(_ one: Float, _ other: Float) -> Float {
+        (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+}

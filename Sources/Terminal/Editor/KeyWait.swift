@@ -1,0 +1,57 @@
+import Synchronization
+import Viper
+
+/// Somebody waits for one key.
+final class KeyWait: Sendable {
+    private enum State {
+        case pending
+        case awaited(CheckedContinuation<StageEvent, Never>)
+        case finished(StageEvent)
+    }
+
+    private let deadline = Mutex<ContinuousClock.Instant?>(nil)
+    private let state = Mutex(State.pending)
+
+    /// It has so much time from now on; without a limit it has for ever.
+    func limit(to duration: Duration) { deadline.withLock { $0 = .now + duration } }
+
+    /// It is over.
+    var isFinished: Bool {
+        state.withLock { state in
+            if case .finished = state { true } else { false }
+        }
+    }
+
+    /// Milliseconds left; nil for ever.
+    var millisecondsLeft: Int32? {
+        guard let deadline = deadline.withLock({ $0 }) else { return nil }
+        let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
+        return max(0, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
+    }
+
+    /// What ends it; at once when the task is cancelled.
+    func outcome() async -> StageEvent {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let known: StageEvent? = state.withLock { state in
+                    if case .finished(let event) = state { return event }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let known { continuation.resume(returning: known) }
+            }
+        } onCancel: {
+            finish(.ended)
+        }
+    }
+
+    /// The first end counts.
+    func finish(_ event: StageEvent) {
+        let waiting: CheckedContinuation<StageEvent, Never>? = state.withLock { state in
+            defer { if case .finished = state {} else { state = .finished(event) } }
+            if case .awaited(let continuation) = state { return continuation }
+            return nil
+        }
+        waiting?.resume(returning: event)
+    }
+}

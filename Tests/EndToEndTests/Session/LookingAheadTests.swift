@@ -1,0 +1,60 @@
+import PseudoTerminals
+import Testing
+
+/// What is asked for before the person does, counted where it is asked.
+@Suite(.onOwnThread) struct LookingAheadTests {
+    private func start(_ service: CountingService, rows: Int) throws -> PseudoTerminal {
+        let terminal = try Gallery.atPrompt(
+            Home(), columns: 80, rows: rows, environment: service.environment, service: "unsplash")
+        try terminal.run("search cats", expecting: "90 photos")
+        return terminal
+    }
+
+    @Test func `with half of the allowance and more the next page is there before it is wanted`() throws {
+        let service = CountingService(remaining: 45)
+        let terminal = try start(service, rows: 400)
+        try terminal.wait(for: "the second page and its pictures") { _ in
+            service.pages == ["1", "2"] && Set(31...60).isSubset(of: service.pictures)
+        }
+        try terminal.run("", expecting: "60 of 90")
+        #expect(service.pages.filter { $0 == "2" }.count == 1)
+        #expect(Set(service.pictures).count == service.pictures.count)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `with less only pictures are fetched ahead`() throws {
+        let service = CountingService(remaining: 25)
+        let terminal = try start(service, rows: 24)
+        try terminal.run("open 30", expecting: "Search cats > 30 of 90")
+        // The neighbour behind would take a page and is asked for first; the one before is known.
+        try terminal.wait(for: "the picture of the neighbour") { _ in service.pictures.contains(29) }
+        #expect(service.pages == ["1"])
+        try terminal.run("next", expecting: "Search cats > 31 of 90")
+        #expect(service.pages == ["1", "2"])
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a neighbour made ready is shown without a request`() throws {
+        let service = CountingService(remaining: 45)
+        let terminal = try start(service, rows: 24)
+        try terminal.run("open 10", expecting: "Search cats > 10 of 90")
+        try terminal.wait(for: "both neighbours") { _ in
+            service.pictures.contains(11) && service.pictures.contains(9)
+        }
+        terminal.waitForQuiet(0.2)
+        try terminal.run("next", expecting: "Search cats > 11 of 90")
+        try terminal.wait(for: "the neighbour of that") { _ in service.pictures.contains(12) }
+        #expect(service.pictures.filter { $0 == 11 }.count == 1)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `in a pipe nothing is asked ahead`() throws {
+        let service = CountingService(remaining: 45)
+        let run = try Gallery.run(
+            "--service", "unsplash", input: "search cats\nopen 30\nprev\nback\n", home: Home(),
+            environment: service.environment)
+        #expect(run.code == 0)
+        #expect(service.pages == ["1"])
+        #expect(service.pictures.isEmpty)
+    }
+}

@@ -1,0 +1,138 @@
+import Glibc
+import PseudoTerminals
+import Testing
+
+/// `full` and `slideshow`: the screen that is taken comes back as it was, and no part of a key is left over.
+@Suite(.onOwnThread) struct WholeScreenTests {
+    private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
+
+    private func atPhoto(_ home: Home = Home()) throws -> PseudoTerminal {
+        let terminal = try Gallery.withRecommendations(home, columns: 80, rows: 24)
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run("open 3", expecting: "Search cats > 3 of 60")
+        terminal.waitForQuiet(0.3)
+        return terminal
+    }
+
+    @Test(arguments: [
+        "x", "\r", " ", "é", "東", "\u{1F431}", "\u{1B}[A", "\u{1B}[1;3C", "\u{1B}OP", "\u{1B}[15~", "\u{1B}x",
+        "\u{1B}", "\t",
+        "\u{4}", "\u{1B}[200~status\rquit\r\u{1B}[201~",
+    ])
+    func `full shows the photo alone, and all of the key is swallowed`(key: String) throws {
+        let terminal = try atPhoto()
+        let before = terminal.screen
+        terminal.type("full\r")
+        try terminal.expect(Self.taken)
+        terminal.waitForQuiet(0.4)
+        let alone = terminal.screen
+        #expect(!alone.lines.contains { $0.contains("gallery>") || $0.contains("Search cats") })
+        #expect(alone.lines.dropLast().allSatisfy { row in row.allSatisfy { "▀▄ ".contains($0) } })
+        #expect(alone.lines.last?.contains { $0.isLetter } == true)
+        terminal.type(key)
+        try terminal.expect(Self.given)
+        try terminal.expect(Gallery.prompt)
+        // Nothing of it came into the line: Enter alone goes to the next photo.
+        terminal.waitForQuiet(0.2)
+        let after = terminal.screen
+        #expect(after.lines.filter { !$0.isEmpty }.last == "gallery>")
+        let photo = before.lines.firstIndex { $0.contains("▀") } ?? 0
+        #expect(after.lines.contains(before.lines[photo + 3]))
+        try terminal.run("", expecting: "Search cats > 4 of 60")
+        #expect(terminal.quit() == 0)
+        #expect(!terminal.text.contains("Requests left"))
+    }
+
+    @Test func `a slideshow ends with a key where it was`() throws {
+        let terminal = try atPhoto()
+        terminal.type("slideshow 0.5\r")
+        try terminal.expect(Self.taken)
+        // Each photo clears the screen first.
+        try terminal.wait(for: "a few photos") { $0.text.count(of: "\u{1B}[H\u{1B}[2J") >= 3 }
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        try terminal.expect("The slideshow showed ")
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.text.count(of: Self.taken) == 1)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `Ctrl-C ends a slideshow and leaves one on what was shown`() throws {
+        let terminal = try atPhoto()
+        terminal.type("slideshow 0.5\r")
+        try terminal.wait(for: "the second photo") { $0.text.count(of: "\u{1B}[H\u{1B}[2J") >= 2 }
+        terminal.type("\u{3}")
+        try terminal.expect(Self.given)
+        try terminal.expect("Stopped.")
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.text.count(of: "Search cats > ") >= 2)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func `what ends the program gives the first screen back`(signal: Int32) throws {
+        let terminal = try atPhoto()
+        terminal.type("full\r")
+        try terminal.expect(Self.taken)
+        terminal.waitForQuiet(0.2)
+        terminal.send(signal)
+        #expect(terminal.end() != nil)
+        #expect(terminal.text.contains(Self.given))
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test func `a window that changes gets the photo again in its new size`() throws {
+        let terminal = try atPhoto()
+        terminal.type("full\r")
+        try terminal.expect(Self.taken)
+        terminal.waitForQuiet(0.3)
+        let before = terminal.output.count
+        terminal.resize(columns: 50, rows: 20)
+        try terminal.wait(for: "the photo again") { $0.text.count(of: "\u{1B}[H\u{1B}[2J") >= 2 }
+        terminal.waitForQuiet(0.3)
+        let anew = String(decoding: terminal.output[before...], as: UTF8.self)
+        let screen = ScreenEmulator(anew, columns: 50, rows: 20)
+        #expect(screen.cells.count { row in row.contains("▀") } >= 12)
+        terminal.type("x")
+        try terminal.expect(Self.given)
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `stopped and gone on with, both screens are as they were`() throws {
+        let home = Home()
+        let shell = try PseudoTerminal(
+            ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
+        try shell.expect("sh> ")
+        shell.type("\(Gallery.path) --service demo\r")
+        try shell.expect("continues")
+        try shell.expect(Gallery.prompt)
+        try shell.run("open 2", expecting: "Recommendations > 2")
+        shell.type("full\r")
+        try shell.expect(Self.taken)
+        shell.waitForQuiet(0.3)
+        shell.type("\u{1A}")
+        try shell.expect(Self.given)
+        try shell.expect("sh> ")
+        shell.type("fg\r")
+        try shell.expect(Self.taken)
+        shell.waitForQuiet(0.3)
+        shell.type("x")
+        try shell.expect(Self.given)
+        try shell.expect(Gallery.prompt)
+        try shell.run("prev", expecting: "Recommendations > 1")
+        shell.type("quit\r")
+        try shell.expect("sh> ")
+    }
+
+    @Test func `in a pipe full is the photo in words, and a slideshow is no success`() throws {
+        let session = "search cats\nopen 3\nfull\n"
+        let run = try Gallery.run("--service", "demo", input: session, home: Home())
+        #expect(run.code == 0)
+        #expect(!run.output.contains(0x1B))
+        #expect(run.text.hasSuffix("]\n"))
+        let slides = try Gallery.run("--service", "demo", input: session + "slideshow\n", home: Home())
+        #expect(slides.code == 1)
+        #expect(slides.problems.contains("A slideshow takes a terminal that shows pictures"))
+    }
+}

@@ -1,0 +1,22 @@
+package import GalleryCore
+import Synchronization
+
+/// A shelf that is none; it takes so many pieces.
+package final class InMemoryShelf: PhotoShelving {
+    private let pieces = Mutex<[[Photo]]>([])
+    private let room: Int
+
+    package init(room: Int = .max) { self.room = room }
+
+    package var count: Int { pieces.withLock(\.count) }
+
+    package func putAway(_ photos: [Photo]) -> ShelfMark? {
+        pieces.withLock { pieces in
+            guard pieces.count < room else { return nil }
+            pieces.append(photos)
+            return ShelfMark(offset: Int64(pieces.count - 1), length: photos.count)
+        }
+    }
+
+    package func photos(at mark: ShelfMark) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
+}

@@ -1,0 +1,96 @@
+import Fakes
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct SlideshowTests {
+    private let display = RecordingDetail()
+    private let catalog: StubCatalog
+    private let presenter: DetailPresenter
+
+    init() {
+        let catalog = StubCatalog(Photo.samples(32))
+        self.catalog = catalog
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
+        presenter = DetailPresenter(
+            list: .search(SearchQuery(words: "cats")), index: 28, display: display,
+            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+    }
+
+    private func stage(_ events: StageEvent...) -> ScriptedStage {
+        let stage = ScriptedStage(events)
+        display.stage = PhotoStage(stage)
+        return stage
+    }
+
+    private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
+
+    @Test func `full shows the photo alone until a key, and says nothing`() async {
+        await presenter.appear()
+        let stage = stage(.outdated, .ended)
+        await presenter.handle(.full)
+        #expect(stage.shown == ["demo:p29 Author 29", "demo:p29 Author 29", "left"])
+        #expect(stage.pauses == [nil, nil])
+        #expect(stage.prepared.isEmpty)
+        #expect(display.models.count == 1)
+    }
+
+    @Test func `without a screen to be had full is the plain photo, and a slideshow is explained`() async {
+        await presenter.appear()
+        await presenter.handle(.full)
+        #expect(display.models.last?.photo?.id == "demo:p29")
+        #expect(display.models.last?.place == nil && display.models.last?.title == nil)
+        await presenter.handle(.slideshow(.seconds(5)))
+        #expect(notes == [Phrases.noSlideshow])
+        #expect(display.models.last?.notes.first?.kind == .problem)
+    }
+
+    @Test func `a slideshow goes on over the border of a page, prepares the next and ends on what was shown`()
+        async
+    {
+        await presenter.appear()
+        let stage = stage(.time, .time, .ended)
+        await presenter.handle(.slideshow(.seconds(2)))
+        #expect(stage.shown == ["demo:p29 Author 29", "demo:p30 Author 30", "demo:p31 Author 31", "left"])
+        #expect(stage.prepared == ["demo:p30", "demo:p31", "demo:p32"])
+        #expect(stage.pauses == [.seconds(2), .seconds(2), .seconds(2)])
+        #expect(display.models.last?.place == "Search cats > 31 of 32")
+        #expect(notes == ["The slideshow showed 3 photos; `slideshow` goes on from here."])
+        #expect(presenter.numbers == 31...31)
+    }
+
+    @Test func `it ends with the list`() async {
+        await presenter.appear()
+        let stage = stage(.time, .time, .time, .time, .time)
+        await presenter.handle(.slideshow(.seconds(2)))
+        #expect(stage.shown.last == "left" && stage.shown.count == 5)
+        #expect(notes == ["The slideshow showed 4 photos; this is the last one of the list."])
+    }
+
+    @Test func `a trouble ends it with its sentence, on the last photo that was shown`() async {
+        await presenter.appear()
+        await presenter.handle(.next)
+        let stage = stage(.time)
+        catalog.failNext(.timedOut)
+        catalog.failNext(.timedOut)
+        await presenter.handle(.slideshow(.seconds(2)))
+        #expect(stage.shown == ["demo:p30 Author 30", "left"])
+        #expect(notes.count == 2 && notes.last?.contains("showed 1 photo;") == true)
+        #expect(presenter.numbers == 30...30)
+    }
+
+    @Test(arguments: [([], Duration.seconds(5)), (["1"], .seconds(1)), (["0.5"], .milliseconds(500))])
+    func `seconds may be said`(words: [String], pause: Duration) throws {
+        #expect(try SlideshowWords.pause(words) == pause)
+    }
+
+    @Test(arguments: ["0", "0.4", "3601", "-1", "1e2", "five", "0x10", "nan", "1 2", "."])
+    func `other words are no pause`(words: String) {
+        #expect(throws: UsageError(.arguments("slideshow"))) {
+            try SlideshowWords.pause(words.split(separator: " ").map(String.init))
+        }
+    }
+}

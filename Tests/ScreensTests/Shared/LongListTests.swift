@@ -1,0 +1,75 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite struct LongListTests {
+    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+
+    private func walked(_ shelf: InMemoryShelf?, pages: Int = 40) async throws -> PhotoLists {
+        let catalog = StubCatalog(Photo.samples(30 * pages))
+        let lists = PhotoLists(
+            source: TestPages(catalog: catalog, favorites: InMemoryFavorites()), shelf: shelf)
+        for _ in 0..<pages { _ = try await lists.more(search) }
+        return lists
+    }
+
+    @Test func `of a long list a few hundred photos stay in memory, and all can be had`() async throws {
+        let list = try await walked(InMemoryShelf()).list(search)
+        #expect(list.photos.count < 360)
+        #expect(list.count == 1200)
+        for index in [0, 1, 59, 60, 61, 500, 839, 840, 899, 1199] {
+            #expect(list[index] == Photo.sample(index + 1), "\(index)")
+        }
+        #expect(list[-1] == nil && list[1200] == nil)
+        #expect(list.photos(from: 55, most: 10) == Photo.samples(10, from: 56))
+        #expect(list.photos(from: list.earlier.count - 2, most: 4).count == 4)
+        #expect(list.photos(from: 1195, most: 100) == Photo.samples(5, from: 1196))
+    }
+
+    @Test func `without room on the shelf they stay in memory`() async throws {
+        for shelf in [nil, InMemoryShelf(room: 2)] {
+            let list = try await walked(shelf, pages: 20).list(search)
+            #expect(list.count == 600)
+            #expect(list[0] == Photo.sample(1) && list[130] == Photo.sample(131))
+        }
+    }
+
+    @Test func `a photo put away is still known, and does not come twice`() async throws {
+        let catalog = StubCatalog(Photo.samples(600) + Photo.samples(30))
+        let lists = PhotoLists(
+            source: TestPages(catalog: catalog, favorites: InMemoryFavorites()), shelf: InMemoryShelf())
+        for _ in 0..<20 { _ = try await lists.more(search) }
+        let list = try await lists.more(search)
+        #expect(list.count == 600 && !list.hasMore)
+    }
+
+    @Test func `numbers on the screen go on naming the photos they were printed beside`() async throws {
+        var pager = ListPager()
+        pager.begin(with: try await walked(nil, pages: 1).list(search))
+        pager.drew(4)
+        // Somebody went far through the photos meanwhile.
+        pager.extend(to: try await walked(InMemoryShelf()).list(search))
+        pager.advance()
+        #expect(pager.upcoming.first == Photo.sample(5))
+        #expect(pager.photo(3) == Photo.sample(3) && pager.photo(1200) == Photo.sample(1200))
+        #expect(pager.numbers == 1...1200)
+        #expect(pager.photo(0) == nil && pager.photo(1201) == nil)
+        pager.drew(6)
+        #expect(pager.drawn == Photo.samples(6, from: 5))
+    }
+
+    @Test @MainActor func `prev leads back over what was put away`() async throws {
+        let lists = try await walked(InMemoryShelf())
+        let display = RecordingDetail()
+        let presenter = DetailPresenter(
+            list: search, index: 61, display: display,
+            interactor: DetailInteractor(catalog: StubCatalog([]), lists: lists), keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        await presenter.appear()
+        await presenter.handle(.previous)
+        await presenter.handle(.previous)
+        #expect(display.models.map(\.title) == ["Photo 62", "Photo 61", "Photo 60"])
+    }
+}

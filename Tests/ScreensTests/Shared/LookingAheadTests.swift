@@ -1,0 +1,131 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+/// Pages of a service that may or may not be asked ahead.
+private struct WatchedPages: PageSource {
+    let catalog: StubCatalog
+    var allows = true
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        // Long enough for others to want the same.
+        for _ in 0..<100 { await Task.yield() }
+        return try await SeriesPages(catalog: catalog).page(number, of: list)
+    }
+    func mayLookAhead(in list: PhotoListID) -> Bool { allows }
+}
+
+@Suite @MainActor struct LookingAheadTests {
+    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+    private let catalog = StubCatalog(Photo.samples(90))
+
+    @Test func `a page asked for ahead is there when it is wanted, and asked for once`() async throws {
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog))
+        _ = try await lists.more(search)
+        #expect(await lists.ahead(search)?.count == 60)
+        #expect(await lists.ahead(search)?.count == 60)
+        // Nothing has changed for those who look.
+        #expect(await lists.list(search).count == 30)
+        #expect(try await lists.more(search).count == 60)
+        #expect(catalog.requests == ["search cats 1", "search cats 2"])
+        #expect(try await lists.more(search).count == 90)
+    }
+
+    @Test func `who wants a page that is on its way shares the request`() async throws {
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog))
+        _ = try await lists.more(search)
+        let ahead = Task { await lists.ahead(search) }
+        for _ in 0..<20 { await Task.yield() }
+        async let more = lists.more(search)
+        for _ in 0..<20 { await Task.yield() }
+        // Whoever looked ahead goes elsewhere; who waits is served all the same.
+        ahead.cancel()
+        #expect(try await more.count == 60)
+        #expect(catalog.requests == ["search cats 1", "search cats 2"])
+    }
+
+    @Test func `nothing is asked ahead where that is too much, nor at the end, nor before the beginning`()
+        async throws
+    {
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog, allows: false))
+        #expect(await lists.ahead(search) == nil)
+        _ = try await lists.more(search)
+        #expect(await lists.ahead(search) == nil)
+        #expect(catalog.requests == ["search cats 1"])
+        let short = PhotoLists(source: WatchedPages(catalog: StubCatalog(Photo.samples(3))))
+        _ = try await short.more(search)
+        #expect(await short.ahead(search) == nil)
+    }
+
+    @Test func `what fails ahead is silent and asked for again when it is wanted`() async throws {
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog))
+        _ = try await lists.more(search)
+        catalog.failNext(.timedOut)
+        #expect(await lists.ahead(search) == nil)
+        #expect(try await lists.more(search).count == 60)
+    }
+
+    @Test func `a list that is started over does not take an old page`() async throws {
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog))
+        _ = try await lists.more(search)
+        _ = await lists.ahead(search)
+        await lists.reset(search)
+        #expect(await lists.ahead(search) == nil)
+        _ = try await lists.more(search)
+        _ = try await lists.more(search)
+        #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
+    }
+
+    @Test func `the next screenful of a list is made ready, with the page it needs`() async throws {
+        let display = RecordingDisplay<ListModel> { min(16, $0.cards.count) }
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog))
+        let browser = ListBrowser(
+            display: display, interactor: SeriesInteractor(lists: lists), keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        await browser.prepare()
+        #expect(display.prepared.isEmpty)
+        await browser.open(search)
+        await browser.prepare()
+        #expect(display.prepared.last?.cards.first?.number == 17)
+        #expect(catalog.requests.count == 1)
+        await browser.more()
+        await browser.prepare()
+        #expect(display.prepared.last?.cards.first?.number == 31)
+        #expect(catalog.requests.count == 2)
+        await browser.more()
+        #expect(display.models.last?.cards == display.prepared.last?.cards)
+        #expect(catalog.requests.count == 2)
+    }
+
+    @Test func `the neighbours of a photo are made ready as they will be shown`() async throws {
+        let display = RecordingDetail()
+        let lists = PhotoLists(source: WatchedPages(catalog: catalog))
+        let presenter = DetailPresenter(
+            list: search, index: 28, display: display,
+            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        await presenter.appear()
+        await presenter.prepare()
+        #expect(display.prepared.map(\.photo?.id) == ["demo:p30", "demo:p28"])
+        await presenter.handle(.next)
+        #expect(display.models.last == display.prepared.first)
+        await presenter.prepare()
+        #expect(display.prepared.suffix(2).map(\.photo?.id) == ["demo:p31", "demo:p29"])
+        await presenter.handle(.previous)
+        await presenter.prepare()
+        // Who goes back goes on going back.
+        #expect(display.prepared.suffix(2).map(\.photo?.id) == ["demo:p28", "demo:p30"])
+        await presenter.handle(.next)
+        await presenter.handle(.next)
+        #expect(catalog.requests == ["search cats 1", "search cats 2"])
+    }
+
+    @Test(arguments: [(50, 26, true), (50, 25, false), (51, 26, true), (0, 0, false), (1, 1, true)])
+    func `more than half of the allowance has to be left`(limit: Int, remaining: Int, allows: Bool) {
+        #expect(RateBudget(limit: limit, remaining: remaining).allowsLookingAhead == allows)
+        #expect(
+            !RateBudget(limit: limit, remaining: remaining, refusedUntil: .distantFuture).allowsLookingAhead)
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+import Viper
+
+@testable import Terminal
+
+@MainActor @Suite struct StageTests {
+    private let surface = RecordingSurface()
+    private let whole = WholeSurface()
+    private let picture = Picture(id: "a", source: "", width: 4, height: 1)
+
+    private func console(_ pictures: any PictureDrawing, hasKeyboard: Bool = true) -> TerminalConsole {
+        TerminalConsole(
+            surface: surface, whole: hasKeyboard ? whole : nil,
+            capabilities: TerminalCapabilities(color: .indexed256, isDumb: false, isUTF8: true),
+            pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) })
+    }
+
+    @Test func `the picture stands in the middle and is filled in there`() async throws {
+        let stage = try #require(console(StubDrawing()).stage)
+        stage.show(picture)
+        #expect(await stage.wait(atMost: .seconds(1)) == .time)
+        stage.leave()
+        // 20 columns of a picture of 4 to 1 on cells twice as tall as wide: 3 of 9 rows.
+        let dots = String(repeating: ".", count: 20), a = String(repeating: "a", count: 20)
+        #expect(whole.filled.count == 1 && whole.returns == 1)
+        #expect(
+            whole.filled.first?.contains("\u{1B}[4;1H\(dots)\u{1B}[5;1H\(dots)\u{1B}[6;1H\(dots)") == true)
+        #expect(whole.filled.first?.hasSuffix("\u{1B}[9;1H") == true)
+        #expect(whole.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
+    }
+
+    @Test func `where text cannot stand over pixels the caption is in the last row`() throws {
+        let stage = try #require(console(StubPainting()).stage)
+        stage.show(Picture(id: "a", source: "", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
+        let text = try #require(whole.filled.first)
+        #expect(text.contains("<a "))
+        #expect(text.contains("\u{1B}[9;1Hby A"))
+        #expect(!text.contains("\u{1B}[2J"))
+    }
+
+    @Test func `without a keyboard there is no stage, and nothing is made ready`() async {
+        let drawing = StubDrawing()
+        let console = console(drawing, hasKeyboard: false)
+        #expect(console.stage == nil)
+        await console.prepare([.picture(picture)])
+        #expect(drawing.prepared.isEmpty)
+    }
+
+    @Test func `pictures are made ready in the size they will have`() async {
+        let drawing = StubDrawing()
+        let console = console(drawing)
+        await console.prepare([.line("Top"), .picture(picture)])
+        #expect(drawing.prepared == ["a 20x3"])
+        let cards = (0..<5).map { Card(number: $0, picture: picture, caption: ["t"]) }
+        await console.prepare([.cards(cards)])
+        #expect(drawing.prepared.count > 1)
+        let stage = console.stage
+        await stage?.prepare(picture)
+        #expect(drawing.prepared.last == "a 20x3")
+    }
+}

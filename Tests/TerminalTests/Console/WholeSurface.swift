@@ -1,0 +1,25 @@
+import Synchronization
+import Terminal
+import Viper
+
+/// A whole screen that remembers what was put on it; a key is pressed at once.
+final class WholeSurface: WholeScreen {
+    private let state = Mutex<(filled: [String], overlays: [[OverlayRow]], returns: Int)>(([], [], 0))
+
+    var filled: [String] { state.withLock(\.filled) }
+    var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
+    var returns: Int { state.withLock(\.returns) }
+
+    func fill(_ text: String) { state.withLock { $0.filled.append(text) } }
+    func giveBack() { state.withLock { $0.returns += 1 } }
+    func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async -> StageEvent {
+        await start()
+        return limit == nil ? .ended : .time
+    }
+    func print(_ text: String) {}
+    func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
+        state.withLock { $0.overlays.append(rows) }
+    }
+    func transient(_ text: String) -> Bool { true }
+    func request(_ sequence: String) {}
+}
