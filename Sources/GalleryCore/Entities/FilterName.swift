@@ -4,7 +4,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case orientation
     /// A colour word, or `bw`.
     case color
-    /// `relevant`, `latest` or `popular`.
+    /// `relevant`, `latest`, `popular` or `editorial`.
     case order
     /// What one may do with a photo: licences by their codes, or groups of them.
     case license
@@ -14,6 +14,12 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case size
     /// The collection a picture comes from, such as `flickr` or `wikimedia`.
     case source
+    /// Only photos that are in one of these collections, by their keys.
+    case collection
+    /// How strictly what is not for everybody is left out: `high` or `low`.
+    case content
+    /// The language of the words, such as `de` or `zh-hant`.
+    case lang
 
     /// The values a person may type; none where any word may be a value.
     public var values: [String] {
@@ -21,7 +27,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .orientation: ["landscape", "portrait", "square"]
         case .color:
             ["bw", "black", "white", "yellow", "orange", "red", "purple", "magenta", "green", "teal", "blue"]
-        case .order: ["relevant", "latest", "popular"]
+        case .order: ["relevant", "latest", "popular", "editorial"]
         case .license:
             [
                 "commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa", "by-nd", "by-nc",
@@ -29,23 +35,34 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
             ]
         case .type: ["photo", "illustration", "artwork", "any"]
         case .size: ["small", "medium", "large"]
-        case .source: []
+        case .content: ["high", "low"]
+        case .source, .collection, .lang: []
         }
     }
 
     /// Whether a value may be several, with commas between them: `license:by,cc0`.
-    public var takesSeveral: Bool { self == .license || self == .source }
+    public var takesSeveral: Bool { [.license, .source, .collection].contains(self) }
 
     /// The values in what a person typed after the colon.
     public func parts(of value: String) -> [String] {
-        takesSeveral ? value.split(separator: ",").map(String.init) : [value]
+        guard takesSeveral else { return [value] }
+        return value.isEmpty
+            ? [] : value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Whether the value is one of the vocabulary, in lower case.
+    /// What a person typed, as it is kept: in lower case, unless the services tell keys apart by it.
+    public func written(_ value: String) -> String { self == .collection ? value : value.lowercased() }
+
+    /// Whether the value, as it is kept, is one of the vocabulary.
     public func accepts(_ value: String) -> Bool {
         let parts = parts(of: value)
         guard !parts.isEmpty, !parts.contains("") else { return false }
-        return values.isEmpty ? parts.allSatisfy(Self.isWord) : parts.allSatisfy(values.contains)
+        return switch self {
+        case .source: parts.allSatisfy(Self.isWord)
+        case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
+        case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
+        default: parts.allSatisfy(values.contains)
+        }
     }
 
     private static func isWord(_ text: String) -> Bool {

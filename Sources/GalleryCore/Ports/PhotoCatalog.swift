@@ -42,7 +42,7 @@ extension PhotoCatalog {
     public func shelf(
         _ shelf: CollectionShelf, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        guard shelf == .topics else { throw .refused(Phrases.noCollections(on: service)) }
+        guard shelf == .topics else { throw .impossible(Phrases.noCollections(on: service)) }
         let names = page.number == 1 ? try await topics() : []
         return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
     }
@@ -51,7 +51,7 @@ extension PhotoCatalog {
     public func photos(
         inCollection key: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
-        throw .refused(Phrases.noCollections(on: service))
+        throw .impossible(Phrases.noCollections(on: service))
     }
 
     /// None.

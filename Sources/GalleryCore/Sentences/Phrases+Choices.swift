@@ -23,7 +23,10 @@ extension Phrases {
             case .license: "what one may do with it; several with commas"
             case .type: "photographs or other pictures"
             case .size: "how large the original is"
-            case .source: "the collection it comes from; several with commas"
+            case .source: "where the service has it from; several with commas"
+            case .collection: "in one of these collections, by their keys; several with commas"
+            case .content: "how strictly what is not for everybody is left out"
+            case .lang: "the language of the words, such as de"
             }
         }
 

@@ -1,4 +1,19 @@
 extension Phrases {
+    /// Below the list of services.
+    public static let changeService = "`service NAME` changes it."
+    /// What a service lacks.
+    public static func notSetUp(_ service: ServiceName) -> String {
+        switch service {
+        case .unsplash: "needs a free key: `key set unsplash`, or UNSPLASH_ACCESS_KEY"
+        case .flickr: "needs a key: `key set flickr`, or FLICKR_API_KEY"
+        default: "not set up"
+        }
+    }
+    /// Which services `all` stands for now.
+    public static func together(_ services: [ServiceName]) -> String {
+        let names = services.map(\.rawValue).joined(separator: ", ")
+        return services.count > 1 ? "\(names) in one list" : "\(names) alone, until another is set up"
+    }
     /// The demo stands in for a service that nobody chose and that cannot be reached.
     public static func demoInstead(of service: ServiceName, _ reason: String) -> String {
         "\(service) cannot be reached (\(reason)), so these are the painted photos of the built-in demo; "
@@ -7,6 +22,10 @@ extension Phrases {
     /// The network of the person is kept out by the gatekeeper in front of the service.
     public static let openverseKeepsOut =
         "Openverse's gatekeeper lets nobody in from this network; try another network, or `service demo`."
+    /// The identifier or the secret is wrong.
+    public static let openverseClientUnknown =
+        "Openverse does not know this client; correct OPENVERSE_CLIENT_ID and OPENVERSE_CLIENT_SECRET, or unset "
+        + "both: it works without."
     /// What a service had to say about a request it answered all the same.
     public static func openverseWarns(_ message: String) -> String { "Openverse says: \(message)" }
     /// Of a page, only the first part came.
@@ -18,6 +37,28 @@ extension Phrases {
     /// A query that is longer than the service reads.
     public static func queryCut(_ count: Int, by service: ServiceName) -> String {
         "\(service) reads the first \(number(count)) characters of a search."
+    }
+    /// Of several services one failed.
+    public static func leftOut(_ service: ServiceName, because why: String) -> String {
+        "\(service) is missing here. \(why)"
+    }
+    /// Of several services one cannot do what is asked for.
+    public static func leftOut(_ service: ServiceName, for gap: FilterGap) -> String {
+        "\(service) cannot do `\(gap.name.rawValue):\(gap.value)` and is left out of this search."
+    }
+    /// A collection's key that names none of the services asked.
+    public static func collectionOfNobody(_ key: String, _ services: [ServiceName]) -> String {
+        "`\(key)` does not say whose collection it is; write \(services.map { "`\($0):KEY`" }.joined(separator: " or "))."
+    }
+    /// No service can do all the filters at once.
+    public static let filtersNowhere =
+        "No service that is set up can do these filters together; leave one out (`service` lists the services)."
+    /// The service refuses some words altogether.
+    public static let takenForSpam =
+        "The service takes these words for spam and shows nothing for them; search for others."
+    /// A search of filters alone, where the service wants words.
+    public static func wordsNeeded(on service: ServiceName) -> String {
+        "\(service) finds nothing by filters alone; put a word before them."
     }
     /// A service without topics.
     public static func noTopics(on service: ServiceName, instead words: String) -> String {

@@ -9,7 +9,7 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
     /// `demo`.
     public let service = ServiceName.demo
     /// Orientation, colour, and all orders but the popular one.
-    public let filters = UnsplashFilters.ability
+    public let filters = UnsplashFilters.demoAbility
     private let server: DemoServer
 
     /// Starts nothing yet.

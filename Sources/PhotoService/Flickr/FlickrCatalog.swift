@@ -51,7 +51,11 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     /// `photos.search`, safe photos only.
     public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await search(FlickrSearch.parameters(query), page)
+        guard !query.words.isEmpty else { throw .impossible(Phrases.wordsNeeded(on: service)) }
+        guard let parameters = FlickrSearch.parameters(query) else {
+            return Page(items: [], total: 0, hasMore: false)
+        }
+        return try await search(parameters, page)
     }
 
     /// `photos.getInfo`, `photos.getSizes` and `photos.getExif` at once.
@@ -77,13 +81,15 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     ) async throws(CatalogError) -> Page<Photo> {
         let tag = FlickrSearch.tag(topic)
         guard !tag.isEmpty else { throw .notFound }
-        return try await search([("tags", tag), ("sort", "interestingness-desc")], page)
+        return try await search(
+            [("tags", tag), ("sort", "interestingness-desc")] + FlickrSearch.photographs, page)
     }
 
     /// `photos.search` for one person's, newest first; `.notFound` for an author without an identifier.
     public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard let username = author.username else { throw .notFound }
-        return try await search([("user_id", username), ("sort", "date-posted-desc")], page)
+        return try await search(
+            [("user_id", username), ("sort", "date-posted-desc")] + FlickrSearch.photographs, page)
     }
 
     /// `photos.search` for the photo's first tags: all of them, else any. The photo itself is left out.
@@ -92,7 +98,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             let mode = tags.hasPrefix("-") ? "any" : "all"
             let list = tags.hasPrefix("-") ? String(tags.dropFirst()) : tags
             var found = try await search(
-                [("tags", list), ("tag_mode", mode), ("sort", "relevance")], page)
+                [("tags", list), ("tag_mode", mode), ("sort", "relevance")] + FlickrSearch.photographs, page)
             found.items.removeAll { $0.id == photo.id }
             guard !found.items.isEmpty || page.number > 1 else { continue }
             likeness.remember(tags, for: photo.id)

@@ -40,6 +40,21 @@ enum FlickrLicense {
         (0...16).filter { codes.contains(license(String($0), page: nil).code) }
     }
 
+    /// The numbers for a value of the filter `license`: its codes are alternatives, its groups narrow them further.
+    static func numbers(for value: String) -> [Int] {
+        let parts = FilterName.license.parts(of: value)
+        let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }
+        let open = Set(old + ["cc0", "pdm"])
+        let kinds = parts.compactMap { groups[$0] }
+        return numbers(
+            of: (codes.isEmpty ? open : Set(codes)).filter { code in kinds.allSatisfy { $0(code) } })
+    }
+
+    private static let groups: [String: @Sendable (String) -> Bool] = [
+        "cc": { $0 != "pdm" }, "commercial": { !$0.contains("nc") },
+        "modification": { !$0.contains("nd") },
+    ]
+
     private static let old = ["by-nc-sa", "by-nc", "by-nc-nd", "by", "by-sa", "by-nd"]
     private static let new = ["by", "by-sa", "by-nd", "by-nc", "by-nc-sa", "by-nc-nd"]
 

@@ -3,9 +3,11 @@ import GalleryCore
 /// A search in the words of the Openverse API. `mature` is never among them: the service takes `mature=false`
 /// for yes.
 enum OpenverseFilters {
-    /// What the API has parameters for. It sorts by relevance alone for those who have not signed in.
+    /// What the API has parameters for. It sorts by relevance alone for those who have not signed in, and leaves out
+    /// what is not for everybody unless asked for it, which gallery never does.
     static let ability = FilterAbility([
         .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
+        .content: ["high"],
     ])
 
     /// Characters of a query that the service reads.

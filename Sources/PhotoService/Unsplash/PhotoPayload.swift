@@ -25,10 +25,13 @@ struct PhotoPayload: Decodable, Sendable {
     let isSponsored: Bool
     /// Unsplash+, which is offered under a licence of its own.
     let isPremium: Bool
+    /// Drawn, which some of what is in the library is.
+    let isIllustration: Bool
 
     private enum Keys: String, CodingKey {
         case id, urls, user, title, description, links, width, height, color, tags, exif, location, likes
         case views, downloads, sponsorship, premium, plus
+        case assetType = "asset_type"
         case altDescription = "alt_description"
         case createdAt = "created_at"
         case blurHash = "blur_hash"
@@ -61,6 +64,7 @@ struct PhotoPayload: Decodable, Sendable {
         downloads = fields.count(.downloads)
         let isNull = try? fields.decodeNil(forKey: .sponsorship)
         isSponsored = isNull == false
+        isIllustration = fields.text(.assetType) == "illustration"
         isPremium = fields.flag(.premium) || fields.flag(.plus)
     }
 }

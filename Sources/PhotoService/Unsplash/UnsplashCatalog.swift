@@ -7,7 +7,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// The name its photos carry.
     public let service: ServiceName
-    /// Orientation, colour, and all orders but the popular one.
+    /// All that the API documents for a search.
     public let filters = UnsplashFilters.ability
     let api: UnsplashAPI
     let transport: CurlTransport
@@ -40,6 +40,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// `GET /search/photos`.
     public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        guard !query.words.isEmpty else { throw .impossible(Phrases.wordsNeeded(on: service)) }
         let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
         let (found, headers) = try await api.get(
             SearchPayload.self, ["search", "photos"], parameters + Self.paging(page))

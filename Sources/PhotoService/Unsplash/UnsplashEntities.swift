@@ -28,10 +28,11 @@ struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// Those of a list: no paid placement, nothing twice, no more than were asked for.
+    /// Those of a list: no paid placement, no drawing, nothing twice, no more than were asked for.
     func photos(_ payloads: [PhotoPayload], limit: Int) -> [Photo] {
         var seen: Set<PhotoID> = []
-        let photos = payloads.compactMap(photo).filter { !$0.isSponsored && seen.insert($0.id).inserted }
+        let photos = payloads.filter { !$0.isIllustration }.compactMap(photo)
+            .filter { !$0.isSponsored && seen.insert($0.id).inserted }
         return Array(photos.prefix(limit))
     }
 

@@ -4,6 +4,12 @@ import GalleryCore
 enum UnsplashFilters {
     /// What the API has parameters for.
     static let ability = FilterAbility([
+        .orientation: [], .color: [], .order: ["relevant", "latest", "editorial"], .type: ["photo"],
+        .collection: [], .content: [], .lang: [],
+    ])
+
+    /// What the demo does of it.
+    static let demoAbility = FilterAbility([
         .orientation: [], .color: [], .order: ["relevant", "latest"], .type: ["photo"],
     ])
 
@@ -15,9 +21,19 @@ enum UnsplashFilters {
             case .orientation: return ("orientation", value == "square" ? "squarish" : value)
             case .color: return ("color", value == "bw" ? "black_and_white" : value)
             case .order: return ("order_by", value)
+            case .collection: return ("collections", value)
+            case .content: return ("content_filter", value)
+            case .lang: return ("lang", language(value))
             // Photographs are all there is.
             case .type, .license, .size, .source: return nil
             }
         }
+    }
+
+    /// Scripts are written with a capital: `zh-Hant`.
+    private static func language(_ code: String) -> String {
+        let parts = code.split(separator: "-").map(String.init)
+        guard parts.count == 2, parts[1].count == 4 else { return code }
+        return parts[0] + "-" + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
     }
 }

@@ -28,7 +28,7 @@ enum UnsplashReplyReader {
         case 200..<300: return unreadable(start)
         case 401: return .unauthorized
         case 404: return .notFound
-        case 410: return .refused("The service takes these words for spam: \(sentence(response)).")
+        case 410: return .impossible(Phrases.takenForSpam)
         case 400..<500: return .refused("The service refuses: \(sentence(response)).")
         case 500...: return .unreadable("the service failed with status \(response.status)")
         default: return .unreadable("the service answered with status \(response.status)")

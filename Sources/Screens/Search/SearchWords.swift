@@ -25,9 +25,10 @@ enum SearchWords {
         guard let known = FilterName(rawValue: name.lowercased()) else {
             throw UsageError(.filter(name, known: FilterName.allCases.map(\.rawValue)))
         }
-        guard known.accepts(value.lowercased()) else {
+        let value = known.written(value)
+        guard known.accepts(value) else {
             throw UsageError(.filterValue(value, of: known.rawValue, known: known.values))
         }
-        return (known, value.lowercased())
+        return (known, value)
     }
 }

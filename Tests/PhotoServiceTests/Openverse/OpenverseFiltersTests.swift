@@ -39,7 +39,8 @@ import Testing
     }
 
     @Test func `every value of the vocabulary that is not said to be missing is sent`() {
-        for name in FilterName.allCases where name != .order && name != .type {
+        // What the service does by itself needs no word of ours.
+        for name in FilterName.allCases where ![.order, .type, .content].contains(name) {
             for value in name.values where OpenverseFilters.ability.takes(name, value) {
                 #expect(parameters([name: value]) != parameters([:]), "\(name) \(value)")
             }

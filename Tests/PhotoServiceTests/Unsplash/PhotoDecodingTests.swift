@@ -89,6 +89,15 @@ import Testing
         #expect(try Self.entities().photos(list.elements, limit: 1).count == 1)
     }
 
+    @Test func `a drawing is left out of lists, as all else that is no photograph`() throws {
+        let json = PhotoFixture.list([
+            PhotoFixture.listed("a", fields: ", \"asset_type\": \"photo\""),
+            PhotoFixture.listed("b", fields: ", \"asset_type\": \"illustration\""),
+        ])
+        let list = try JSONDecoder().decode(LossyArray<PhotoPayload>.self, from: Data(json.utf8))
+        #expect(try Self.entities().photos(list.elements, limit: 30).map(\.id.key) == ["a"])
+    }
+
     @Test func `a stored reply is told by its body alone`() {
         let read = { (text: String) in StoredReply.read(Array(text.utf8), of: .unsplash) }
         #expect(read("{\"errors\": [\"no\"]}") == .failure("no"))

@@ -32,7 +32,7 @@ import Testing
         (404, "{\"errors\": [\"Couldn't find Photo\"]}", .notFound),
         (
             410, "{\"errors\": [\"spam query\"]}",
-            .refused("The service takes these words for spam: spam query.")
+            .impossible(Phrases.takenForSpam)
         ),
         (422, "", .refused("The service refuses: status 422.")),
         (500, "<html>", .unreadable("the service failed with status 500")),

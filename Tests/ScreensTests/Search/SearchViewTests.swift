@@ -35,7 +35,10 @@ import Viper
     }
 
     @Test func `an unknown filter names the known ones`() {
-        let known = ["orientation", "color", "order", "license", "type", "size", "source"]
+        let known = [
+            "orientation", "color", "order", "license", "type", "size", "source", "collection", "content",
+            "lang",
+        ]
         #expect(throws: UsageError(.filter("shape", known: known))) {
             try view.event(for: Command("search", ["fog", "shape:round"]), numbers: nil)
         }

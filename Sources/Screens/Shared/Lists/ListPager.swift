@@ -31,8 +31,9 @@ struct ListPager: Equatable {
     /// The next screenful begins behind what was drawn.
     mutating func advance() { start = shown }
 
-    /// The photos from the start of the screenful on, a few pages of them.
-    var upcoming: [Photo] { list.photos(from: start, most: 120) }
+    /// The photos from the start of the screenful on. No more than 30 at once, however large the window: the terms of
+    /// the Flickr API.
+    var upcoming: [Photo] { list.photos(from: start, most: 30) }
 
     /// The photos of the screenful.
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }

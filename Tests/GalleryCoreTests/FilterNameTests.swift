@@ -1,0 +1,29 @@
+import GalleryCore
+import Testing
+
+@Suite struct FilterNameTests {
+    @Test(
+        arguments: [
+            (.license, "by,cc0", true), (.license, "by,", false), (.license, "mit", false),
+            (.source, "met,wikimedia", true), (.source, "Met", false), (.collection, "bo8jQKTaE0Y,12", true),
+            (.collection, "a b", false), (.content, "high", true), (.content, "none", false),
+            (.lang, "de", true), (.lang, "zh-hant", true), (.lang, "d", false), (.lang, "very-long", false),
+            (.order, "editorial", true), (.color, "red,blue", false), (.size, "", false),
+        ] as [(FilterName, String, Bool)])
+    func `a filter takes the values of its vocabulary`(name: FilterName, value: String, isTaken: Bool) {
+        #expect(name.accepts(value) == isTaken)
+    }
+
+    @Test func `keys of collections keep their capitals, all else loses them`() {
+        for name in FilterName.allCases {
+            #expect(name.written("Ab") == (name == .collection ? "Ab" : "ab"))
+        }
+    }
+
+    @Test func `a query is read as it is written`() {
+        let query = SearchQuery(
+            words: "fog", filters: [.collection: "Ab1", .content: "high", .lang: "de", .order: "editorial"])
+        #expect(query.text == "fog order:editorial collection:Ab1 content:high lang:de")
+        #expect(SearchQuery(typed: query.text) == query)
+    }
+}

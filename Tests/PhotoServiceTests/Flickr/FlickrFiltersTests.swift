@@ -1,0 +1,64 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct FlickrFiltersTests {
+    private func parameters(_ filters: [FilterName: String]) -> [String: String]? {
+        FlickrSearch.parameters(SearchQuery(words: "fog", filters: filters)).map { all in
+            Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first }
+        }
+    }
+
+    /// The numbers are those of `photos.licenses.getInfo`.
+    @Test(arguments: [
+        ("by", "4,11"), ("by-sa", "5,12"), ("by-nd", "6,13"), ("by-nc", "2,14"), ("by-nc-sa", "1,15"),
+        ("by-nc-nd", "3,16"), ("cc0", "9"), ("pdm", "10"), ("public", "9,10"), ("by,public", "4,9,10,11"),
+        ("cc", "1,2,3,4,5,6,9,11,12,13,14,15,16"), ("commercial", "4,5,6,9,10,11,12,13"),
+        ("modification", "1,2,4,5,9,10,11,12,14,15"), ("commercial,modification", "4,5,9,10,11,12"),
+        ("by-sa,by-nc,commercial", "5,12"),
+    ]) func `licences go by their numbers, of both versions`(value: String, numbers: String) {
+        #expect(parameters([.license: value])?["license"] == numbers)
+    }
+
+    @Test func `licences that leave none are no search for all of them`() async throws {
+        #expect(parameters([.license: "by-nc,commercial"]) == nil)
+        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
+        let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
+        let query = SearchQuery(words: "fog", filters: [.license: "by-nc,commercial"])
+        let page = try await catalog.search(query, PageRequest(number: 1))
+        #expect(page == Page(items: [], total: 0, hasMore: false))
+        #expect(server.asked.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ([:], ["sort": "relevance", "content_types": "0"]),
+            ([.order: "latest"], ["sort": "date-posted-desc", "content_types": "0"]),
+            ([.order: "popular"], ["sort": "interestingness-desc", "content_types": "0"]),
+            ([.type: "illustration"], ["sort": "relevance", "content_types": "2"]),
+            ([.type: "any", .content: "high"], ["sort": "relevance", "content_types": "0,1,2,3"]),
+        ] as [([FilterName: String], [String: String])])
+    func `order and type are put in the words of the service`(
+        filters: [FilterName: String], expected: [String: String]
+    ) {
+        #expect(parameters(filters) == expected.merging(["text": "fog"]) { $1 })
+    }
+
+    @Test func `what it cannot do is known beforehand`() async throws {
+        let ability = FlickrSearch.ability
+        for (name, value) in [
+            (FilterName.orientation, "square"), (.color, "red"), (.type, "artwork"), (.content, "low"),
+            (.lang, "de"), (.collection, "7"), (.source, "met"), (.size, "large"), (.order, "editorial"),
+        ] {
+            #expect(!ability.takes(name, value), "\(name)")
+        }
+        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
+        let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
+        let bare = SearchQuery(words: "", filters: [.license: "by"])
+        await #expect(throws: CatalogError.impossible(Phrases.wordsNeeded(on: .flickr))) {
+            try await catalog.search(bare, PageRequest(number: 1))
+        }
+        #expect(server.asked.isEmpty)
+    }
+}

@@ -1,0 +1,64 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct UnsplashFiltersTests {
+    @Test(
+        arguments: [
+            (.orientation, "square", "orientation", "squarish"), (.color, "bw", "color", "black_and_white"),
+            (.color, "teal", "color", "teal"), (.order, "editorial", "order_by", "editorial"),
+            (.collection, "bo8jQKTaE0Y,12", "collections", "bo8jQKTaE0Y,12"),
+            (.content, "high", "content_filter", "high"), (.lang, "de", "lang", "de"),
+            (.lang, "zh-hant", "lang", "zh-Hant"), (.lang, "pt-pt", "lang", "pt-pt"),
+        ] as [(FilterName, String, String, String)])
+    func `each filter is put in the words of the service`(
+        name: FilterName, value: String, parameter: String, sent: String
+    ) {
+        #expect(name.accepts(value))
+        #expect(UnsplashFilters.ability.takes(name, value))
+        let parameters = UnsplashFilters.parameters([name: value])
+        #expect(parameters.map(\.name) == [parameter] && parameters.map(\.value) == [sent])
+    }
+
+    @Test func `every value of the vocabulary that is not said to be missing is sent`() {
+        // Photographs are all there is.
+        for name in FilterName.allCases where name != .type {
+            for value in name.values where UnsplashFilters.ability.takes(name, value) {
+                #expect(!UnsplashFilters.parameters([name: value]).isEmpty, "\(name) \(value)")
+            }
+        }
+        for (name, value) in [
+            (FilterName.license, "by"), (.size, "large"), (.source, "met"), (.order, "popular"),
+            (.type, "artwork"),
+        ] {
+            #expect(!UnsplashFilters.ability.takes(name, value), "\(name)")
+        }
+    }
+
+    @Test func `filters without words are refused before anything is sent`() async throws {
+        let server = try await FakeUnsplash { _ in .init(body: "[]") }
+        let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
+        await #expect(throws: CatalogError.impossible(Phrases.wordsNeeded(on: .unsplash))) {
+            let query = SearchQuery(words: "", filters: [.color: "red"])
+            return try await catalog.search(query, PageRequest(number: 1))
+        }
+        #expect(server.asked.isEmpty)
+    }
+
+    @Test func `a word that the service takes for spam is said to be one`() async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(status: 410, body: #"{"errors": ["Query flagged as spam"]}"#)
+        }
+        let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
+        for shelf in [false, true] {
+            await #expect(throws: CatalogError.impossible(Phrases.takenForSpam)) {
+                if shelf {
+                    _ = try await catalog.shelf(.collections("cheap pills"), PageRequest(number: 1))
+                } else {
+                    _ = try await catalog.search(SearchQuery(words: "cheap pills"), PageRequest(number: 1))
+                }
+            }
+        }
+    }
+}
