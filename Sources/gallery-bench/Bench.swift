@@ -8,6 +8,7 @@ struct Bench: AsyncParsableCommand {
         subcommands: [
             DecodeReplies.self, DamageReplies.self, Echo.self, Fidelity.self, Flat.self, Full.self,
             Kills.self,
-            Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Torment.self, Words.self,
+            Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Tokens.self, Torment.self,
+            Words.self,
         ])
 }

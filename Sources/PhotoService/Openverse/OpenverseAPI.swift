@@ -5,10 +5,13 @@ import GalleryCore
 final class OpenverseAPI: Sendable {
     let base: BaseAddress
     let limits = OpenverseLimits()
+    private let access: OpenverseAccess?
     private let transport: CurlTransport
 
-    init(base: BaseAddress, transport: CurlTransport) {
+    /// Without `access` requests are anonymous.
+    init(base: BaseAddress, access: OpenverseAccess?, transport: CurlTransport) {
         self.base = base
+        self.access = access
         self.transport = transport
     }
 
@@ -18,39 +21,61 @@ final class OpenverseAPI: Sendable {
     ) async throws(CatalogError) -> Value {
         // An empty segment would name another route, and "." or ".." be resolved into one.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
-        try limits.admit(.reply, now: Date())
-        let request = HTTPRequest.reply(
-            base.url(path + [""], query), authorization: nil,
-            // Without it the service shows its pages for browsers.
-            headers: ["Accept": "application/json"], reach: base.reach)
-        let response = try await transport.data(request)
-        limits.hear(response.headers, now: Date())
+        let url = base.url(path + [""], query)
+        let response = try await authorized { authorization throws(CatalogError) in
+            // Without this header the service shows its pages for browsers.
+            let request = HTTPRequest.reply(
+                url, authorization: authorization, headers: ["Accept": "application/json"], reach: base.reach)
+            try limits.admit(.reply, now: Date())
+            return (request, try await transport.data(request))
+        }
         do throws(CatalogError) {
-            return try await OpenverseReplyReader.read(type, from: response, now: Date())
+            return try await OpenverseReplyReader.read(type, from: response.answer, now: Date())
         } catch {
             // Until when, only the text of the answer may tell.
-            if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
+            if case .rateLimited(let moment) = error { transport.hold(response.request, until: moment) }
             throw error
         }
     }
 
     /// The bytes at a path of the service itself.
     func picture(_ path: String, unless known: PictureStamp?) async throws(CatalogError) -> HTTPResponse {
-        try limits.admit(.thumbnail, now: Date())
-        let request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)
-        let response = try await transport.data(request)
-        limits.hear(response.headers, now: Date())
-        return response
+        try await authorized { authorization throws(CatalogError) in
+            var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)
+            request.authorization = authorization
+            try limits.admit(.thumbnail, now: Date())
+            return (request, try await transport.data(request))
+        }.answer
     }
 
     /// The bytes at a path of the service itself, into a file.
     func download(
         _ path: String, into file: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) -> HTTPResponse {
-        try limits.admit(.thumbnail, now: Date())
-        let request = HTTPRequest.file(base.text + path, reach: base.reach)
-        let response = try await transport.download(request, into: file, progress: progress)
-        limits.hear(response.headers, now: Date())
-        return response
+        try await authorized { authorization throws(CatalogError) in
+            var request = HTTPRequest.file(base.text + path, reach: base.reach)
+            request.authorization = authorization
+            try limits.admit(.thumbnail, now: Date())
+            return (request, try await transport.download(request, into: file, progress: progress))
+        }.answer
+    }
+
+    /// Asks with the token, if there is one to be had; a token that is not taken is renewed once.
+    private func authorized(
+        _ ask: (String?) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse)
+    ) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse) {
+        let token = try await access?.token()
+        var result = try await ask(token.map { "Bearer \($0)" })
+        if let token, let access, result.answer.status == 401 {
+            access.reject(token)
+            let fresh = try await access.token()
+            result = try await ask(fresh.map { "Bearer \($0)" })
+            if let fresh, result.answer.status == 401 {
+                access.reject(fresh)
+                access.rest()
+            }
+        }
+        limits.hear(result.answer.headers, now: Date())
+        return result
     }
 }

@@ -21,12 +21,18 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     ///
     /// - Parameters:
     ///   - base: https, or http to this machine.
+    ///   - credentials: for the higher limits of a registered application; without them requests are anonymous.
     ///   - now: the clock that chooses the themes of the day.
     /// - Throws: `.refused` with a sentence when the base address cannot be used.
     public init(
-        base: String = publicBase, transport: CurlTransport, now: @escaping @Sendable () -> Date = { Date() }
+        base: String = publicBase, credentials: OpenverseCredentials? = nil, transport: CurlTransport,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
-        api = OpenverseAPI(base: try BaseAddress(base), transport: transport)
+        let base = try BaseAddress(base)
+        let access = credentials.map {
+            OpenverseAccess(base: base, credentials: $0, transport: transport, now: now)
+        }
+        api = OpenverseAPI(base: base, access: access, transport: transport)
         self.transport = transport
         self.now = now
         pages = OpenversePages(api: api)

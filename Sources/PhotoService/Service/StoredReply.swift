@@ -20,6 +20,7 @@ public enum StoredReply: Equatable, Sendable {
         switch service {
         case .unsplash: UnsplashReplies.read(bytes)
         case .flickr: FlickrReplies.read(bytes)
+        case .openverse: OpenverseReplies.read(bytes)
         default: .other
         }
     }

@@ -6,6 +6,8 @@ struct Folders: Equatable {
     let data: String
     /// What can be fetched again.
     let cache: String
+    /// What is worth keeping, but not for good: tokens. Nil when there is no home.
+    let state: String?
     /// Full-size files.
     let pictures: String
 
@@ -19,6 +21,7 @@ struct Folders: Equatable {
         settings = folder("XDG_CONFIG_HOME", ".config")
         data = folder("XDG_DATA_HOME", ".local/share") ?? ""
         cache = folder("XDG_CACHE_HOME", ".cache") ?? ""
+        state = folder("XDG_STATE_HOME", ".local/state")
         pictures = folder("XDG_PICTURES_DIR", "Pictures") ?? ""
     }
 }

@@ -1,0 +1,25 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Tells stored replies of the Openverse API apart.
+enum OpenverseReplies {
+    static func read(_ bytes: [UInt8]) -> StoredReply {
+        let body = Data(bytes)
+        let decoder = JSONDecoder()
+        if let page = try? decoder.decode(OpenversePagePayload.self, from: body) {
+            let photos = OpenverseEntities.photos(page.results.elements)
+            // One that is marked as sensitive is read, and left out on purpose.
+            return .photos(photos, broken: page.results.broken)
+        }
+        if let image = try? decoder.decode(OpenverseImagePayload.self, from: body) {
+            return .photo(OpenverseEntities.photo(image))
+        }
+        if let token = try? decoder.decode(OpenverseTokenPayload.self, from: body) {
+            return .part("a token for \(token.lifetime) seconds")
+        }
+        if let error = try? decoder.decode(OpenverseErrorPayload.self, from: body) {
+            return .failure(error.sentence)
+        }
+        return .other
+    }
+}

@@ -1,0 +1,58 @@
+import FoundationEssentials
+import Glibc
+
+/// The token as all shells of one person share it: a file that only they can read, replaced as a whole.
+struct TokenFile: Sendable {
+    /// The folder it is in.
+    let folder: String
+    var path: String { folder + "/openverse-token" }
+    private var draft: String { path + ".draft" }
+    var lockPath: String { folder + "/openverse-token.lock" }
+
+    /// More is no token of ours.
+    private static let limit = 16_384
+
+    /// Opens nothing yet. `folder` is made, for its owner alone, with the first token.
+    init(folder: String) { self.folder = folder }
+
+    /// Nil when there is none, when it is damaged, and when others could read it: then they may have.
+    func read() -> OpenverseToken? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_mode & 0o077 == 0,
+            info.st_uid == geteuid()
+        else { return nil }
+        var bytes = [UInt8](repeating: 0, count: Self.limit)
+        let count = Glibc.read(descriptor, &bytes, bytes.count)
+        return try? JSONDecoder().decode(OpenverseToken.self, from: Data(bytes.prefix(max(0, count))))
+    }
+
+    /// Replaces the file, or leaves it as it was; false when it could not be written. One at a time: with the lock.
+    func write(_ token: OpenverseToken) -> Bool {
+        guard makeFolder(), let bytes = try? JSONEncoder().encode(token) else { return false }
+        // What a shell that was killed left behind; made anew, it is nobody else's.
+        unlink(draft)
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return false }
+        let isWritten =
+            bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) } == bytes.count
+            && fsync(descriptor) == 0
+        close(descriptor)
+        guard isWritten, rename(draft, path) == 0 else {
+            unlink(draft)
+            return false
+        }
+        return true
+    }
+
+    /// With its parents, for its owner alone.
+    func makeFolder() -> Bool {
+        guard folder.hasPrefix("/") else { return false }
+        for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
+            mkdir(String(folder[..<index]), 0o700)
+        }
+        return mkdir(folder, 0o700) == 0 || errno == EEXIST
+    }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import GalleryCore
+import Glibc
+import PhotoService
+
+/// A shell that signs in to Openverse with every question, until it is killed.
+struct TokenShell: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "shell", abstract: "Asks with tokens, until it is killed.", shouldDisplay: false)
+
+    @Argument var base: String
+    @Argument var folder: String
+
+    func run() async throws {
+        let catalog = try OpenverseCatalog(
+            base: base, credentials: OpenverseCredentials(id: "client", secret: "secret", folder: folder),
+            transport: CurlTransport(version: "bench"))
+        while true {
+            _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1, size: 20))
+            _ = write(1, "asked\n", 6)
+        }
+    }
+}
