@@ -1,5 +1,5 @@
 /// Photos put together under a name: a topic of a service, or a collection somebody made.
-public struct PhotoCollection: Hashable, Sendable {
+public struct PhotoCollection: Hashable, Sendable, Codable {
     /// What its photos are asked for by.
     public let key: String
     /// The name to print.

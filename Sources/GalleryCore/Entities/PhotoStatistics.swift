@@ -1,7 +1,7 @@
 /// How a photo is doing on its service.
-public struct PhotoStatistics: Hashable, Sendable {
+public struct PhotoStatistics: Hashable, Sendable, Codable {
     /// A count and how it grew.
-    public struct Trend: Hashable, Sendable {
+    public struct Trend: Hashable, Sendable, Codable {
         /// In all; at least 0.
         public let total: Int
         /// By day, oldest first; each at least 0.

@@ -4,10 +4,10 @@ public import GalleryCore
 /// A service that is asked first and remembered: what it answered is shown again when it cannot be reached, refuses
 /// for a while or answers nonsense. Pictures have a cache of their own.
 public struct RememberedCatalog: PhotoCatalog {
-    private let base: any PhotoCatalog & PictureFetching
+    let base: any PhotoCatalog & PictureFetching
     private let memory: any ReplyMemory
     private let recollections: Recollections
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
 
     /// `recollections` is told whenever an answer came from memory.
     public init(
@@ -87,35 +87,7 @@ public struct RememberedCatalog: PhotoCatalog {
         }.photos
     }
 
-    /// The tags, or as they were.
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
-        try await ask(["tags", tag]) { () throws(CatalogError) in
-            RememberedReply(words: try await base.relatedTags(tag), date: now())
-        }.words
-    }
-
-    /// The service's own.
-    public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await base.shelf(shelf, page)
-    }
-
-    /// The photos, or as they were.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await self.page("collection", [key], page) { () throws(CatalogError) in
-            try await base.photos(inCollection: key, page)
-        }
-    }
-
-    /// The service's own.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        try await base.statistics(of: id)
-    }
-
-    private func page(
+    func page(
         _ name: String, _ details: [String], _ request: PageRequest,
         _ fetch: () async throws(CatalogError) -> Page<Photo>
     ) async throws(CatalogError) -> Page<Photo> {
@@ -131,7 +103,7 @@ public struct RememberedCatalog: PhotoCatalog {
         return Page(items: reply.photos, total: reply.total, hasMore: reply.hasMore, notes: notes)
     }
 
-    private func ask(
+    func ask(
         _ question: [String], _ fetch: () async throws(CatalogError) -> RememberedReply
     ) async throws(CatalogError) -> RememberedReply {
         // No word can hold the separator's place: two questions never have one name.

@@ -43,6 +43,10 @@ import Testing
         ),
         ("topic", { catalog throws(CatalogError) in try await catalog.photos(inTopic: "sea", first).items }),
         (
+            "collection",
+            { catalog throws(CatalogError) in try await catalog.photos(inCollection: "sea", first).items }
+        ),
+        (
             "author",
             { catalog throws(CatalogError) in
                 try await catalog.photos(by: Author(name: "sea", username: nil), first).items
@@ -97,6 +101,26 @@ import Testing
         _ = try await catalog.feed(Self.first)
         service.failNext(.timedOut)
         await #expect(throws: CatalogError.timedOut) { try await catalog.feed(PageRequest(number: 2)) }
+    }
+
+    @Test func `topics, collections and statistics are remembered, too`() async throws {
+        let sea = PhotoCollection(
+            key: "sea", title: "Sea", about: "Water.", count: 7, author: Author(name: "Ida", username: "ida"))
+        let figures = PhotoStatistics(views: .init(total: 7, days: [1, 2]), downloads: nil)
+        service.put([sea])
+        service.put(figures)
+        let id = Photo.sample(3).id
+        for isReachable in [true, false] {
+            for shelf in [CollectionShelf.topics, .collections(""), .collections("topics")] {
+                if !isReachable { service.failNext(.timedOut) }
+                let page = try await catalog.shelf(shelf, Self.first)
+                #expect(page == Page(items: [sea], total: 1, hasMore: false))
+            }
+            if !isReachable { service.failNext(.timedOut) }
+            #expect(try await catalog.statistics(of: id) == figures)
+        }
+        #expect(memory.count == 4)
+        #expect(recollections.take().count == 1)
     }
 
     @Test func `an empty answer is not worth remembering`() async throws {
