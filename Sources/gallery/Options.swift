@@ -14,7 +14,7 @@ struct Options: ParsableCommand {
             """)
 
     @Option(
-        help: "The photo service: openverse, unsplash, flickr or demo.",
+        help: "The photo service: openverse, unsplash, flickr, all or demo.",
         completion: .list(Services.names.map(\.rawValue)))
     var service: String?
 

@@ -13,10 +13,8 @@ extension Phrases {
     public static let recordsForNobody =
         "--json and --jsonl answer commands: give one, use -c, or pipe some in."
     /// Which service is asked.
-    public static func service(_ name: ServiceName) -> String { "Photos come from \(name)." }
-    /// The services one can change to.
-    public static func services(_ names: [String]) -> String {
-        "`service NAME` with \(names.joined(separator: ", "))"
+    public static func service(_ name: ServiceName) -> String {
+        name == .all ? "Photos come from all services in one list." : "Photos come from \(name)."
     }
 
     /// A settings file that is not there or cannot be read.
@@ -84,6 +82,8 @@ extension Phrases {
         public static let pictures = "Pictures folder"
         /// The terminal.
         public static let terminal = "Terminal"
+        /// What the service wants said.
+        public static let terms = "Terms"
         /// The version.
         public static let version = "Version"
         /// A database without a file.

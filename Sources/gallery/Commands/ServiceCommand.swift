@@ -32,9 +32,7 @@ final class ServiceCommand: GlobalCommands {
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "service" else { return false }
         guard let word = command.arguments.first else {
-            console.say(
-                Line(Phrases.service(services.service)),
-                Line(Phrases.services(Services.names.map(\.rawValue)), .quiet))
+            list()
             return true
         }
         do throws(CatalogError) {
@@ -42,10 +40,36 @@ final class ServiceCommand: GlobalCommands {
             await lists.resetAll()
             stack.start(at: .recommendations)
             console.say(Line(Phrases.service(services.service)))
+            sayTerms()
             if showsPlace { await stack.top?.appear() }
         } catch {
             console.complain(Line(Phrases.unavailable(error), .error))
         }
         return true
+    }
+
+    /// Each service with what it is, and what it lacks.
+    private func list() {
+        let configured = services.configured
+        let width = Services.names.map(\.rawValue.count).max() ?? 0
+        let rows = Services.names.map { name in
+            let padding = String(repeating: " ", count: width - name.rawValue.count + 2)
+            let meaning = name == .all ? Phrases.together(configured) : Phrases.Choices.service(name)
+            let isReady = [.all, .demo].contains(name) || configured.contains(name)
+            let isAsked = name == services.service
+            return Line(
+                [
+                    Span(isAsked ? "> " : "  ", .number), Span(name.rawValue, isAsked ? .heading : .plain),
+                    Span(padding), Span(isReady ? meaning : Phrases.notSetUp(name), .quiet),
+                ], hang: width + 4)
+        }
+        let lines = [Line(Phrases.service(services.service))] + rows + [Line(Phrases.changeService, .quiet)]
+        console.show(lines.map(Block.line))
+        sayTerms()
+    }
+
+    /// What the services want everybody to be told.
+    private func sayTerms() {
+        for terms in services.asked.compactMap(Phrases.terms) { console.say(Line(terms, .quiet)) }
     }
 }

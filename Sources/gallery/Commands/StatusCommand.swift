@@ -35,9 +35,9 @@ final class StatusCommand: GlobalCommands {
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "status" else { return false }
         let caches = pictures.status
-        let rows = [
+        let facts = [
             (Phrases.Status.service, services.service.rawValue),
-            (Phrases.Status.budget, Phrases.Status.budget(services.budget(), now: Date())),
+            (Phrases.Status.budget, budgetText()),
             (Phrases.Status.caches, caches.inMemory), ("", caches.onDisk), ("", replies.onDisk),
             (Phrases.Status.database, databaseText()),
             (Phrases.Status.pictures, folder),
@@ -49,6 +49,8 @@ final class StatusCommand: GlobalCommands {
             ),
             (Phrases.Status.version, ProgramVersion.number),
         ]
+        let terms = services.asked.compactMap(Phrases.terms)
+        let rows = facts + terms.map { ($0 == terms[0] ? Phrases.Status.terms : "", $0) }
         let width = rows.map(\.0.count).max() ?? 0
         let record = Record(
             "status",
@@ -64,9 +66,17 @@ final class StatusCommand: GlobalCommands {
         console.show(
             rows.map { label, value in
                 let padding = String(repeating: " ", count: width - label.count + 2)
-                return .line([Span(label, .quiet), Span(padding), Span(value)])
+                return .line(Line([Span(label, .quiet), Span(padding), Span(value)], hang: width + 2))
             })
         return true
+    }
+
+    private func budgetText() -> String {
+        let budgets = services.budgets
+        guard services.service == .all, !budgets.isEmpty else {
+            return Phrases.Status.budget(budgets.first?.1, now: Date())
+        }
+        return budgets.map { "\($0): " + Phrases.Status.budget($1, now: Date()) }.joined(separator: " · ")
     }
 
     private func databaseText() -> String {

@@ -44,7 +44,8 @@ final class Composition {
         let recollections = Recollections()
         let services = try ServiceSwitch(
             Services(
-                settings: settings, transport: transport, memory: replies, recollections: recollections),
+                settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
+                recollections: recollections),
             startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data)
         let history = SQLiteHistory(database)

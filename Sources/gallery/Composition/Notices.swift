@@ -32,8 +32,8 @@ final class Notices {
         waiting = []
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.
-        if hasPrompt, let low = budget.news(of: services.budget(), from: services.service) {
-            sentences.append(low)
+        if hasPrompt {
+            sentences += services.budgets.compactMap { service, left in budget.news(of: left, from: service) }
         }
         return sentences.map { Line($0, .warning) }
     }

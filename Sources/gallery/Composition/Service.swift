@@ -7,6 +7,8 @@ typealias Service = PhotoCatalog & PictureFetching
 /// The services there are. A new one is a folder in PhotoService and a line here.
 struct Services {
     var settings: Settings
+    /// Where tokens are kept; nil for nowhere.
+    let stateFolder: String?
     let transport: CurlTransport
     /// What the services over the network answered.
     let memory: any ReplyMemory
@@ -14,7 +16,13 @@ struct Services {
     let recollections: Recollections
 
     /// Names that can be asked for.
-    static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .demo]
+    static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .all, .demo]
+
+    /// Those of a network that have what they need.
+    var configured: [ServiceName] {
+        let keyed: [(ServiceName, KeyName)] = [(.unsplash, .unsplash), (.flickr, .flickr)]
+        return [.openverse] + keyed.filter { settings.keys[$0.1] != nil }.map(\.0)
+    }
 
     /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
@@ -29,7 +37,11 @@ struct Services {
         case .demo: return DemoCatalog(transport: transport)
         case .openverse:
             return try OpenverseCatalog(
-                base: settings.openverseURL ?? OpenverseCatalog.publicBase, transport: transport)
+                base: settings.openverseURL ?? OpenverseCatalog.publicBase,
+                credentials: OpenverseCredentials(
+                    id: settings.keys[.openverseID], secret: settings.keys[.openverseSecret],
+                    folder: stateFolder),
+                transport: transport)
         case .unsplash:
             guard let key = settings.keys[.unsplash] else { throw .refused(Phrases.keyMissing) }
             return try UnsplashCatalog(

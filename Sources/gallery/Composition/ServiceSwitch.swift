@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoService
 import Synchronization
 
 /// The service asked now. Everything that asks holds this one value, so that changing it changes all.
@@ -18,8 +19,9 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
 
     /// - Parameter isTrial: whether the demo may take the place of a service that cannot be reached.
     init(_ services: Services, startingWith name: ServiceName, isTrial: Bool) throws(CatalogError) {
-        let first = try services.make(name)
-        state = Mutex(State(current: first, made: [name: first], services: services, isTrial: isTrial))
+        var made: [ServiceName: any Service] = [:]
+        let first = try Self.service(name, services, &made)
+        state = Mutex(State(current: first, made: made, services: services, isTrial: isTrial))
     }
 
     /// Changes the service; leaves it as it is when the other one cannot be had.
@@ -35,11 +37,39 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     func service(_ name: ServiceName) throws(CatalogError) -> any Service {
         guard name != .own else { throw .impossible(Phrases.Boards.ownStays) }
         return try state.withLock { state throws(CatalogError) in
-            if let made = state.made[name] { return made }
-            let fresh = try state.services.make(name)
-            state.made[name] = fresh
-            return fresh
+            try Self.service(name, state.services, &state.made)
         }
+    }
+
+    /// Makes it unless it was made. All together are those that one would get alone, as what they know of their
+    /// limits holds for both.
+    private static func service(
+        _ name: ServiceName, _ services: Services, _ made: inout [ServiceName: any Service]
+    ) throws(CatalogError) -> any Service {
+        if let known = made[name] { return known }
+        let fresh: any Service
+        if name == .all {
+            var members: [any Service] = []
+            for member in services.configured { members.append(try service(member, services, &made)) }
+            fresh = AllServices(members)
+        } else {
+            fresh = try services.make(name)
+        }
+        made[name] = fresh
+        return fresh
+    }
+
+    /// The services that are set up, without the demo and without all together.
+    var configured: [ServiceName] { state.withLock { $0.services.configured } }
+
+    /// The services asked for lists now: one, or those that all together stand for.
+    var asked: [ServiceName] { service == .all ? configured : [service] }
+
+    /// The allowances of the services asked now, as far as they tell.
+    var budgets: [(ServiceName, RateBudget)] {
+        let current = current
+        if let all = current as? AllServices { return all.budgets() }
+        return current.budget().map { [(current.service, $0)] } ?? []
     }
 
     /// What the person should hear, each once.
@@ -58,14 +88,14 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         state.withLock { state in
             let old = state.services.settings.keys
             state.services.settings.keys = keys
-            for name in KeyName.allCases where keys[name] != old[name] {
-                state.made[name.service] = nil
-                guard state.current.service == name.service,
-                    let fresh = try? state.services.make(name.service)
-                else { continue }
-                state.made[name.service] = fresh
-                state.current = fresh
-            }
+            let changed = KeyName.allCases.filter { keys[$0] != old[$0] }.map(\.service)
+            guard !changed.isEmpty else { return }
+            for name in changed + [.all] { state.made[name] = nil }
+            let current = state.current.service
+            guard changed.contains(current) || current == .all,
+                let fresh = try? Self.service(current, state.services, &state.made)
+            else { return }
+            state.current = fresh
         }
     }
 

@@ -1,0 +1,120 @@
+import GalleryCore
+
+extension AllServices {
+    typealias Member = any PhotoCatalog & PictureFetching
+    typealias Answer<Value> = (ServiceName, Result<Value, CatalogError>)
+
+    private enum Arrival<Value: Sendable>: Sendable {
+        case answer(Int, Result<Value, CatalogError>)
+        case lastCall
+    }
+
+    /// A page of a list that is put together of the members' lists, each photo once.
+    func shared(
+        _ name: String, _ page: PageRequest, _ members: [Member], saysImpossible: Bool = false,
+        _ question: @escaping @Sendable (Member, PageRequest) async throws(CatalogError) -> Page<Photo>
+    ) async throws(CatalogError) -> Page<Photo> {
+        let share = share(of: page, among: members)
+        let asked = lists.unfinished(members, of: name, on: page.number)
+        guard !asked.isEmpty else { return Page(items: [], hasMore: false) }
+        let answers = await ask(asked) { member throws(CatalogError) in try await question(member, share) }
+        let found = try successes(of: answers)
+        for (service, answer) in found where !answer.hasMore { lists.finish(service, of: name) }
+        for case (let service, .failure(let error)) in answers where error.isFinal {
+            lists.finish(service, of: name)
+        }
+        let photos = lists.fresh(found.map(\.1.items), of: name, on: page.number).inTurn
+        let totals = found.compactMap(\.1.total)
+        return Page(
+            items: photos,
+            total: totals.count == members.count ? totals.reduce(0, +) : nil,
+            hasMore: found.contains { $0.1.hasMore },
+            notes: notes(on: answers, saysImpossible: saysImpossible) + found.flatMap(\.1.notes))
+    }
+
+    /// What to ask each for, so that all together make the page.
+    func share(of page: PageRequest, among members: [Member]) -> PageRequest {
+        PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
+    }
+
+    /// All at once; the answers in the order of the members. Whoever is late is not waited for.
+    func ask<Value: Sendable>(
+        _ members: [Member],
+        _ question: @escaping @Sendable (Member) async throws(CatalogError) -> Value
+    ) async -> [Answer<Value>] {
+        await withTaskGroup(of: Arrival<Value>.self) { [patience] group in
+            for (index, member) in members.enumerated() {
+                group.addTask {
+                    do throws(CatalogError) {
+                        return .answer(index, .success(try await question(member)))
+                    } catch {
+                        return .answer(index, .failure(error))
+                    }
+                }
+            }
+            var results: [Int: Result<Value, CatalogError>] = [:]
+            var isOver = false
+            for await arrival in group {
+                guard case .answer(let index, let result) = arrival else {
+                    // Ended early, as all had answered, it says nothing.
+                    isOver = results.count < members.count
+                    group.cancelAll()
+                    continue
+                }
+                results[index] = result
+                let isFirst = results.values.count { (try? $0.get()) != nil } == 1
+                if results.count == members.count {
+                    group.cancelAll()
+                } else if isFirst, (try? result.get()) != nil {
+                    group.addTask {
+                        try? await Task.sleep(for: patience)
+                        return .lastCall
+                    }
+                }
+            }
+            let isLate = isOver && !Task.isCancelled
+            return members.enumerated().map { index, member in
+                let result = results[index] ?? .failure(.cancelled)
+                if isLate, case .failure(.cancelled) = result { return (member.service, .failure(.timedOut)) }
+                return (member.service, result)
+            }
+        }
+    }
+
+    /// What came; throws when nothing did, or when the person stopped it.
+    func successes<Value>(of answers: [Answer<Value>]) throws(CatalogError) -> [(ServiceName, Value)] {
+        var found: [(ServiceName, Value)] = []
+        var failures: [CatalogError] = []
+        for (service, result) in answers {
+            switch result {
+            case .success(let value): found.append((service, value))
+            case .failure(.cancelled): throw .cancelled
+            case .failure(let error): failures.append(error)
+            }
+        }
+        guard found.isEmpty, let first = failures.first else { return found }
+        // What a service does not have says less than why another one failed.
+        throw failures.first { !$0.isFinal } ?? first
+    }
+
+    /// A sentence for each service that failed. That one does not have something at all is no failure.
+    func notes<Value>(on answers: [Answer<Value>], saysImpossible: Bool = false) -> [String] {
+        answers.compactMap { service, result in
+            switch result {
+            case .failure(.impossible(let sentence)): saysImpossible ? sentence : nil
+            case .success, .failure(.notFound): nil
+            case .failure(let error): Phrases.leftOut(service, because: Phrases.explanation(error))
+            }
+        }
+    }
+}
+
+extension CatalogError {
+    /// Asking again would be answered the same: the service does not have what was asked for.
+    fileprivate var isFinal: Bool {
+        switch self {
+        case .impossible, .notFound: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct PhotoTwinsTests {
+    @Test(arguments: [
+        ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),
+        ("https://flickr.com/photos/ida/5362/in/photostream/?a=b", "flickr:5362"),
+        ("https://live.staticflickr.com/65535/5362_abc_b.jpg", "flickr:5362"),
+        ("https://farm3.staticflickr.com/2/5362_abc.jpg", "flickr:5362"),
+        ("https://unsplash.com/photos/a-red-fox-VxRVxQnDW9I", "unsplash:VxRVxQnDW9I"),
+        ("https://unsplash.com/photos/VxRVxQnDW9I?utm_source=x", "unsplash:VxRVxQnDW9I"),
+        ("https://www.flickr.com/photos/ida/albums/72", "openverse:1"),
+        ("https://www.flickr.com/photos/ida", "openverse:1"),
+        ("https://notflickr.com/photos/ida/5362", "openverse:1"),
+        ("https://commons.wikimedia.org/wiki/File:5362.jpg", "openverse:1"), ("nonsense", "openverse:1"),
+    ]) func `a photo found by Openverse is the one that its page shows`(link: String, key: String) {
+        #expect(PhotoTwins.key(of: StubMember.photo(.openverse, 1, page: link)) == key)
+        // Others are known by their own names.
+        #expect(PhotoTwins.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")
+    }
+
+    @Test func `of twins the one is kept that is where it was published, also across pages`() async throws {
+        let twin = { StubMember.photo(.openverse, $0, page: "https://www.flickr.com/photos/ida/\($0)") }
+        let found = [twin(1), twin(2)] + StubMember.photos(.openverse, 101...113) + [twin(40)]
+        let openverse = StubMember(.openverse, found)
+        let flickr = StubMember(.flickr, StubMember.photos(.flickr, 1...60))
+        let all = AllServices([openverse, flickr])
+        var photos: [Photo] = []
+        for number in 1...4 {
+            photos += try await all.search(SearchQuery(words: "fog"), PageRequest(number: number)).items
+        }
+        // The twin of the 40th stood on an earlier page than it.
+        let keys = photos.map(\.id.description)
+        #expect(keys.count == 60 + 13)
+        #expect(!keys.contains("openverse:1") && keys.contains("flickr:1") && keys.contains("flickr:2"))
+        #expect(Set(photos.map(PhotoTwins.key)).count == photos.count)
+        #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
+        // Started over, all are there again.
+        let again = try await all.search(SearchQuery(words: "fog"), PageRequest(number: 1)).items
+        #expect(again == Array(photos.prefix(again.count)))
+    }
+}

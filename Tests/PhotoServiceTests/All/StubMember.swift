@@ -1,0 +1,84 @@
+import Fakes
+import GalleryCore
+import Synchronization
+
+/// A service whose photos, delay and pictures a test chooses; what is asked of it goes to a stub.
+final class StubMember: PhotoCatalog, PictureFetching {
+    let stub: StubCatalog
+    let service: ServiceName
+    let filters: FilterAbility
+    private let allowance: RateBudget?
+    private let delay: Duration
+    private let log = Mutex<[String]>([])
+
+    init(
+        _ service: ServiceName, _ photos: [Photo], filters: FilterAbility = .everything,
+        budget: RateBudget? = nil, delay: Duration = .zero
+    ) {
+        self.service = service
+        self.filters = filters
+        self.delay = delay
+        allowance = budget
+        stub = StubCatalog(photos, service: service, filters: filters)
+    }
+
+    /// A photo of a service, numbered.
+    static func photo(_ service: ServiceName, _ number: Int, page: String? = nil) -> Photo {
+        let sample = Photo.sample(number)
+        return Photo(
+            id: PhotoID(service: service, key: "\(number)"), title: "\(service) \(number)",
+            author: sample.author, license: sample.license, pageLink: page, tags: ["fog"],
+            source: sample.source, original: sample.original)
+    }
+
+    static func photos(_ service: ServiceName, _ numbers: ClosedRange<Int>) -> [Photo] {
+        numbers.map { photo(service, $0) }
+    }
+
+    /// What was asked about pictures.
+    var pictures: [String] { log.withLock { $0 } }
+
+    func budget() -> RateBudget? { allowance }
+
+    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> { try await stub.feed(page) }
+    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        if delay > .zero {
+            do { try await Task.sleep(for: delay) } catch { throw .cancelled }
+        }
+        return try await stub.search(query, page)
+    }
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { try await stub.photo(id) }
+    func topics() async throws(CatalogError) -> [String] { ["sea", "\(service)"] }
+    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stub.photos(inTopic: topic, page)
+    }
+    func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> { try await stub.shelf(shelf, page) }
+    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stub.photos(inCollection: key, page)
+    }
+    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stub.photos(by: author, page)
+    }
+    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stub.photos(like: photo, page)
+    }
+    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        try await stub.random(words, count: count)
+    }
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        try await stub.statistics(of: id)
+    }
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
+
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        log.withLock { $0.append("picture of \(service)") }
+        return []
+    }
+    func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { log.withLock { $0.append("file of \(photo.id)") } }
+}
