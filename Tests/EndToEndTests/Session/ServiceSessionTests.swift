@@ -1,0 +1,179 @@
+import FoundationEssentials
+import PseudoTerminals
+import Testing
+
+/// The same session with each service over the network, in a pipe and on a terminal.
+@Suite(.onOwnThread) struct ServiceSessionTests {
+    private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave\nstatus\n"
+
+    /// What the session has to say with each.
+    private static func expected(_ service: String) -> [String] {
+        switch service {
+        case "openverse":
+            [
+                "Search cats · 60 photos\n1 Cat 1 Ida Løv\n",
+                "Similar to openverse:\(OpenverseService.id(0))\n1 Cat 41 Ida Løv\n",
+                "Licence CC BY-SA 2.0\n", "Page https://www.flickr.com/photos/12@N01/53620\n",
+                "\"Cat 1\" (https://www.flickr.com/photos/12@N01/53620) by Ida Løv",
+                "not endorsed or certified by Openverse",
+            ]
+        case "unsplash":
+            [
+                "Search cats · 60 photos\n1 cat-1 Ida Løv\n",
+                "Similar to unsplash:cat-1 · 60 photos\n1 cat-31",
+                "Licence Unsplash License\n", " in 2 days ", "Views 3,121",
+                "on Unsplash (https://unsplash.com/?utm_source=gallery",
+            ]
+        default:
+            [
+                "Search cats · 60 photos\n1 Cat 1 Ida Løv\n",
+                "Similar to flickr:53620 · 60 photos\n1 Cat 31 Ida Løv\n", "Licence CC BY-SA 2.0\n",
+                "Page https://www.flickr.com/photos/12@N01/53620/\n",
+                // The likes come from the list, the views from the photo's own answer.
+                "Likes 7\nViews 3,121\n",
+                "\"Cat\" (https://www.flickr.com/photos/12@N01/53620/) by Ida Løv",
+                "not endorsed or certified by SmugMug, Inc.",
+            ]
+        }
+    }
+
+    private static var services: [any RecordedService] {
+        [OpenverseService(), UnsplashService(), FlickrService()]
+    }
+
+    @Test func `a session in a pipe finds, shows, credits and saves with each service`() throws {
+        for service in Self.services {
+            let home = Home()
+            let run = try Gallery.run(
+                "--service", service.name, input: Self.session, home: home, environment: service.environment)
+            #expect(run.problems == "", "\(service.name)")
+            #expect(run.code == 0)
+            // How far facts stand from their names depends on what else is said.
+            let text = run.text.split(separator: " ").joined(separator: " ")
+            for words in Self.expected(service.name) {
+                #expect(text.contains(words), "\(service.name): \(words) in \(text)")
+            }
+            try Self.checkFiles(home, service)
+            Self.checkRequests(service)
+            #expect(service.secrets.allSatisfy { !run.text.contains($0) })
+        }
+    }
+
+    @Test(arguments: [(100, 30), (40, 20)])
+    func `a session on a terminal finds, shows, credits and saves with each service`(
+        columns: Int, rows: Int
+    ) throws {
+        for service in Self.services {
+            let home = Home()
+            let terminal = try Gallery.atPrompt(
+                home, columns: columns, rows: rows, environment: service.environment, service: service.name)
+            try terminal.run("search cats", expecting: "60 photos")
+            try terminal.run("open 1", expecting: "Search cats > 1 of 60")
+            try terminal.run("info", expecting: "Licence")
+            try terminal.run("similar", expecting: "Similar to \(service.name):")
+            try terminal.run("back", expecting: "1 of 60")
+            try terminal.run("credit", expecting: "Ida Løv")
+            try terminal.run("save", expecting: "Saved")
+            #expect(terminal.quit() == 0)
+            try Self.checkFiles(home, service)
+            Self.checkRequests(service)
+            #expect(service.secrets.allSatisfy { !terminal.text.contains($0) })
+        }
+    }
+
+    @Test func `saving tells Unsplash once, and looking never; nobody is told about paid placements`() throws
+    {
+        let service = UnsplashService()
+        let home = Home()
+        func downloads() -> [String] {
+            service.server.requests.filter { $0.contains("/download?ixid=M3w1 ") }
+        }
+        let looking = "search cats\nopen 1\ninfo\nfav\nnext\nzoom in\ncredit\ncopy link\nquit\n"
+        let look = try Gallery.run(
+            "--service", "unsplash", input: looking, home: home, environment: service.environment)
+        #expect(look.text.contains("2 of 60"))
+        #expect(downloads() == [])
+        let saving = "search cats\nsave 1\nsave 1\nsave 2 --as png\n"
+        let save = try Gallery.run(
+            "--service", "unsplash", input: saving, home: home, environment: service.environment)
+        #expect(save.code == 0)
+        #expect(
+            downloads().map { $0.split(separator: "?")[0] } == [
+                "GET /photos/cat-1/download", "GET /photos/cat-2/download",
+            ])
+        let requests = service.server.requests
+        #expect(!requests.contains { $0.contains("/beacon") || $0.contains("/files/paid") })
+        // Views are counted by it.
+        #expect(requests.filter { $0.hasPrefix("GET /files/") }.allSatisfy { $0.contains("ixid=M3w1") })
+    }
+
+    @Test func `all services together are one list, of which each photo is asked for at its own`() throws {
+        let home = Home()
+        let services = Self.services
+        let environment = services.reduce(into: [String: String]()) { all, service in
+            all.merge(service.environment) { $1 }
+        }
+        // What Openverse has from Flickr is there once: the first sixty photos are the same ones.
+        let input = """
+            search cats
+            more
+            open 2
+            by
+            back
+            back
+            save 1-2
+            fav 1 2
+            service
+            favorites
+            search cats color:red
+            search license:by-sa
+
+            """
+        let run = try Gallery.run("--service", "all", input: input, home: home, environment: environment)
+        #expect(run.problems == "")
+        #expect(run.code == 0)
+        #expect(run.text.contains("\n1 cat-1  Ida Løv\n2 Cat 1  Ida Løv\n3 cat-2  Ida Løv\n4 Cat 2"))
+        #expect(run.text.contains("openverse, unsplash, flickr in one list"))
+        #expect(run.text.contains("flickr cannot do `color:red` and is left out of this search."))
+        #expect(run.text.contains("unsplash cannot do `license:by-sa` and is left out of this search."))
+        #expect(run.text.contains("flickr finds nothing by filters alone"))
+        let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }
+        #expect(names.count == 2)
+        #expect(run.text.contains("Favorites · 2 photos"))
+        for service in services { Self.checkRequests(service) }
+    }
+
+    @Test func `one of all that cannot be reached leaves a note and no error`() throws {
+        let home = Home()
+        let flickr = FlickrService()
+        var environment = flickr.environment
+        environment["GALLERY_OPENVERSE_URL"] = "http://127.0.0.1:1/v1"
+        let run = try Gallery.run("--service", "all", "search", "cats", home: home, environment: environment)
+        #expect(run.code == 0)
+        #expect(run.text.contains("\n1 Cat 1  Ida Løv\n"))
+        #expect(run.text.contains("openverse is missing here. Not connected: "))
+    }
+
+    /// One picture, whole, with its credit beside it, and no secret in any file but the one for it.
+    private static func checkFiles(_ home: Home, _ service: any RecordedService) throws {
+        let names = home.names(in: "Pictures/gallery")
+        let file = try #require(names.first { $0.hasSuffix(".jpg") })
+        #expect(names.count == 2 && names.contains { $0.hasSuffix(".json") })
+        #expect(JPEGFile(home.bytes(of: "Pictures/gallery/" + file))?.isWhole == true)
+        for secret in service.secrets {
+            let search = try ProgramRun(["/bin/grep", "-rl", secret, home.path], environment: [:])
+            let isToken = service.name == "openverse" && !secret.contains("Secret")
+            let kept = isToken ? home(".local/state/gallery/openverse-token") + "\n" : ""
+            #expect(search.text == kept)
+        }
+    }
+
+    /// The secrets stand where the service wants them and nowhere else.
+    private static func checkRequests(_ service: any RecordedService) {
+        let holding = service.server.requests.filter { request in
+            service.secrets.contains { request.contains($0) }
+        }
+        #expect(holding.count > 2, "\(service.name)")
+        #expect(holding.allSatisfy(service.mayHoldSecret), "\(service.name)")
+    }
+}
