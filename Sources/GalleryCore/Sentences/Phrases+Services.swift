@@ -9,6 +9,10 @@ extension Phrases {
         default: "not set up"
         }
     }
+    /// Who made a photo, and where it is from, in a list of photos of several services.
+    public static func name(of author: Author, on service: ServiceName?) -> String {
+        name(of: author) + (service.map { " · \($0)" } ?? "")
+    }
     /// Which services `all` stands for now.
     public static func together(_ services: [ServiceName]) -> String {
         let names = services.map(\.rawValue).joined(separator: ", ")

@@ -37,7 +37,7 @@ public final class AllServices: PhotoCatalog, Sendable {
 
     /// The feeds in turn.
     public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await shared("feed", page, members) { member, page throws(CatalogError) in
+        try await shared("feed", page, members, saysImpossible: true) { member, page throws(CatalogError) in
             try await member.feed(page)
         }
     }

@@ -24,9 +24,9 @@ struct TokenState {
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         strays = names.count { !["openverse-token", "openverse-token.lock"].contains($0) }
-        isLoose = names.contains { name in
+        isLoose = ([""] + names.map { "/" + $0 }).contains { name in
             var info = stat()
-            return lstat(folder + "/" + name, &info) == 0 && info.st_mode & 0o077 != 0
+            return lstat(folder + name, &info) == 0 && info.st_mode & 0o077 != 0
         }
     }
 }

@@ -3,9 +3,14 @@ import Glibc
 import Testing
 
 @Suite struct TokenKillTests {
-    @Test func `shells that are killed while they renew a token leave the old one or the new one`() throws {
+    @Test(arguments: ["000", "022"])
+    func `shells that are killed while they renew a token leave the old one or the new one`(
+        umask: String
+    ) throws {
+        let program = Companion.path(of: "gallery-bench")
         let bench = try Companion(
-            path: Companion.path(of: "gallery-bench"), arguments: ["tokens", "--count", "20", "--seed", "5"])
+            path: "/bin/sh",
+            arguments: ["-c", "umask \(umask); exec '\(program)' tokens --count 20 --seed 5"])
         var said: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 4096)
         while case let count = read(bench.output, &piece, piece.count), count > 0 {

@@ -5,6 +5,22 @@ import Testing
 @testable import Screens
 
 @Suite struct ListPagerTests {
+    @Test func `where photos of several services stand together, each says where it is from`() {
+        func authors(_ services: [ServiceName]) -> [String] {
+            var pager = ListPager()
+            let photos = services.enumerated().map { index, service in
+                let sample = Photo.sample(index + 1)
+                return Photo(
+                    id: PhotoID(service: service, key: "\(index)"), author: sample.author,
+                    license: sample.license, source: sample.source)
+            }
+            pager.begin(with: PhotoList(photos: photos))
+            return ListModel(.search(SearchQuery(words: "fog")), pager, hearts: []).cards.map(\.author)
+        }
+        #expect(authors([.flickr, .openverse]) == ["Author 1 · flickr", "Author 2 · openverse"])
+        #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])
+    }
+
     @Test func `no more than thirty photos stand on a screen, however large it is`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(photos: Photo.samples(70), hasMore: false))

@@ -66,11 +66,13 @@ extension ListModel {
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         place = Phrases.place(id)
+        let isMixed = Set(photos.map(\.id.service)).count > 1
         aside = pager.list.total.map { Phrases.photos(max($0, pager.list.count)) }
         cards = photos.enumerated().map { offset, photo in
             CardModel(
                 number: pager.start + offset + 1, photo: PictureModel(photo),
-                title: Phrases.title(of: photo), author: Phrases.name(of: photo.author),
+                title: Phrases.title(of: photo),
+                author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
                 isFavorite: hearts.contains(photo.id),
                 reason: pager.list.reasons[photo.id])
         }
