@@ -6,7 +6,9 @@ struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
         subcommands: [
-            DecodeReplies.self, DamageReplies.self, Echo.self, Fidelity.self, Flat.self, Full.self,
+            DecodeReplies.self, DamageReplies.self, Echo.self, Faults.self, Fidelity.self,
+            Flat.self,
+            Full.self,
             Kills.self,
             Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Tokens.self, Torment.self,
             Words.self,

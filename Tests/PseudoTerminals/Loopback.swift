@@ -13,10 +13,27 @@ public enum Loopback {
         return descriptor
     }
 
-    /// A listening socket at any free port; nil when there is none.
-    public static func listener() -> (descriptor: Int32, port: UInt16)? {
+    /// A connection that may not come about; who asked does not wait for it.
+    public static func attempt(to port: UInt16) -> Int32 {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        _ = withAddress(port) { connect(descriptor, $0, $1) == 0 }
+        return descriptor
+    }
+
+    /// A socket for datagrams at another address of this machine, such as 127.0.0.153; nil when it cannot be had.
+    public static func datagrams(at host: String, port: UInt16) -> Int32? {
+        let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard withAddress(port, at: host, { bind(descriptor, $0, $1) == 0 }) else {
+            close(descriptor)
+            return nil
+        }
+        return descriptor
+    }
+
+    /// A listening socket at any free port; nil when there is none. The system drops who comes when `queue` are waiting.
+    public static func listener(queue: Int32 = 64) -> (descriptor: Int32, port: UInt16)? {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard withAddress(0, { bind(descriptor, $0, $1) == 0 }), listen(descriptor, 64) == 0 else {
+        guard withAddress(0, { bind(descriptor, $0, $1) == 0 }), listen(descriptor, queue) == 0 else {
             close(descriptor)
             return nil
         }
@@ -51,12 +68,12 @@ public enum Loopback {
     }
 
     private static func withAddress(
-        _ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
+        _ port: UInt16, at host: String = "127.0.0.1", _ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool
     ) -> Bool {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        address.sin_addr.s_addr = inet_addr(host)
         return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 body($0, socklen_t(MemoryLayout<sockaddr_in>.size))

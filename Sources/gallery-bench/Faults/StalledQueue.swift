@@ -1,0 +1,18 @@
+import Glibc
+import PseudoTerminals
+
+/// A port whose queue is full: the system drops every further attempt to connect, as a firewall would.
+final class StalledQueue {
+    private let server: FaultServer
+    private let fillers: [Int32]
+
+    init() throws {
+        let server = try FaultServer(backlog: 0, nil)
+        self.server = server
+        fillers = (0..<4).map { _ in Loopback.attempt(to: server.port) }
+    }
+
+    deinit { fillers.forEach { _ = close($0) } }
+
+    var base: String { server.base }
+}
