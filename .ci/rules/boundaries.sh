@@ -46,6 +46,19 @@ faults_c_cages() {
     fault Tests/TerminalTests/Planted.swift 'import CEditline'
 }
 
+# Nothing weakens the check of certificates; the options that could are not named at all.
+rule_certificates() {
+    forbid bare 'VERIFYPEER|VERIFYHOST|VERIFYSTATUS|SSL_OPTIONS|SSL_CTX_FUNCTION|SSL_VERIFY_NONE|CURLSSLOPT' 'none' \
+        'certificates are checked as libcurl does it by default'
+    forbid code '"[^"]*--insecure' 'none' 'there is no option that trusts anybody'
+}
+faults_certificates() {
+    fault Sources/PhotoService/Transport/Planted.swift 'gallery_easy_set_long(easy, CURLOPT_SSL_VERIFYPEER, 0)'
+    fault Sources/PhotoService/Transport/Planted.swift 'let option = CURLOPT_SSL_VERIFYHOST'
+    fault Sources/CCurl/planted.c 'curl_easy_setopt(easy, CURLOPT_PROXY_SSL_VERIFYPEER, 0L);'
+    fault Sources/gallery/Planted.swift 'let flag = "--insecure"'
+}
+
 # A screen names no type of another screen; `Shared` and the files beside the folders name none at all.
 rule_screens_apart() {
     awk -F '\t' '

@@ -26,6 +26,13 @@ import Testing
         #expect(PixelSize(width: 0, height: 5) == nil)
     }
 
+    @Test(arguments: [91, -1e300, Double.infinity, .nan])
+    func `what is no place on Earth is unknown`(degrees: Double) {
+        #expect(Place(name: nil, latitude: degrees, longitude: 5) == nil)
+        #expect(Place(name: "Here", latitude: degrees, longitude: 5)?.longitude == nil)
+        #expect(Place(name: nil, latitude: -90, longitude: 180)?.latitude == -90)
+    }
+
     @Test func `a query is read as it is written`() {
         let query = SearchQuery(
             words: " fog  forest ", filters: [.order: "latest", .orientation: "portrait"])

@@ -39,9 +39,11 @@ public struct Place: Hashable, Sendable, Codable {
     /// Degrees east, -180 to 180.
     public let longitude: Double?
 
-    /// Nil when nothing is known. (0, 0) counts as unknown: services send it for "no position".
+    /// Nil when nothing is known. (0, 0) counts as unknown: services send it for "no position". So does what is no
+    /// place on Earth.
     public init?(name: String?, latitude: Double?, longitude: Double?) {
-        let known = (latitude ?? 0) != 0 || (longitude ?? 0) != 0
+        let isOnEarth = (latitude ?? 0).magnitude <= 90 && (longitude ?? 0).magnitude <= 180
+        let known = isOnEarth && ((latitude ?? 0) != 0 || (longitude ?? 0) != 0)
         guard name != nil || known else { return nil }
         self.name = name
         self.latitude = known ? latitude : nil

@@ -62,7 +62,10 @@ extension Phrases {
     }
 
     private static func position(of place: Place?) -> String? {
-        guard let latitude = place?.latitude, let longitude = place?.longitude else { return nil }
+        // What was stored by others need not be on Earth.
+        guard let latitude = place?.latitude, let longitude = place?.longitude, latitude.magnitude <= 90,
+            longitude.magnitude <= 180
+        else { return nil }
         func degrees(_ value: Double) -> String {
             let thousandths = Int((value.magnitude * 1000).rounded())
             let rest = String(1000 + thousandths % 1000).dropFirst()

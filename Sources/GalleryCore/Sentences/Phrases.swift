@@ -4,7 +4,7 @@ public import FoundationEssentials
 public enum Phrases {
     /// A number with commas between thousands: `1,204`.
     public static func number(_ value: Int) -> String {
-        var text = String(abs(value))
+        var text = String(value.magnitude)
         var index = text.endIndex
         while text.distance(from: text.startIndex, to: index) > 3 {
             index = text.index(index, offsetBy: -3)

@@ -32,7 +32,7 @@ enum FlickrReplyReader {
 
     /// What a refusal means to the person. `key` is taken out of what the service says.
     static func error(_ failure: FlickrFailure, of method: String, hiding key: String) -> CatalogError {
-        let said = MarkedText.unescaped(failure.message).replacing(key, with: "…")
+        let said = MarkedText.unescaped(failure.message).oneLine.replacing(key, with: "…")
         let words =
             said.isEmpty ? "code \(failure.code.map(String.init) ?? "unknown")" : String(said.prefix(200))
         switch (failure.code, method) {

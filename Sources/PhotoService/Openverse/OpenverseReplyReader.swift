@@ -12,7 +12,7 @@ enum OpenverseReplyReader {
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(OpenverseErrorPayload.self, from: body) {
-            throw .refused("Openverse says: \(error.sentence)")
+            throw .refused("Openverse says: \(error.sentence.asSentence)")
         }
         throw .unreadable("the service sent something else than was asked for, or only a part of it")
     }
@@ -30,7 +30,8 @@ enum OpenverseReplyReader {
         case 403 where isPage: return .impossible(Phrases.openverseKeepsOut)
         case 404: return .notFound
         case 400..<500:
-            return .refused("Openverse says: \(sentence(response) ?? "status \(response.status)")")
+            return .refused(
+                "Openverse says: \((sentence(response) ?? "status \(response.status)").asSentence)")
         case 500...: return .unreadable("the service failed with status \(response.status)")
         default: return .unreadable("the service answered with status \(response.status)")
         }

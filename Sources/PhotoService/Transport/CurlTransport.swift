@@ -1,5 +1,5 @@
 import FoundationEssentials
-import GalleryCore
+public import GalleryCore
 
 /// HTTP over libcurl, for all services together: one thread, one pool of connections.
 ///
@@ -10,6 +10,7 @@ public final class CurlTransport: Sendable {
     private let proxyPort = ProxyPort.fromEnvironment()
     private let policy: RetryPolicy
     private let refusals: Refusals
+    private let waits = Waits()
 
     /// - Parameters:
     ///   - version: sent as `User-Agent: gallery/VERSION`.
@@ -48,12 +49,18 @@ public final class CurlTransport: Sendable {
         refusals.end(of: Allowance(host: url.hostForMessages.lowercased(), purpose: .reply))
     }
 
+    /// What is waited for at the moment, and for how long; nil when nothing is.
+    public var wait: NetworkWait? { waits.longest }
+
     func perform(_ request: HTTPRequest, _ sink: Sink) async throws(CatalogError) -> HTTPResponse {
         var retries = Retries(policy)
+        let entry = waits.begin(request)
+        defer { waits.end(entry) }
         while true {
             try refusals.check(request)
+            entry.rest(for: nil)
             let pause: Duration
-            switch await attempt(request, sink) {
+            switch await attempt(request, sink, entry) {
             case .success(let response):
                 guard let next = try retries.next(after: response, to: request, refusals) else {
                     return response
@@ -63,20 +70,21 @@ public final class CurlTransport: Sendable {
                 guard fault.isLoss, let next = retries.next(for: request) else { throw fault.error }
                 pause = next
             }
+            entry.rest(for: pause)
             // Nothing of a loss is in a file yet, and nothing of a refusal ever is.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
         }
     }
 
     private func attempt(
-        _ request: HTTPRequest, _ sink: Sink
+        _ request: HTTPRequest, _ sink: Sink, _ wait: Waits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 submit(
                     Transfer(
-                        ticket: ticket, request: request, sink: sink, proxyPort: proxyPort,
+                        ticket: ticket, request: request, sink: sink, wait: wait, proxyPort: proxyPort,
                         continuation: continuation))
             }
         } onCancel: {

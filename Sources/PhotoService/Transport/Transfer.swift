@@ -11,10 +11,16 @@ final class Transfer: @unchecked Sendable {
     /// Of an error's body this much is kept beside a file.
     private static let errorTextLimit = 64 << 10
 
+    /// Those of RFC 9110, 8.4.1 with their other names, and the two that came later.
+    private static let codings: Set = [
+        "gzip", "x-gzip", "deflate", "compress", "x-compress", "br", "zstd",
+    ]
+
     let ticket: Ticket
     let request: HTTPRequest
     let proxyPort: UInt16?
     let sink: Sink
+    private let wait: Waits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
     /// Set while the transfer is in the hands of libcurl, which owns neither.
@@ -33,12 +39,13 @@ final class Transfer: @unchecked Sendable {
     private var resumedAt: Int?
 
     init(
-        ticket: Ticket, request: HTTPRequest, sink: Sink, proxyPort: UInt16?,
+        ticket: Ticket, request: HTTPRequest, sink: Sink, wait: Waits.Entry, proxyPort: UInt16?,
         continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
         self.ticket = ticket
         self.request = request
         self.sink = sink
+        self.wait = wait
         self.proxyPort = proxyPort
         self.continuation = continuation
         reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
@@ -74,6 +81,11 @@ final class Transfer: @unchecked Sendable {
 
     /// Takes a piece of the decoded body; false stops the transfer.
     func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
+        if received == 0, let coding = unaskedCoding {
+            let host = request.url.hostForMessages
+            refusal = .unreadable("\(host) sent an answer packed as \(coding), which was not asked for")
+            return false
+        }
         // libcurl compares its own limit with Content-Length only, which chunked and compressed bodies evade.
         received += piece.count
         guard received + (resumedAt ?? 0) <= request.byteLimit else {
@@ -98,6 +110,7 @@ final class Transfer: @unchecked Sendable {
                 }
                 resumedAt = start
                 try file.append(piece)
+                wait.hear()
                 progress(Int64(start + received), announcedLength.map { Int64(start + $0) })
             } catch {
                 refusal = error
@@ -105,6 +118,14 @@ final class Transfer: @unchecked Sendable {
             }
         }
         return true
+    }
+
+    /// A body that nobody unpacks is of no use. What is asked for is unpacked, or refused, by libcurl; words that
+    /// are no coding (some hosts say `utf-8`) mean nothing.
+    private var unaskedCoding: String? {
+        guard !request.offersCompression, let field = headers["Content-Encoding"] else { return nil }
+        let codings = field.lowercased().split { ", \t".contains($0) }.map(String.init)
+        return codings.first { Self.codings.contains($0) }
     }
 
     private var status: Int {

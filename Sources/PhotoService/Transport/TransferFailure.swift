@@ -15,7 +15,8 @@ extension CatalogError {
         let host = transfer.request.url.hostForMessages
         switch code {
         case _ where transfer.refusal != nil: self = transfer.refusal ?? .cancelled
-        case CURLE_OPERATION_TIMEDOUT: self = .timedOut
+        case CURLE_OPERATION_TIMEDOUT:
+            self = transfer.hasAsked ? .timedOut : .offline("\(host): \(transfer.missingStep)")
         case CURLE_FILESIZE_EXCEEDED: self = .tooLarge(limit: transfer.request.byteLimit)
         case CURLE_COULDNT_RESOLVE_HOST: self = .offline("\(host): the name cannot be found")
         case CURLE_COULDNT_RESOLVE_PROXY: self = .offline("\(host): the proxy's name cannot be found")
@@ -54,6 +55,19 @@ extension Transfer {
     /// libcurl's own words, which name what is wrong with a certificate.
     fileprivate func reasonText(_ code: CURLcode) -> String {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
+    }
+
+    /// Something of a request has left.
+    fileprivate var hasAsked: Bool {
+        var bytes = 0
+        return easy.map { gallery_easy_get_long($0, CURLINFO_REQUEST_SIZE, &bytes) } == CURLE_OK && bytes > 0
+    }
+
+    /// What did not come about in time before anything could be asked.
+    fileprivate var missingStep: String {
+        var microseconds: curl_off_t = 0
+        if let easy { _ = gallery_easy_get_offset(easy, CURLINFO_NAMELOOKUP_TIME_T, &microseconds) }
+        return microseconds == 0 ? "no name server answers" : "no connection comes about"
     }
 
     /// The system's words for a connection that could not be made.

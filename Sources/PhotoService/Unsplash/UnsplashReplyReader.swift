@@ -12,7 +12,7 @@ enum UnsplashReplyReader {
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(ErrorPayload.self, from: body) {
-            throw .refused(error.sentence)
+            throw .refused(error.sentence.oneLine)
         }
         throw .unreadable("the service sent something else than was asked for, or only a part of it")
     }
@@ -45,6 +45,6 @@ enum UnsplashReplyReader {
 
     private static func sentence(_ response: HTTPResponse) -> String {
         let error = try? JSONDecoder().decode(ErrorPayload.self, from: Data(response.body))
-        return error?.sentence ?? "status \(response.status)"
+        return error?.sentence.oneLine ?? "status \(response.status)"
     }
 }

@@ -9,21 +9,21 @@ public final class Shell<Route: NavigationRoute> {
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
+    private let watch: WaitWatch
     private let calm: Duration
     private let patience: Duration
     private let interlude = Interlude()
     private var isBusy = false
     private var failure: ShellEnd.Failure?
 
-    /// `noted` is told of every line before it runs; `notices` is asked for news after it. Words of the screen
-    /// on top win over `globals`. A window that has kept its size for as long as `calm` is drawn anew. After a command
-    /// that took longer than `patience` the person is called back.
+    /// `noted` is told of every line before it runs, `notices` asked for news after it. Words of the screen on top win
+    /// over `globals`. After `calm` a new window is drawn, after a command of more than `patience` the person called.
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
         globals: [any GlobalCommands], phrases: ShellPhrases, sources: WordSources = [:],
         isInteractive: Bool,
         noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
-        calm: Duration = .milliseconds(150), patience: Duration = .seconds(10)
+        watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150), patience: Duration = .seconds(10)
     ) {
         self.lines = lines
         self.console = console
@@ -31,7 +31,7 @@ public final class Shell<Route: NavigationRoute> {
         vocabulary = Vocabulary(stack: stack, globals: globals, sources: sources)
         self.phrases = phrases
         self.isInteractive = isInteractive
-        (self.noted, self.notices) = (noted, notices)
+        (self.noted, self.notices, self.watch) = (noted, notices, watch)
         (self.calm, self.patience) = (calm, patience)
     }
 
@@ -45,7 +45,7 @@ public final class Shell<Route: NavigationRoute> {
                 await lines.prompted()
                 guard !Task.isCancelled else { return }
                 showNotices()
-                await stack.top?.appear()
+                await watch.during(.firstScreen, on: console) { await stack.top?.appear() }
                 showNotices()
                 offer()
             }
@@ -109,8 +109,8 @@ public final class Shell<Route: NavigationRoute> {
         let start = ContinuousClock.now
         let task = Task { await perform(command) }
         lines.onInterrupt { task.cancel() }
-        _ = await task.value
-        if !isInteractive, !task.isCancelled { await console.settle() }
+        await watch.during(.command, on: console) { _ = await task.value }
+        if !isInteractive, !task.isCancelled { await watch.during(.command, on: console, console.settle) }
         lines.onInterrupt(nil)
         console.progress(nil)
         showNotices()

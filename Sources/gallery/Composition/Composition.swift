@@ -15,6 +15,7 @@ import Viper
 @MainActor
 final class Composition {
     private let services: ServiceSwitch
+    private let transport: CurlTransport
     private let lists: PhotoLists
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
@@ -65,6 +66,7 @@ final class Composition {
         self.profile = profile
         picturesFolder = settings.picturesFolder ?? folders.pictures
         self.services = services
+        self.transport = transport
         self.database = database
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
@@ -117,7 +119,8 @@ final class Composition {
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
-            notices: { [notices] in notices.take() })
+            notices: { [notices] in notices.take() },
+            watch: WaitWatch { [transport] in Self.sentence(on: transport.wait, $0) })
     }
 
     /// Leaves nothing behind for a terminal that did not take it.

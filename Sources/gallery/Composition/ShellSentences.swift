@@ -10,6 +10,16 @@ extension Composition {
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
 
+    /// What is waited for, in words; nil when nobody has waited for long.
+    static func sentence(on wait: NetworkWait?, _ who: Waiting) -> Line? {
+        let sentence =
+            switch who {
+            case .command: wait.flatMap(Phrases.waiting)
+            case .firstScreen: wait.flatMap(Phrases.firstScreenWaits)
+            }
+        return sentence.map { Line($0, .quiet) }
+    }
+
     private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?) -> String {
         switch error.reason {
         case .openQuote(let quote): Phrases.openQuote(quote)

@@ -8,7 +8,8 @@ final class TLSServer: Sendable {
     /// The certificate is its own authority and holds for `name`, such as `IP:127.0.0.1`.
     ///
     /// `version` is an option of s_server that names the only TLS version it speaks.
-    init(name: String, version: String = "") throws {
+    /// With `isExpired` the time of the certificate is over since 2020.
+    init(name: String, version: String = "", isExpired: Bool = false) throws {
         folder = NSTemporaryDirectory() + "gallery-tls-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Shell.run(
@@ -17,11 +18,23 @@ final class TLSServer: Sendable {
             -keyout key.pem -out cert.pem -subj /CN=gallery-test -addext subjectAltName=\(name) \
             -days 2 2>/dev/null
             """)
+        if isExpired { try Shell.run("cd \(Shell.quoted(folder)) && \(Self.expiring(name))") }
         try Shell.run(
             """
             cd \(Shell.quoted(folder)) && { openssl s_server -accept 127.0.0.1:0 -key key.pem \
             -cert cert.pem -www \(version) >log 2>&1 & echo $! >pid; }
             """)
+    }
+
+    /// `openssl req` gives no certificate that is over; `openssl ca` does.
+    private static func expiring(_ name: String) -> String {
+        """
+        printf '[ca]\\ndefault_ca=d\\n[d]\\ndatabase=index\\nnew_certs_dir=.\\nserial=serial\\ndefault_md=sha256\\n\
+        policy=p\\ncopy_extensions=copy\\n[p]\\ncommonName=supplied\\n' >ca.cnf && : >index && echo 01 >serial \
+        && openssl req -new -key key.pem -subj /CN=gallery-test -addext subjectAltName=\(name) -out request.pem \
+        && openssl ca -batch -selfsign -config ca.cnf -keyfile key.pem -in request.pem -out cert.pem -notext \
+        -startdate 20200101000000Z -enddate 20200201000000Z 2>/dev/null
+        """
     }
 
     deinit {

@@ -56,14 +56,29 @@ import Testing
         #expect(server.heads.allSatisfy { !$0.contains("Cookie") })
     }
 
-    @Test func `a picture is asked for as it is`() async throws {
+    @Test(arguments: ["gzip", "X-GZIP", "br", "zstd", "deflate", "identity, gzip"])
+    func `a picture is asked for as it is, and one that comes packed is refused`(coding: String) async throws
+    {
         let server = try RawServer { connection in
             _ = connection.readHead()
-            connection.answer(headers: ["Content-Encoding: gzip"], body: [1, 2, 3])
+            connection.answer(headers: ["Content-Encoding: \(coding)"], body: [1, 2, 3])
         }
-        let response = try await CurlTransport.test().data(.test(server.base))
+        let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(server.heads.allSatisfy { !$0.contains("Accept-Encoding") })
-        #expect(response.body == [1, 2, 3])
+        let name = coding.lowercased().split(separator: " ").last ?? ""
+        #expect(
+            error
+                == .unreadable(
+                    "127.0.0.1:\(server.port) sent an answer packed as \(name), which was not asked for"))
+    }
+
+    @Test(arguments: ["identity", "utf-8", "none", ""])
+    func `a word that is no coding is no obstacle`(word: String) async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.answer(headers: ["Content-Encoding: \(word)"], body: [1, 2, 3])
+        }
+        #expect(try await CurlTransport.test().data(.test(server.base)).body == [1, 2, 3])
     }
 
     @Test func `a packed reply is unpacked`() async throws {

@@ -20,11 +20,14 @@ import Testing
         try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
-            while connection.send([UInt8](repeating: 7, count: size)) {
-                var time = timespec(tv_sec: 0, tv_nsec: pause.milliseconds * 1_000_000)
-                nanosleep(&time, nil)
-            }
+            while connection.send([UInt8](repeating: 7, count: size)) { rest(pause) }
         }
+    }
+
+    /// Blocks the thread; less than a second.
+    static func rest(_ pause: Duration) {
+        var time = timespec(tv_sec: 0, tv_nsec: pause.milliseconds * 1_000_000)
+        nanosleep(&time, nil)
     }
 
     @Test func `a drip below the idle rate ends at the idle deadline`() async throws {
@@ -48,8 +51,27 @@ import Testing
         let listener = try StalledListener()
         let deadlines = Deadlines(connect: .milliseconds(300), total: .seconds(20))
         let (error, time) = await Self.outcome(.test(listener.base, deadlines: deadlines))
-        #expect(error == .timedOut)
+        #expect(error == .offline("\(listener.base.hostForMessages): no connection comes about"))
         #expect(time < .seconds(15))
+    }
+
+    @Test func `a host that never ends its greeting ends at the connect deadline`() async throws {
+        let server = try RawServer { $0.waitForEnd() }
+        let host = "127.0.0.1:\(server.port)"
+        let deadlines = Deadlines(connect: .milliseconds(300), total: .seconds(20))
+        let (error, time) = await Self.outcome(.test("https://\(host)", deadlines: deadlines))
+        #expect(error == .offline("\(host): no connection comes about"))
+        #expect(time < .seconds(15))
+    }
+
+    @Test func `a host that takes a request and says nothing does not answer in time`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.waitForEnd()
+        }
+        let (error, _) = await Self.outcome(
+            .test(server.base, deadlines: Deadlines(total: .milliseconds(500))))
+        #expect(error == .timedOut)
     }
 
     @Test func `no deadline is ever zero, which libcurl reads as none`() {

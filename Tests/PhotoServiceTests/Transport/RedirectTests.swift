@@ -34,6 +34,21 @@ import Testing
         #expect(server.heads.count == 6)
     }
 
+    @Test func `a chain of a thousand hops ends after five, at once`() async throws {
+        let server = try RawServer { connection in
+            while let head = connection.readHead() {
+                let hop = head.split(separator: " ").dropFirst().first.flatMap { Int($0.dropFirst()) } ?? 0
+                connection.answer(
+                    hop < 1000 ? "302 Found" : "200 OK", headers: hop < 1000 ? ["Location: /\(hop + 1)"] : [])
+            }
+        }
+        let start = ContinuousClock.now
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .refused("127.0.0.1:\(server.port) redirects more than 5 times."))
+        #expect(server.heads.count == 6)
+        #expect(ContinuousClock.now - start < .seconds(10))
+    }
+
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
     func `the key stays behind when a redirect leads to another port`(status: String) async throws {
         let other = try Self.plain()

@@ -1,4 +1,5 @@
 import GalleryCore
+import Glibc
 import Testing
 
 @testable import PhotoService
@@ -37,6 +38,43 @@ import Testing
             return
         }
         #expect(text.contains("127.0.0.1"))
+    }
+
+    @Test func `a certificate whose time is over is refused, with the reason`() async throws {
+        let server = try TLSServer(name: "IP:127.0.0.1", isExpired: true)
+        guard case .offline(let text) = await Self.failure(server, trusting: server.authorityFile) else {
+            Issue.record("the certificate was taken")
+            return
+        }
+        #expect(text.contains("expired"))
+    }
+
+    @Test func `an authority nobody knows is refused, with the reason`() async throws {
+        let server = try TLSServer(name: "IP:127.0.0.1")
+        let other = try TLSServer(name: "IP:127.0.0.1")
+        guard case .offline(let text) = await Self.failure(server, trusting: other.authorityFile) else {
+            Issue.record("the certificate was taken")
+            return
+        }
+        #expect(text.contains("certificate"))
+        withExtendedLifetime(other) {}
+    }
+
+    @Test func `nothing is asked of a host that is not trusted`() async throws {
+        let server = try RawServer { connection in
+            // All that comes before the answer to a greeting is the greeting.
+            var byte: UInt8 = 0
+            guard read(connection.descriptor, &byte, 1) == 1, byte == 0x16 else { return }
+            connection.send([0x15, 3, 3, 0, 2, 2, 40])
+            _ = connection.readHead()
+        }
+        var request = HTTPRequest.test("https://127.0.0.1:\(server.port)/canary")
+        request.authorization = "canary"
+        guard case .offline = await CurlTransport.test().failure(of: request) else {
+            Issue.record("a host without a certificate was taken")
+            return
+        }
+        #expect(server.heads.isEmpty)
     }
 
     @Test func `a version of TLS before 1.2 is refused`() async throws {

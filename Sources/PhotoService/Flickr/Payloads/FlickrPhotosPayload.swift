@@ -30,7 +30,7 @@ struct FlickrPhotosPayload: Decodable, Sendable {
     func hasMore(after request: PageRequest) -> Bool {
         guard photos.count > 0, page ?? request.number == request.number else { return false }
         let reachable = FlickrSearch.reach / max(1, request.size)
-        let counted = total.map { ($0 + request.size - 1) / max(1, request.size) }
+        let counted = total.map { $0 / max(1, request.size) + ($0 % max(1, request.size) > 0 ? 1 : 0) }
         return request.number < min(pages ?? counted ?? reachable, reachable)
     }
 }

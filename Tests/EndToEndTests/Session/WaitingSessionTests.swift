@@ -1,0 +1,40 @@
+import PseudoTerminals
+import Testing
+
+/// A service that takes its time.
+@Suite(.onOwnThread) struct WaitingSessionTests {
+    @Test func `a command that waits says for whom and how long, and control C ends it at once`() throws {
+        let service = SilentService()
+        let terminal = try Gallery.atPrompt(Home(), environment: service.environment, service: "unsplash")
+        terminal.type("search fog\r")
+        try terminal.expect("Search fog …")
+        for second in 2...4 {
+            try terminal.expect("Waiting \(second) s for 127.0.0.1:\(service.port); Ctrl-C stops.")
+        }
+        let start = Clock.now
+        terminal.type("\u{3}")
+        try terminal.expect("Stopped.")
+        try terminal.expect(Gallery.prompt)
+        #expect(Clock.now - start < 2)
+        terminal.waitForQuiet()
+        #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `the first screen says that it waits, and the prompt is there meanwhile`() throws {
+        let service = SilentService()
+        let terminal = try Gallery.atPrompt(Home(), environment: service.environment, service: "unsplash")
+        try terminal.expect("127.0.0.1:\(service.port) has not answered for ")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("status", expecting: "Terminal")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `in a pipe nothing is said of waiting`() throws {
+        let service = SilentService()
+        let run = try ProgramRun(
+            ["/usr/bin/timeout", "-s", "INT", "4", Gallery.path, "--service", "unsplash", "search", "fog"],
+            environment: Home().environment.merging(service.environment) { $1 })
+        #expect(run.text + run.problems == "Stopped.\n")
+    }
+}

@@ -1,0 +1,95 @@
+import Fakes
+import Foundation
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import PhotoService
+
+/// An answer that was cut is a failure wherever it was cut, and nothing of it is kept.
+@Suite struct CutAnswerTests {
+    enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
+
+    private static let offsets = 50
+    private static let whole = Array(TestedService.unsplash.page([PhotoFixture.listed("a")]).utf8)
+
+    /// Sends so much of a body and then ends in its way; `packed` is the body as gzip.
+    private static func send(
+        _ kind: Kind, _ part: Int, of body: [UInt8], packed: [UInt8], on connection: RawConnection
+    ) {
+        let count = body.count * part / offsets
+        switch kind {
+        case .shortOfItsLength:
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\n\r\n")
+            connection.send(Array(body.prefix(count)))
+        case .packed:
+            let beginning = Array(packed.prefix(packed.count * part / offsets))
+            connection.answer(headers: ["Content-Encoding: gzip"], body: beginning)
+        case .reset:
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\n\r\n")
+            connection.send(Array(body.prefix(count)))
+            connection.resetOnClose()
+        case .withoutLastChunk:
+            let size = String(body.count, radix: 16)
+            connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\(size)\r\n")
+            connection.send(Array(body.prefix(count)))
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `a reply that was cut is never taken for whole, and never remembered`(kind: Kind) async throws {
+        let packed = Gzip.compress(Self.whole)
+        let part = Mutex(-1)
+        let server = try RawServer { connection in
+            while connection.readHead() != nil {
+                let now = part.withLock { part in
+                    part += 1
+                    return part
+                }
+                Self.send(kind, now, of: Self.whole, packed: packed, on: connection)
+                guard kind == .packed else { return }
+            }
+        }
+        let memory = InMemoryReplies()
+        let catalog = RememberedCatalog(
+            try UnsplashCatalog(base: server.base, key: "k", transport: .test()), memory: memory,
+            recollections: Recollections())
+        for part in 0..<Self.offsets {
+            await #expect(throws: CatalogError.self, "part \(part)") {
+                _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))
+            }
+        }
+        #expect(server.heads.count == Self.offsets)
+        #expect(memory.count == 0)
+    }
+
+    @Test(arguments: TestedService.allCases, ["", " ", "\r\n"])
+    func `a reply without a body is a failure`(service: TestedService, body: String) async throws {
+        let server = try PreparedServer { _ in .init(body: body) }
+        let result = try await service.search("fog", at: server.base)
+        #expect(result == .failure(.unreadable("the service sent nothing")))
+    }
+
+    @Test(arguments: [Kind.shortOfItsLength, .reset, .withoutLastChunk])
+    func `a file that was cut is never taken for whole`(kind: Kind) async throws {
+        let body = [UInt8](repeating: 7, count: 5_000)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for part in stride(from: 0, to: Self.offsets, by: 5) {
+                group.addTask {
+                    let server = try RawServer { connection in
+                        _ = connection.readHead()
+                        Self.send(kind, part, of: body, packed: [], on: connection)
+                    }
+                    let path = NSTemporaryDirectory() + "gallery-cut-\(UUID().uuidString)"
+                    defer { try? FileManager.default.removeItem(atPath: path) }
+                    try Data().write(to: URL(fileURLWithPath: path))
+                    await #expect(throws: CatalogError.self, "part \(part)") {
+                        _ = try await CurlTransport.test().download(.test(server.base), into: path) { _, _ in
+                        }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import PhotoService
+
+/// Bodies that parsers have choked on: as the whole answer, as an element of the list and as any field of a photo.
+@Suite struct HostileJSONTests {
+    private typealias Outcome = Result<Page<Photo>, CatalogError>
+
+    /// A catalogue at a server whose answers are taken from `bodies`, one after another.
+    private static func outcomes(
+        _ service: TestedService, of bodies: [[UInt8]]
+    ) async throws -> [Outcome] {
+        let rest = Mutex(bodies[...])
+        let server = try RawServer { connection in
+            while connection.readHead() != nil {
+                connection.answer(body: rest.withLock { $0.popFirst() } ?? [])
+            }
+        }
+        let thread = OwnThread()
+        return try await withTaskExecutorPreference(thread) {
+            var outcomes: [Outcome] = []
+            let clock = ContinuousClock()
+            for body in bodies {
+                let start = clock.now
+                outcomes.append(try await service.search("fog", at: server.base))
+                // A second on a machine that has nothing else to do.
+                #expect(clock.now - start < .seconds(10), "\(HostileJSON.Piece(body))")
+            }
+            return outcomes
+        }
+    }
+
+    /// Two good photos with the piece where `mark` stands between them.
+    private static func around(_ text: String, mark: String, _ piece: HostileJSON.Piece) -> [UInt8] {
+        let halves = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+        return Array(halves[0].utf8) + piece.bytes + Array(halves[1].utf8)
+    }
+
+    @Test func `there are as many as the gate wants`() {
+        #expect(HostileJSON.valid.count + HostileJSON.invalid.count + HostileJSON.open.count >= 250)
+    }
+
+    @Test(arguments: TestedService.allCases)
+    func `as the whole answer none is taken for photos`(service: TestedService) async throws {
+        let pieces = HostileJSON.invalid + HostileJSON.open + HostileJSON.valid
+        let bodies = pieces.map(\.bytes)
+        for (piece, outcome) in zip(pieces, try await Self.outcomes(service, of: bodies)) {
+            // An empty list of photos is a list.
+            if case .success(let page) = outcome { #expect(page.items.isEmpty, "\(piece)") }
+        }
+        let refused = try await Self.outcomes(service, of: HostileJSON.invalid.map(\.bytes))
+        for (piece, outcome) in zip(HostileJSON.invalid, refused) {
+            #expect((try? outcome.get()) == nil, "\(piece)")
+        }
+    }
+
+    @Test(arguments: TestedService.allCases)
+    func `as an element of the list it costs itself alone`(service: TestedService) async throws {
+        let text = service.page([service.photo(1), "MARK", service.photo(2)])
+        let whole = HostileJSON.valid
+        let bodies = whole.map { Self.around(text, mark: "MARK", $0) }
+        for (piece, outcome) in zip(whole, try await Self.outcomes(service, of: bodies)) {
+            #expect(try outcome.get().items.count == 2, "\(piece)")
+        }
+        let others = HostileJSON.open + HostileJSON.invalid
+        let torn = others.map { Self.around(text, mark: "MARK", $0) }
+        for (piece, outcome) in zip(others, try await Self.outcomes(service, of: torn)) {
+            if case .success(let page) = outcome { #expect(page.items.count == 2, "\(piece)") }
+        }
+    }
+
+    @Test(arguments: TestedService.allCases)
+    func `as a field of a photo it costs that photo alone`(service: TestedService) async throws {
+        // Written behind the right one, the later wins or the earlier: neither may be harmful.
+        let names = [
+            "id", "width", "height", "likes", "title", "description", "tags", "urls", "user", "url",
+            "license",
+            "creator", "width_o", "ownername", "dateupload", "filesize", "color", "blur_hash", "views",
+        ]
+        let pieces = HostileJSON.valid + HostileJSON.open.filter { $0.bytes.count < 200_000 }
+        let bodies = pieces.enumerated().flatMap { index, piece in
+            (0..<3).map { offset in
+                let name = names[(index * 3 + offset) % names.count]
+                let text = service.page([
+                    service.photo(1), service.photo(2, fields: ", \"\(name)\": MARK"), service.photo(3),
+                ])
+                return Self.around(text, mark: "MARK", piece)
+            }
+        }
+        for (body, outcome) in zip(bodies, try await Self.outcomes(service, of: bodies)) {
+            guard case .success(let page) = outcome else { continue }
+            #expect(2...3 ~= page.items.count, "\(String(decoding: body.suffix(1200), as: UTF8.self))")
+            #expect(Set(page.items.map(\.id)).count == page.items.count)
+        }
+    }
+}

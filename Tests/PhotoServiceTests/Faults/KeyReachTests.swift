@@ -1,0 +1,85 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+/// A key reaches its own service's host and no other, whatever the service says about where to go.
+@Suite struct KeyReachTests {
+    /// Ways to send a request to the other server; `%` stands for what was asked for.
+    private static let shapes: [(status: String, location: @Sendable (RawServer) -> String)] = [
+        ("301 Moved Permanently", { "\($0.base)/x" }), ("302 Found", { "\($0.base)/x" }),
+        ("303 See Other", { "\($0.base)/x" }), ("307 Temporary Redirect", { "\($0.base)/x" }),
+        ("308 Permanent Redirect", { "\($0.base)/x" }), ("302 Found", { "//localhost:\($0.port)/x" }),
+        ("302 Found", { "http://127.0.0.2:\($0.port)/x" }),
+        ("302 Found", { "HTTP://LOCALHOST:\($0.port)%" }), ("302 Found", { "http://[::1]:\($0.port)/x" }),
+        ("302 Found", { "http://api.unsplash.com@127.0.0.1:\($0.port)/x" }),
+    ]
+
+    private static func witness() throws -> RawServer {
+        try RawServer { connection in
+            while connection.readHead() != nil { connection.answer(body: Array("{}".utf8)) }
+        }
+    }
+
+    @Test(arguments: TestedService.allCases, shapes.indices)
+    func `a redirect takes no key along`(service: TestedService, shape: Int) async throws {
+        let other = try Self.witness()
+        let (status, location) = Self.shapes[shape]
+        let own = try RawServer { connection in
+            while let head = connection.readHead() {
+                let target = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+                let address = location(other).replacing("%", with: target)
+                connection.answer(status, headers: ["Location: \(address)"])
+            }
+        }
+        let catalog = try service.catalog(own.base)
+        _ = try? await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))
+        _ = try? await catalog.photo(PhotoID(service: catalog.service, key: "1"))
+        #expect(!own.heads.isEmpty)
+        guard !service.canary.isEmpty else { return }
+        #expect(own.heads.allSatisfy { $0.contains(service.canary) })
+        #expect(other.heads.allSatisfy { !$0.contains("canary") })
+    }
+
+    @Test func `of three services and three hosts each key reaches one`() async throws {
+        // Each sends some of its requests on to the next.
+        var servers: [RawServer] = []
+        for service in TestedService.allCases {
+            let next = servers.last?.base
+            let body = Array(service.page([service.photo(1), service.photo(2)]).utf8)
+            servers.append(
+                try RawServer { connection in
+                    while let head = connection.readHead() {
+                        if let next, head.contains("elsewhere") {
+                            connection.answer("307 Elsewhere", headers: ["Location: \(next)/elsewhere"])
+                        } else {
+                            connection.answer(body: body)
+                        }
+                    }
+                })
+        }
+        for (service, server) in zip(TestedService.allCases, servers) {
+            let catalog = try service.catalog(server.base)
+            let first = PageRequest(number: 1)
+            _ = try? await catalog.feed(first)
+            let photos = try? await catalog.search(SearchQuery(words: "fog"), first).items
+            _ = try? await catalog.search(SearchQuery(words: "elsewhere"), first)
+            _ = try? await catalog.random("elsewhere", count: 3)
+            _ = try? await catalog.topics()
+            guard let photo = photos?.first else {
+                Issue.record("\(service) found nothing")
+                continue
+            }
+            _ = try? await catalog.photo(photo.id)
+            _ = try? await catalog.photos(like: photo, first)
+            _ = try? await catalog.picture(photo.source, of: catalog.service, width: 100)
+        }
+        for service in TestedService.allCases where !service.canary.isEmpty {
+            for (host, server) in zip(TestedService.allCases, servers) {
+                let carries = server.heads.contains { $0.contains(service.canary) }
+                #expect(carries == (host == service), "\(service) at \(host)")
+            }
+        }
+        #expect(servers.allSatisfy { !$0.heads.isEmpty })
+    }
+}

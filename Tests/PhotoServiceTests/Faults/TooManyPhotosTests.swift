@@ -1,0 +1,46 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+/// A service that sends more than was asked for, the same again, or numbers that cannot be.
+@Suite struct TooManyPhotosTests {
+    private static func page(
+        _ service: TestedService, _ body: String, size: Int = 30
+    ) async throws -> Page<Photo> {
+        let server = try PreparedServer { _ in .init(body: body) }
+        return try await service.catalog(server.base).search(
+            SearchQuery(words: "fog"), PageRequest(number: 1, size: size))
+    }
+
+    @Test(arguments: TestedService.allCases)
+    func `of thousands only as many are shown as were asked for`(service: TestedService) async throws {
+        let body = service.page((0..<4_000).map { service.photo($0) })
+        let page = try await Self.page(service, body)
+        #expect(page.items.count == 30)
+        #expect(Set(page.items.map(\.id)).count == 30)
+    }
+
+    @Test(arguments: TestedService.allCases)
+    func `more than any page can be is stopped`(service: TestedService) async throws {
+        let body = service.page((0..<10_000).map { service.photo($0) })
+        await #expect(throws: CatalogError.tooLarge(limit: 8 << 20)) {
+            _ = try await Self.page(service, body)
+        }
+    }
+
+    @Test(arguments: TestedService.allCases)
+    func `the same photo twice is one photo`(service: TestedService) async throws {
+        let body = service.page([1, 2, 1, 1, 2, 3].map { service.photo($0) })
+        let page = try await Self.page(service, body)
+        #expect(Set(page.items.map(\.id)).count == 3)
+        #expect(page.items.count == 3)
+    }
+
+    @Test(arguments: TestedService.allCases, [-1, Int.min, Int.max])
+    func `a total that cannot be is none`(service: TestedService, total: Int) async throws {
+        let page = try await Self.page(service, service.page([service.photo(1)], total: total))
+        #expect(page.items.count == 1)
+        if let total = page.total { #expect(total >= 0) }
+    }
+}

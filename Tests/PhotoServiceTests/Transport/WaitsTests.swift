@@ -1,0 +1,71 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct WaitsTests {
+    @Test func `nothing is waited for before, and nothing after`() async throws {
+        let server = try Replies.server(.status(200), .nothing)
+        let transport = CurlTransport.test()
+        #expect(transport.wait == nil)
+        _ = try await transport.data(.test(server.base))
+        _ = await transport.failure(of: .test(server.base))
+        #expect(transport.wait == nil)
+    }
+
+    @Test func `a host that says nothing is waited for by its name`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.waitForEnd()
+        }
+        let transport = CurlTransport.test()
+        let task = Task { await transport.failure(of: .test(server.base)) }
+        await eventually("the wait is long") {
+            transport.wait.map { $0.elapsed > .milliseconds(50) } ?? false
+        }
+        #expect(transport.wait?.host == "127.0.0.1:\(server.port)")
+        #expect(transport.wait?.pause == nil)
+        task.cancel()
+        #expect(await task.value == .cancelled)
+        #expect(transport.wait == nil)
+    }
+
+    @Test func `a drip is no news to whoever waits for the whole`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
+            while connection.send("x") { DeadlineTests.rest(.milliseconds(5)) }
+        }
+        let transport = CurlTransport.test()
+        let task = Task { await transport.failure(of: .test(server.base)) }
+        await eventually("the wait is long") {
+            transport.wait.map { $0.elapsed > .milliseconds(300) } ?? false
+        }
+        task.cancel()
+        _ = await task.value
+    }
+
+    @Test func `a pause says when it ends`() async throws {
+        let server = try Replies.server(.status(429, retryAfter: "4"))
+        let transport = CurlTransport.test(RetryPolicy())
+        let task = Task { await transport.failure(of: .test(server.base)) }
+        await eventually("the pause begins") { transport.wait?.pause != nil }
+        #expect(transport.wait?.pause.map { $0 > .seconds(1) && $0 <= .seconds(4.1) } == true)
+        task.cancel()
+        #expect(await task.value == .cancelled)
+    }
+
+    @Test func `a reply comes before a picture, however long that takes`() async throws {
+        let pictures = try RawServer { $0.waitForEnd() }
+        let replies = try RawServer { $0.waitForEnd() }
+        let transport = CurlTransport.test()
+        let first = Task { await transport.failure(of: .picture(pictures.base, reach: .loopback)) }
+        await eventually("the picture is asked for") { transport.wait != nil }
+        #expect(transport.wait?.host == "127.0.0.1:\(pictures.port)")
+        let second = Task { await transport.failure(of: .test(replies.base)) }
+        await eventually("the reply is asked for") { transport.wait?.host == "127.0.0.1:\(replies.port)" }
+        first.cancel()
+        second.cancel()
+        _ = await (first.value, second.value)
+    }
+}

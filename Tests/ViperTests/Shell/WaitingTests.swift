@@ -1,0 +1,93 @@
+import Fakes
+import Testing
+import Viper
+
+private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
+
+/// Comes back when told, or when cancelled.
+@MainActor private final class SlowScreen: Screen {
+    let name = "slow"
+    let verbs = [Verb("wait", usage: "wait", summary: "")]
+    private let isDone: @MainActor () -> Bool
+    private let appearsSlowly: Bool
+
+    init(appearsSlowly: Bool = false, until isDone: @escaping @MainActor () -> Bool) {
+        self.isDone = isDone
+        self.appearsSlowly = appearsSlowly
+    }
+
+    func appear() async { if appearsSlowly { await wait() } }
+
+    func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard command.name == "wait" else { return false }
+        await wait()
+        return true
+    }
+
+    private func wait() async {
+        while !isDone(), !Task.isCancelled { try? await Task.sleep(for: .milliseconds(5)) }
+    }
+}
+
+@Suite @MainActor struct WaitingTests {
+    private static func shell(
+        _ lines: ScriptedLines, _ console: RecordingConsole, _ screen: SlowScreen,
+        waiting: @escaping (Waiting) -> Line?
+    ) -> Shell<OnlyRoute> {
+        let stack = NavigationStack<OnlyRoute> { _, _ in screen }
+        stack.start(at: OnlyRoute())
+        return Shell(
+            lines: lines, console: console, stack: stack, globals: [],
+            phrases: ShellPhrases(
+                unknown: { _, _ in "" }, usage: { _, _ in "" }, stopped: "",
+                completion: CompletionPhrases(seen: "", more: { _ in "" })),
+            isInteractive: true, noted: { _, _ in }, notices: { [] },
+            watch: WaitWatch(pace: .milliseconds(20), waiting: waiting))
+    }
+
+    @Test func `while a command waits the line says for what, and is gone with it`() async {
+        let console = RecordingConsole()
+        let screen = SlowScreen { console.progressLines.count { $0 != nil } >= 3 }
+        let shell = Self.shell(ScriptedLines([.line("wait"), .line("wait")]), console, screen) {
+            $0 == .command ? "Waiting 3 s for h; Ctrl-C stops." : nil
+        }
+        #expect(await shell.run() == .left(nil))
+        #expect(console.progressLines.compactMap { $0?.text }.allSatisfy { $0.contains("for h") })
+        #expect(console.progressLines.last == .some(nil))
+        #expect(console.text.isEmpty)
+    }
+
+    @Test func `where nothing is waited for nothing is said`() async {
+        let console = RecordingConsole()
+        var looks = 0
+        let screen = SlowScreen { looks >= 3 }
+        let shell = Self.shell(ScriptedLines([.line("wait")]), console, screen) { who in
+            if who == .command { looks += 1 }
+            return nil
+        }
+        #expect(await shell.run() == .left(nil))
+        #expect(console.progressLines.allSatisfy { $0 == nil })
+    }
+
+    @Test func `the first screen says once that it waits, above the prompt`() async {
+        let console = RecordingConsole()
+        // Long enough for several looks.
+        var rounds = 0
+        let screen = SlowScreen(appearsSlowly: true) {
+            rounds += 1
+            return rounds > 60
+        }
+        var asked = 0
+        let lines = ScriptedLines([]) { _ in
+            while rounds <= 60 { try? await Task.sleep(for: .milliseconds(5)) }
+        }
+        let shell = Self.shell(lines, console, screen) { who in
+            guard who == .firstScreen else { return nil }
+            asked += 1
+            return "h has not answered for 4 s"
+        }
+        #expect(await shell.run() == .left(nil))
+        #expect(console.text == ["h has not answered for 4 s"])
+        #expect(asked == 1)
+    }
+}
