@@ -9,7 +9,7 @@ struct Bench: AsyncParsableCommand {
             DecodeReplies.self, DamageReplies.self, Echo.self, Faults.self, Fidelity.self,
             Flat.self,
             Full.self,
-            Kills.self,
+            Kills.self, Next.self,
             Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Tokens.self, Torment.self,
             Words.self,
         ])

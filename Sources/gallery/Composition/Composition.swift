@@ -76,7 +76,8 @@ final class Composition {
         seen = SQLiteSeen(folder: folders.data)
         lists = PhotoLists(
             source: Pages(
-                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste))
+                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste),
+            shelf: PhotoShelf(folder: folders.cache))
         let programs = OutsidePrograms()
         let checker = PictureChecker(worker: worker)
         boarding = BoardingInteractor(
