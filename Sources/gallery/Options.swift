@@ -55,7 +55,8 @@ struct Options: ParsableCommand {
 
     /// Words for the command line's own completion: the commands.
     private static func complete(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-        words.contains { CommandWords.names.contains($0) } ? [] : CommandWords.names
+        let others = words.enumerated().filter { $0.offset != index }.map(\.element)
+        return others.contains(where: CommandWords.names.contains) ? [] : CommandWords.names
     }
 
     /// What there is to do.
