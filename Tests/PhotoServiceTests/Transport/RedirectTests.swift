@@ -46,7 +46,7 @@ import Testing
         let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(error == .refused("127.0.0.1:\(server.port) redirects more than 5 times."))
         #expect(server.heads.count == 6)
-        #expect(ContinuousClock.now - start < .seconds(10))
+        #expect(ContinuousClock.now - start < .seconds(90))
     }
 
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])

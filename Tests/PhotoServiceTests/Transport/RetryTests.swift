@@ -112,7 +112,7 @@ import Testing
         let start = ContinuousClock.now
         task.cancel()
         #expect(await task.value == .cancelled)
-        #expect(ContinuousClock.now - start < .seconds(2))
+        #expect(ContinuousClock.now - start < .seconds(10))
         #expect(server.heads.count == 1)
     }
 
