@@ -6,7 +6,7 @@ struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
         subcommands: [
-            DecodeReplies.self, DamageReplies.self, Echo.self, Faults.self, Fidelity.self,
+            BoardTable.self, DecodeReplies.self, DamageReplies.self, Echo.self, Faults.self, Fidelity.self,
             Flat.self,
             Full.self,
             Kills.self, Next.self,

@@ -21,6 +21,9 @@ public enum WebLink {
         return link.utf8.count <= limit ? link : nil
     }
 
+    /// A path from a document on, as an address in it.
+    public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
+
     /// Unreserved and reserved characters of RFC 3986, 2.2 and 2.3, and `%`; every other byte as `%XX`.
     private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {
         var encoded = ""

@@ -85,7 +85,7 @@ struct FileName: Equatable, Sendable {
 
     /// Names that Windows takes for devices, whatever follows the first dot
     /// (learn.microsoft.com/windows/win32/fileio/naming-a-file).
-    private static func isReserved(_ words: String) -> Bool {
+    static func isReserved(_ words: String) -> Bool {
         let base = words.prefix { $0 != "." }.uppercased()
         let stem = SafeText.trimmed(base)
         if ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(stem) { return true }

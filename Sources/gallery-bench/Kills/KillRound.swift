@@ -9,13 +9,14 @@ struct KillRound {
     /// Makes the photos of this round differ from those of the others.
     let number: Int
     let writers: Int
+    let kind: Writer.Kind
 
     func run(_ random: inout SeededRandom) -> KillTally {
         var tally = KillTally()
         let programs = (0..<writers).compactMap { writer in
             try? Companion(
                 path: Companion.path(of: "gallery-bench"),
-                arguments: ["kills", "writer", "favorites", folder, "--first", "\(first(of: writer))"])
+                arguments: ["kills", "writer", kind.rawValue, folder, "--first", "\(first(of: writer))"])
         }
         tally.errors += writers - programs.count
         var output = programs.map { _ in [UInt8]() }
@@ -55,11 +56,31 @@ struct KillRound {
                     (try? favorites.picture(of: photo.id, size: size)) == SamplePhoto.picture(number, size)
                 }
                 if !intact { tally.lost += 1 }
+            case "boarded":
+                tally.acknowledged += 1
+                let names = try? SQLiteBoards(database).names(with: photo.id)
+                if names?.contains(Writer.board) != true { tally.lost += 1 }
+            case "noted":
+                tally.acknowledged += 1
+                let annotation = try? SQLiteAnnotations(database).annotation(of: photo.id)
+                if annotation != Annotation(tags: ["tag \(number)"], note: "note \(number)") {
+                    tally.lost += 1
+                }
             case "favorites": continue
             default: tally.errors += 1
             }
         }
+        if kind == .boards, !Self.countsAreRight(in: database) { tally.integrityFailures += 1 }
         if (try? database.faults()) != [] || !database.takeNotices().isEmpty { tally.integrityFailures += 1 }
+    }
+
+    /// The number noted of a board is that of its photos.
+    private static func countsAreRight(in database: GalleryDatabase) -> Bool {
+        let boards = SQLiteBoards(database)
+        guard let all = try? boards.boards() else { return false }
+        return all.allSatisfy { board in
+            (try? boards.photos(of: board.id, matching: "", after: nil, count: .max))?.count == board.count
+        }
     }
 
     private static func lines(_ bytes: [UInt8]) -> [String] {
@@ -72,7 +93,9 @@ struct KillRound {
     private static func firstWrite(of program: Companion) -> [UInt8] {
         var said: [UInt8] = []
         var byte: UInt8 = 0
-        while !lines(said).contains(where: { $0.hasPrefix("kept") }), read(program.output, &byte, 1) == 1 {
+        while !lines(said).contains(where: { $0.hasPrefix("kept") || $0.hasPrefix("boarded") }),
+            read(program.output, &byte, 1) == 1
+        {
             said.append(byte)
         }
         return said

@@ -4,7 +4,7 @@ import Glibc
 /// Kills programs that keep favourites, at random moments, and looks for what they had acknowledged.
 struct Kills: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Kills writers of favourites at random moments and counts what was lost.",
+        abstract: "Kills writers of favourites or of one board at random moments and counts what was lost.",
         subcommands: [Writer.self])
 
     /// A fresh database after so many kills keeps the check of the whole file from becoming the benchmark.
@@ -12,6 +12,8 @@ struct Kills: ParsableCommand {
 
     @Option(help: "How many programs to kill.") var count = 1_000
     @Option(help: "Where the random moments start.") var seed: UInt64 = 1
+    @Option(help: "What they write: favorites, or boards, all on the same one.") var kind = Writer.Kind
+        .favorites
     @Option(help: "How many programs write at the same time.") var writers = 2
 
     func run() throws {
@@ -24,7 +26,8 @@ struct Kills: ParsableCommand {
                 folder = try Self.makeFolder()
             }
             let round = KillRound(
-                folder: folder, number: tally.kills, writers: min(writers, count - tally.kills))
+                folder: folder, number: tally.kills, writers: min(writers, count - tally.kills),
+                kind: kind)
             tally.add(round.run(&random))
         }
         Self.remove(folder)

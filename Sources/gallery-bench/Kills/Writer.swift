@@ -7,7 +7,7 @@ import PhotoStore
 /// A program that writes and says after each write that it is done; made to be killed or locked out.
 struct Writer: ParsableCommand {
     enum Kind: String, ExpressibleByArgument {
-        case favorites, history, picture, saves
+        case favorites, boards, history, picture, saves
     }
 
     static let configuration = CommandConfiguration(
@@ -22,6 +22,7 @@ struct Writer: ParsableCommand {
         do {
             switch kind {
             case .favorites: try keepFavorites()
+            case .boards: try putOnBoard()
             case .history: try appendLines()
             case .picture: try savePicture()
             case .saves: try savePictures()
@@ -45,6 +46,29 @@ struct Writer: ParsableCommand {
                 try favorites.keep(picture: SamplePhoto.picture(number, size), size: size, of: photo.id)
             }
             Self.say("pictures \(number)")
+        }
+    }
+
+    /// The board all writers share.
+    static let board = "Everybody's"
+
+    /// Adds, moves and writes, so that each writer's edits meet those of the others.
+    private func putOnBoard() throws {
+        let database = GalleryDatabase(folder: folder)
+        let boards = SQLiteBoards(database)
+        let annotations = SQLiteAnnotations(database)
+        let known = try boards.board(named: Self.board) ?? boards.make(Self.board, at: Date())
+        guard let id = try (known ?? boards.board(named: Self.board))?.id else { throw ExitCode.failure }
+        tellNotices(of: database)
+        for number in first..<first + writes {
+            let photo = SamplePhoto.photo(number)
+            guard try boards.add([photo], to: id, at: Date()) == 1 else { throw ExitCode.failure }
+            Self.say("boarded \(number)")
+            _ = try boards.move([photo.id], to: .first, on: id, at: Date())
+            _ = try annotations.annotate(photo.id, .tag(["tag \(number)"]))
+            _ = try annotations.annotate(photo.id, .note("note \(number)"))
+            Self.say("noted \(number)")
+            if number % 3 == 0 { _ = try boards.change(id, .note("By \(first)"), at: Date()) }
         }
     }
 

@@ -25,6 +25,7 @@ final class Composition {
     private let boards: SQLiteBoards
     private let boarding: BoardingInteractor
     private let seen: SQLiteSeen
+    private let transferring: BoardTransferInteractor
     private let front: Front
     private let notices: Notices
     private let picturesFolder: String
@@ -84,6 +85,10 @@ final class Composition {
             boards: boards, annotations: SQLiteAnnotations(database), catalog: services,
             pictures: pictures.pictures, favorites: favorites, files: PersonalFilesOnDisk(), checker: checker,
             taste: taste)
+        transferring = BoardTransferInteractor(
+            boards: boards, annotations: SQLiteAnnotations(database), favorites: favorites, catalog: services,
+            pictures: pictures.pictures, exporter: BoardFolders(path: picturesFolder),
+            files: PersonalFilesOnDisk(), checker: checker)
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
@@ -170,7 +175,8 @@ final class Composition {
         let others: [any GlobalCommands] = [
             PlaceCommands(stack: stack, console: console),
             NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
-            BoardCommands(stack: stack, console: console, boarding: boarding),
+            BoardCommands(
+                stack: stack, console: console, boarding: boarding, transferring: transferring),
             SeenCommand(seen: seen, stack: stack, console: console),
             UndoCommand(removals: SQLiteUndo(database), console: console),
             TasteCommand(taste: taste, console: console),

@@ -26,6 +26,25 @@ import Testing
         #expect(Set(lines) == Set((0..<1_024).map { "search \($0)" }))
     }
 
+    @Test func `three shells that change one board lose nothing`() throws {
+        let shells = try (0..<3).map { shell in
+            try Program.bench(
+                ["kills", "writer", "boards", folder.path, "--first", "\(shell * 60)", "--writes", "60"])
+        }
+        for shell in shells {
+            let output = Program.rest(of: shell)
+            #expect(!output.contains("failed"))
+            #expect(!output.contains("notice"))
+        }
+        let database = GalleryDatabase(folder: folder.path)
+        let boards = SQLiteBoards(database)
+        #expect(try boards.boards().map(\.count) == [180])
+        let id = try #require(try boards.boards().first).id
+        let photos = try boards.photos(of: id, matching: "", after: nil, count: 999)
+        #expect(Set(photos.map(\.photo.id.key)) == Set((0..<180).map(String.init)))
+        #expect(photos.allSatisfy { $0.annotation.note == "note \($0.photo.id.key)" })
+    }
+
     @Test func `sixteen shells that start at once begin one database`() throws {
         let shells = try (0..<16).map { shell in
             try Program.bench(

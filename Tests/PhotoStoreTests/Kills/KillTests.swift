@@ -10,6 +10,14 @@ import Testing
         #expect(!figures.contains("acknowledged 0, "))
     }
 
+    @Test func `what was confirmed of a board's edits is there after a kill`() throws {
+        let bench = try Program.bench(["kills", "--kind", "boards", "--count", "12", "--seed", "5"])
+        let figures = Program.rest(of: bench)
+        #expect(figures.contains("kills 12, "))
+        #expect(figures.contains("lost 0, integrity failures 0, errors 0"))
+        #expect(!figures.contains("acknowledged 0, "))
+    }
+
     @Test func `a kill while saving leaves photos whole or not there`() throws {
         let bench = try Program.bench(["saves", "--count", "20", "--seed", "3"])
         let figures = Program.rest(of: bench)

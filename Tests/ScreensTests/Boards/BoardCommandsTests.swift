@@ -16,6 +16,8 @@ import Viper
     }
 
     private let boards = InMemoryBoards()
+    private let favorites = InMemoryFavorites()
+    private let known = Photo.samples(3)
     private let console = RecordingConsole()
     private let stack = NavigationStack<Route> { route, _ in Place("\(route)") }
 
@@ -23,7 +25,12 @@ import Viper
         _ line: String, files: [String: PersonalFile] = [:], checker: StubChecker = StubChecker()
     ) async throws {
         let interactor = boards.interactor(files: files, checker: checker)
-        let commands = BoardCommands(stack: stack, console: console, boarding: interactor)
+        let transferring = BoardTransferInteractor(
+            boards: boards, annotations: boards, favorites: favorites, catalog: StubCatalog(known),
+            pictures: StubPictures(), exporter: StubFolders(), files: StubFiles(files: files),
+            checker: checker)
+        let commands = BoardCommands(
+            stack: stack, console: console, boarding: interactor, transferring: transferring)
         let command = try #require(try Command(parsing: line))
         #expect(try await commands.perform(command))
     }
@@ -84,6 +91,72 @@ import Viper
             "board add fog pier", files: ["pier": file],
             checker: StubChecker(failure: .notAPicture("a PDF document")))
         #expect(said.contains("pier is not a whole JPEG, PNG or WebP picture (a PDF document)"))
+    }
+
+    @Test func `a list of links and ids comes in, and what does not is said`() async throws {
+        let lines = """
+            # from the wiki
+            demo:p1
+            https://example.com/photos/1
+
+              demo:p3
+            demo:p1
+            demo:p9
+            """
+        let file = PersonalFile(path: "/lists/Old piers.txt", bytes: Array(lines.utf8), digest: "")
+        try await perform("board import list", files: ["list": file])
+        let board = try #require(boards.board(named: "Old piers"))
+        #expect(
+            boards.photos(of: board.id, matching: "", after: nil, count: 9).map(\.photo.id.key) == [
+                "p1", "p3",
+            ])
+        #expect(said.contains("`https://example.com/photos/1` names no photo"))
+        #expect(said.contains("demo:p9 was left out."))
+        #expect(said.contains("2 photos imported to the board Old piers"))
+        try await perform("board import list to misty mornings", files: ["list": file])
+        #expect(boards.board(named: "misty mornings")?.count == 2)
+    }
+
+    @Test func `a board's file comes back, but nothing that anybody could have planted`() async throws {
+        var photo = Photo.sample(1)
+        photo.source = PictureSource("https://evil.test/1.jpg 640w, /images/p1 *w, //evil.test/2 *w")
+        photo.original = "https://evil.test/full"
+        photo.downloadReport = "https://evil.test/told"
+        let sheet = SheetFormat.json.sheet(
+            of: Board(
+                id: Board.ID(1), name: "Fog", note: "Hall", count: 1, madeAt: Date(), changedAt: Date()),
+            at: Date())
+        let item = BoardPhoto(
+            photo: photo, addedAt: Date(), annotation: Annotation(tags: ["wall"], note: "Left"))
+        let entry = SheetEntry(number: 1, item: item, picture: "pictures/1.jpg")
+        let text = try sheet.head() + sheet.entry(entry) + sheet.foot()
+        let file = PersonalFile(path: "/b/board.json", bytes: Array(text.utf8), digest: "")
+        let picture = PersonalFile(path: "/b/pictures/1.jpg", bytes: [1], digest: "x")
+        for _ in 1...2 {
+            try await perform("board import json", files: ["json": file, "pictures/1.jpg": picture])
+        }
+        #expect(Set(boards.boards().map(\.name)) == ["Fog", "Fog (2)"])
+        let board = try #require(boards.board(named: "Fog"))
+        #expect(board.note == "Hall")
+        let taken = try #require(boards.photos(of: board.id, matching: "", after: nil, count: 9).first).photo
+        #expect(taken.source.description == "/images/p1 *w")
+        #expect(taken.original == nil)
+        #expect(taken.downloadReport == nil)
+        #expect(boards.annotation(of: taken.id).note == "Left")
+        #expect(favorites.picture(of: taken.id, size: .screen) == [1])
+    }
+
+    @Test(arguments: [
+        "", "{}", "[]", "{\"format\":\"other\",\"version\":1}", "\u{0}\u{1}", "# nothing",
+        "{\"format\":\"gallery-board\",\"version\":2,\"board\":{\"name\":\"x\"},\"photos\":[]}",
+        "{\"format\":\"gallery-board\",\"version\":1,\"board\":{\"name\":\"x\"},\"photos\":3}",
+        String(repeating: "[", count: 2_000), "{" + String(repeating: "\"a\":{", count: 2_000),
+    ])
+    func `a file that is no board makes none`(_ text: String) async throws {
+        let file = PersonalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
+        try await perform("board import x", files: ["x": file])
+        #expect(boards.boards().isEmpty)
+        #expect(console.problemCount == 1)
     }
 
     @Test func `numbers need photos on the screen`() async throws {

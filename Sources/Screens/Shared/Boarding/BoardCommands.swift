@@ -7,9 +7,14 @@ public final class BoardCommands: GlobalCommands {
     private let stack: NavigationStack<Route>
     private let console: any Console
     private let boarding: any BoardingInteracting
+    private let transferring: any BoardTransferring
 
     /// Takes the stack one moves on, and the rules.
-    public init(stack: NavigationStack<Route>, console: any Console, boarding: BoardingInteractor) {
+    public init(
+        stack: NavigationStack<Route>, console: any Console, boarding: BoardingInteractor,
+        transferring: BoardTransferInteractor
+    ) {
+        self.transferring = transferring
         self.stack = stack
         self.console = console
         self.boarding = boarding
@@ -23,8 +28,8 @@ public final class BoardCommands: GlobalCommands {
             examples: BoardUsage.allCases.map(\.rawValue),
             takes: [.one(.boards)]
                 + BoardUsage.allCases.map { usage in
-                    .after(usage.word, usage == .new ? [] : [.one(.boards), .numbers])
-                }),
+                    .after(usage.word, [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers])
+                } + [.after("to", [.one(.folders)])]),
     ]
 
     /// Goes there, or does it.
@@ -61,6 +66,14 @@ public final class BoardCommands: GlobalCommands {
             guard let board = try actions.find(name) else { return }
             let wasThere = try boarding.remove(board)
             actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
+        case .export(let words):
+            guard let (board, rest) = try found(words) else { return }
+            guard let order = ExportOrder(rest) else {
+                return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
+            }
+            try await BoardTransfer(transferring: transferring, actions: actions).export(board, order)
+        case .take(let file, let name):
+            try await BoardTransfer(transferring: transferring, actions: actions).take(file, to: name)
         }
     }
 

@@ -11,6 +11,8 @@ enum BoardRequest: Equatable, Sendable {
     case rename([String])
     case note([String])
     case remove(String)
+    case export([String])
+    case take(file: String, to: String?)
 
     /// Reads the words behind `board`.
     init(_ words: [String]) throws(UsageError) {
@@ -39,6 +41,11 @@ enum BoardRequest: Equatable, Sendable {
                 throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
             }
             self = .remove(rest.joined(separator: " "))
+        case .export: self = .export(rest)
+        case .take:
+            guard rest.count == 1 || rest.count > 2 && rest[1] == "to" else { throw usage.error }
+            self = .take(
+                file: rest[0], to: rest.count > 2 ? rest.dropFirst(2).joined(separator: " ") : nil)
         case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
         }
     }

@@ -10,6 +10,8 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case move = "board move NAME N… to N|first|last"
     case cover = "board cover NAME N"
     case remove = "board remove NAME [N…]"
+    case export = "board export NAME [html|json|md] [to DIR]"
+    case take = "board import FILE [to NAME]"
 
     /// The word itself.
     var word: String { String(rawValue.split(separator: " ")[1]) }

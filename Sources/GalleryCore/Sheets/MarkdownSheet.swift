@@ -1,0 +1,33 @@
+import FoundationEssentials
+
+/// CommonMark with every text from outside escaped.
+struct MarkdownSheet: BoardSheet {
+    let board: Board
+    let date: Date
+
+    func head() -> String {
+        let note = SheetText.line(board.note)
+        let parts =
+            ["# " + text(board.name), text(Phrases.Sheets.facts(board))]
+            + (note.isEmpty ? [] : [text(note)])
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    func entry(_ entry: SheetEntry) -> String {
+        let photo = entry.item.photo
+        let annotation = entry.item.annotation
+        let words = text(photo.altText ?? Phrases.title(of: photo))
+        let picture = entry.picture.map { "![\(words)](\(WebLink.relative($0)))" }
+        let parts =
+            ["## \(entry.number). " + text(Phrases.title(of: photo))]
+            + [picture ?? Phrases.Sheets.noPicture]
+            + (annotation.note.isEmpty ? [] : [text(annotation.note)])
+            + (annotation.tags.isEmpty ? [] : [annotation.tags.map(text).joined(separator: ", ")])
+            + [SheetText.line(Credit(photo).text(.markdown))]
+        return "\n" + parts.joined(separator: "\n\n") + "\n"
+    }
+
+    func foot() -> String { "\n---\n\n" + text(Phrases.Sheets.made(on: Phrases.day(date))) + "\n" }
+
+    private func text(_ text: String) -> String { Markdown.text(SheetText.line(text), link: nil) }
+}

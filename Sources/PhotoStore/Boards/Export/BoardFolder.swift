@@ -1,0 +1,107 @@
+import GalleryCore
+import Glibc
+import Synchronization
+
+/// One folder on its way: hidden until all of it is on the disk, then renamed in one step that overwrites nothing.
+final class BoardFolder: ExportedFolder {
+    private static let pictures = "pictures"
+    private static let suffix = ".board"
+    private static let lastNumber = 9_999
+    /// The longest name in bytes, with room for a number.
+    private static let longest = 120
+
+    private let name: String
+    private let parent: String
+    private let hidden: String
+    private let isPublished = Mutex(false)
+
+    init(_ name: String, in parent: String) throws(SystemError) {
+        let clean = SafeText.cut(SafeText.clean(name), to: Self.longest)
+        self.name = clean.isEmpty ? "board" : FileName.isReserved(clean) ? "_" + clean : clean
+        self.parent = parent
+        hidden = parent + "/.gallery-" + String(UInt64.random(in: .min ... .max), radix: 36) + Self.suffix
+        for path in [hidden, hidden + "/" + Self.pictures] {
+            guard mkdir(path, 0o777) == 0 else { throw SystemError(path: path) }
+        }
+    }
+
+    deinit { if !isPublished.withLock(\.self) { Self.remove(hidden) } }
+
+    func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String {
+        guard let kind = PictureKind(picture) else {
+            throw .notAPicture(PictureKind.describe(Array(picture.prefix(PictureKind.signatureBytes))))
+        }
+        let digits = String(number)
+        let padding = String(repeating: "0", count: max(0, 3 - digits.count))
+        let path = "\(Self.pictures)/\(padding)\(digits) \(FileName(photo, kind: kind).text())"
+        try write(picture, to: path, O_EXCL)
+        return path
+    }
+
+    func append(_ text: String, to document: String) throws(StoreError) {
+        try write(Array(text.utf8), to: document, O_APPEND)
+    }
+
+    func publish() throws(StoreError) -> String {
+        do throws(SystemError) {
+            try syncDocuments()
+            for path in [hidden + "/" + Self.pictures, hidden] { try Folder(path: path).sync() }
+            let place = try Folder(path: parent)
+            let old = String(hidden.dropFirst(parent.count + 1))
+            for number in 1...Self.lastNumber {
+                let new = number > 1 ? "\(name) (\(number))" : name
+                guard try ExclusiveRename.rename(old, to: new, in: place) else { continue }
+                isPublished.withLock { $0 = true }
+                try place.sync()
+                return PicturesFolder.joined(parent, new)
+            }
+            throw SystemError(path: parent + "/" + name, code: EEXIST)
+        } catch {
+            throw error.storeError
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to name: String, _ flags: Int32) throws(StoreError) {
+        let path = hidden + "/" + name
+        let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, 0o666)
+        guard file >= 0 else { throw SystemError(path: path).storeError }
+        defer { _ = close(file) }
+        do throws(SystemError) {
+            try TemporaryFile.append(bytes, to: file, path: path)
+            // A document is written in many pieces, and synced when it is whole.
+            if flags & O_EXCL != 0, fsync(file) != 0 { throw SystemError(path: path) }
+        } catch {
+            throw error.storeError
+        }
+    }
+
+    private func syncDocuments() throws(SystemError) {
+        for name in try Folder(path: hidden).names() where name != Self.pictures {
+            let path = hidden + "/" + name
+            let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+            guard file >= 0 else { throw SystemError(path: path) }
+            defer { _ = close(file) }
+            guard fsync(file) == 0 else { throw SystemError(path: path) }
+        }
+    }
+
+    /// Removes folders of ours that a crash has left behind a week ago.
+    static func sweep(_ parent: String) {
+        guard let place = try? Folder(path: parent) else { return }
+        for name in place.names() where name.hasPrefix(".gallery-") && name.hasSuffix(suffix) {
+            guard let status = FileStatus(name, in: place), time(nil) - status.modified > 7 * 86_400 else {
+                continue
+            }
+            remove(parent + "/" + name)
+        }
+    }
+
+    /// What this made, and nothing that others put there.
+    private static func remove(_ hidden: String) {
+        for folder in [hidden + "/" + pictures, hidden] {
+            guard let place = try? Folder(path: folder) else { continue }
+            for name in place.names() { _ = unlinkat(place.descriptor, name, 0) }
+            _ = rmdir(folder)
+        }
+    }
+}

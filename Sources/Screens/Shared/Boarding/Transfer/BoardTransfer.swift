@@ -1,0 +1,113 @@
+import GalleryCore
+import Viper
+
+/// Exports and imports boards and reports how it goes.
+@MainActor
+struct BoardTransfer {
+    /// Failures that are worth a line each.
+    private static let mostFailures = 20
+
+    let transferring: any BoardTransferring
+    let actions: BoardActions
+
+    func export(_ board: Board, _ order: ExportOrder) async throws(Trouble) {
+        let outcome = try await transferring.export(board, order) { number in
+            actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
+        }
+        let path = outcome.path
+        actions.report([
+            .info(Phrases.Sheets.exported(board.name, path), linking: path, to: WebLink.file(path))
+        ])
+        if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
+    }
+
+    /// `name` nil makes a new board, called as the file says.
+    func take(_ path: String, to name: String?) async throws(Trouble) {
+        let file = try transferring.open(path)
+        switch file.content {
+        case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
+        case .failure(.newer(let version)): actions.complain(Phrases.Sheets.newer(file.path, version))
+        case .board(let board):
+            let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
+            guard let target = try transferring.board(for: name ?? own, isNew: name == nil) else { return }
+            try await take(board, from: file.path, to: target)
+        case .list(let lines):
+            guard !lines.isEmpty else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
+            let ids = lines.map { ($0, PhotoReference.id($0)) }
+            guard ids.contains(where: { $0.1 != nil }) else {
+                return actions.complain(Phrases.Sheets.nothing(file.path))
+            }
+            let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.place : file.title
+            guard let target = try transferring.board(for: name ?? title, isNew: name == nil) else { return }
+            await take(ids, to: target)
+        }
+    }
+
+    private func take(_ file: BoardFile, from path: String, to board: Board) async throws(Trouble) {
+        var count = 0
+        var failures = Failures(left: file.unreadable, report: actions.complain)
+        for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
+            let title = Phrases.title(of: entry.photo)
+            actions.progress(
+                Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
+            if try await transferring.take(entry, from: path, to: board) {
+                count += 1
+            } else {
+                failures.add(title, Phrases.Sheets.ownMissing)
+            }
+        }
+        try transferring.finish(board, file.facts)
+        finish(count, failures, board)
+    }
+
+    private func take(_ lines: [(String, PhotoID?)], to board: Board) async {
+        var count = 0
+        var failures = Failures(left: 0, report: actions.complain)
+        for (index, (line, id)) in lines.enumerated() where !Task.isCancelled {
+            guard let id else {
+                failures.say(Phrases.Sheets.noReference(line))
+                continue
+            }
+            actions.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: lines.count))
+            do throws(Trouble) {
+                let photo = try await transferring.photo(id)
+                count += try await actions.boarding.add([photo], to: board, progress: { _ in })?.added ?? 0
+            } catch {
+                if !error.isCancellation { failures.add("\(id)", error.explanation) }
+            }
+        }
+        finish(count, failures, board)
+    }
+
+    private func finish(_ count: Int, _ failures: Failures, _ board: Board) {
+        failures.close()
+        actions.say(Phrases.Sheets.imported(count, to: board.name))
+    }
+
+    /// Tells of the first ones, and counts the others.
+    @MainActor
+    private struct Failures {
+        var said = 0
+        /// Not said.
+        var left: Int
+        let report: @MainActor (String) -> Void
+
+        init(left: Int, report: @escaping @MainActor (String) -> Void) {
+            self.left = left
+            self.report = report
+        }
+
+        mutating func add(_ what: String, _ why: String) { say(Phrases.Sheets.failed(what, why)) }
+
+        mutating func say(_ sentence: String) {
+            guard said < BoardTransfer.mostFailures else {
+                left += 1
+                return
+            }
+            said += 1
+            report(sentence)
+        }
+
+        func close() { if left > 0 { report(Phrases.Sheets.moreFailed(left)) } }
+    }
+}

@@ -1,0 +1,115 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Boards that leave the program as a folder, and those that come back. What is in a file is anybody's: pictures are
+/// decoded before they are kept, and addresses that are not the service's own are left out.
+public struct BoardTransferInteractor: BoardTransferring {
+    /// A board of 20,000 photos takes about as much.
+    private static let fileLimit = 64 << 20
+
+    private let boards: any BoardsStore
+    private let annotations: any AnnotationStore
+    private let favorites: any FavoritesStore
+    private let catalog: any PhotoCatalog
+    private let pictures: any PictureFetching
+    private let exporter: any BoardExporting
+    private let files: any PersonalFiles
+    private let checker: any PictureChecking
+
+    /// Takes the ports.
+    public init(
+        boards: any BoardsStore, annotations: any AnnotationStore, favorites: any FavoritesStore,
+        catalog: any PhotoCatalog, pictures: any PictureFetching, exporter: any BoardExporting,
+        files: any PersonalFiles, checker: any PictureChecking
+    ) {
+        self.boards = boards
+        self.annotations = annotations
+        self.favorites = favorites
+        self.catalog = catalog
+        self.pictures = pictures
+        self.exporter = exporter
+        self.files = files
+        self.checker = checker
+    }
+
+    func export(
+        _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
+    ) async throws(Trouble) -> ExportOutcome {
+        try await BoardWriter(boards: boards, favorites: favorites, pictures: pictures, exporter: exporter)
+            .write(board, order, progress: progress)
+    }
+
+    func open(_ path: String) throws(Trouble) -> ImportedFile {
+        let file = try keeping { () throws(StoreError) in try files.read(path, limit: Self.fileLimit) }
+        return ImportedFile(file)
+    }
+
+    func board(for name: String, isNew: Bool) throws(Trouble) -> Board? {
+        try keeping { () throws(StoreError) in
+            if !isNew, let known = try boards.board(named: name) { return known }
+            for number in 1...999 {
+                let free = number > 1 ? "\(name) (\(number))" : name
+                if let made = try boards.make(free, at: Date()) { return made }
+            }
+            return nil
+        }
+    }
+
+    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(Trouble) {
+        try keeping { () throws(StoreError) in
+            if let note = facts.note, !note.isEmpty {
+                _ = try boards.change(board.id, .note(note), at: Date())
+            }
+            if let cover = facts.cover.flatMap({ PhotoID($0) }) {
+                _ = try boards.change(board.id, .cover(cover), at: Date())
+            }
+        }
+    }
+
+    func take(
+        _ entry: BoardFile.Entry, from path: String, to board: Board
+    ) async throws(Trouble) -> Bool {
+        let file = await picture(entry.picture, beside: path)
+        var photo = entry.photo.imported
+        if photo.id.service == .own {
+            guard let file else { return false }
+            photo = Photo(own: file.file, size: file.size)
+            photo.title = entry.photo.title ?? photo.title
+            photo.about = entry.photo.about
+            photo.altText = entry.photo.altText
+        }
+        let kept = photo
+        try keeping { () throws(StoreError) in
+            if kept.id.service == .own, let file {
+                _ = try boards.addOwn(kept, file: file.file.bytes, to: board.id, at: Date())
+            } else {
+                _ = try boards.add([kept], to: board.id, at: Date())
+                if let file, try favorites.picture(of: kept.id, size: .screen) == nil {
+                    try favorites.keep(picture: file.file.bytes, size: .screen, of: kept.id)
+                }
+            }
+            let before = try annotations.annotation(of: kept.id)
+            if let tags = entry.tags, !tags.isEmpty { _ = try annotations.annotate(kept.id, .tag(tags)) }
+            // What the person wrote here stands above what somebody wrote there.
+            if let note = entry.note, !note.isEmpty, before.note.isEmpty {
+                _ = try annotations.annotate(kept.id, .note(note))
+            }
+        }
+        return true
+    }
+
+    func photo(_ id: PhotoID) async throws(Trouble) -> Photo {
+        try await asking { () throws(CatalogError) in try await catalog.photo(id) }
+    }
+
+    /// A picture of the file's folder that can be decoded, whole.
+    private func picture(
+        _ name: String?, beside path: String
+    ) async -> (file: PersonalFile, size: PixelSize)? {
+        guard let name,
+            let file = files.read(name, beside: path, limit: BoardingInteractor.fileLimit),
+            let size = try? await checker.check(fileAt: file.path)
+        else { return nil }
+        return (file, size)
+    }
+}

@@ -1,0 +1,72 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Writes a board with its pictures into a folder, a photo at a time.
+struct BoardWriter: Sendable {
+    private static let pageSize = 30
+
+    let boards: any BoardsStore
+    let favorites: any FavoritesStore
+    let pictures: any PictureFetching
+    let exporter: any BoardExporting
+
+    /// Returns when all of it is on the disk; `progress` hears which photo is written.
+    func write(
+        _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
+    ) async throws(Trouble) -> ExportOutcome {
+        let folder = try keeping { () throws(StoreError) in
+            try exporter.begin(board.name, in: order.folder)
+        }
+        let sheet = order.format.sheet(of: board, at: Date())
+        let document = order.format.document
+        try write({ try sheet.head() }, to: document, in: folder)
+        var number = 0, missing = 0
+        var last: PhotoID?
+        while true {
+            let page = try keeping { () throws(StoreError) in
+                try boards.photos(of: board.id, matching: "", after: last, count: Self.pageSize)
+            }
+            if page.isEmpty { break }
+            for item in page {
+                guard !Task.isCancelled else { throw .catalog(.cancelled) }
+                number += 1
+                progress(number)
+                let path = try await picture(of: item.photo, number: number, in: folder)
+                if path == nil { missing += 1 }
+                let entry = SheetEntry(number: number, item: item, picture: path)
+                try write({ try sheet.entry(entry) }, to: document, in: folder)
+            }
+            last = page.last?.photo.id
+        }
+        try write({ try sheet.foot() }, to: document, in: folder)
+        let path = try keeping { () throws(StoreError) in try folder.publish() }
+        return ExportOutcome(path: path, missing: missing)
+    }
+
+    /// What is kept of it, else what can be had now, written into the folder; nil for neither.
+    private func picture(
+        of photo: Photo, number: Int, in folder: any ExportedFolder
+    ) async throws(Trouble) -> String? {
+        var bytes = try keeping { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen)
+        }
+        if bytes == nil {
+            let width = KeptPictureSize.screen.width
+            bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: width)
+        }
+        guard let bytes else { return nil }
+        do throws(StoreError) { return try folder.add(bytes, of: photo, number: number) } catch {
+            if case .notAPicture = error { return nil }
+            throw .store(error)
+        }
+    }
+
+    private func write(
+        _ text: () throws -> String, to document: String, in folder: any ExportedFolder
+    ) throws(Trouble) {
+        let written: String
+        do { written = try text() } catch {
+            throw .store(.failed(path: document, reason: "\(error)"))
+        }
+        try keeping { () throws(StoreError) in try folder.append(written, to: document) }
+    }
+}

@@ -1,0 +1,98 @@
+import FoundationEssentials
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct BoardFoldersTests {
+    private let folder = TemporaryFolder()
+
+    private func exported(_ name: String, _ pictures: Int = 1) throws -> String {
+        let export = try BoardFolders(path: folder.path).begin(name, in: nil)
+        for number in 0..<pictures {
+            let path = try export.add(jpegBytes, of: photo("k"), number: number + 1)
+            try export.append("\(path)\n", to: "board.md")
+        }
+        return try export.publish()
+    }
+
+    @Test func `a folder appears whole, and never in place of another`() throws {
+        mkdir(folder("Fog (2)"), 0o755)
+        #expect(try exported("Fog", 2) == folder("Fog"))
+        #expect(try exported("Fog") == folder("Fog (3)"))
+        #expect(DiskFile.names(in: folder("Fog")).sorted() == ["board.md", "pictures"])
+        #expect(
+            DiskFile.names(in: folder("Fog/pictures")).sorted() == [
+                "001 Jane Doe - Fog over the fjord - demo-k.jpg",
+                "002 Jane Doe - Fog over the fjord - demo-k.jpg",
+            ])
+        #expect(DiskFile.names(in: folder("Fog (2)")).isEmpty)
+    }
+
+    @Test func `what is not published is gone`() throws {
+        do {
+            let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+            _ = try export.add(jpegBytes, of: photo("k"), number: 1)
+            try export.append("x", to: "index.html")
+            #expect(folder.names.allSatisfy { $0.hasPrefix(".gallery-") })
+            #expect(throws: StoreError.notAPicture("an HTML page")) {
+                try export.add(Array("<html>".utf8), of: photo("k"), number: 2)
+            }
+        }
+        #expect(folder.names.isEmpty)
+    }
+
+    @Test(arguments: HostileTitles.all.enumerated().filter { $0.offset < 140 }.map(\.element))
+    func `no name leads out of the folder`(_ name: String) throws {
+        let path = try exported(name)
+        let last = try #require(path.split(separator: "/").last)
+        #expect(path == folder(String(last)))
+        #expect(folder.names == [String(last)])
+        #expect(last.first != "." && last.first != "-" && last.first != "~" && last.utf8.count < 200)
+    }
+
+    @Test func `the page knows its style by its sum`() throws {
+        DiskFile.write(Array(SheetStyle.text.utf8), to: folder("style"))
+        let digits = Array(try PersonalFilesOnDisk().read(folder("style"), limit: 99_999).digest)
+        let bytes = stride(from: 0, to: 64, by: 2).compactMap {
+            UInt8(String(digits[$0...$0 + 1]), radix: 16)
+        }
+        #expect(Data(bytes).base64EncodedString() == SheetStyle.sum)
+    }
+
+    @Test func `files beside a board are read, others are not`() throws {
+        let files = PersonalFilesOnDisk()
+        mkdir(folder("board"), 0o755)
+        mkdir(folder("board/pictures"), 0o755)
+        DiskFile.write([1, 2, 3], to: folder("board/pictures/1.jpg"))
+        DiskFile.write([4], to: folder("secret"))
+        symlink(folder("secret"), folder("board/pictures/link.jpg"))
+        symlink(folder.path, folder("board/up"))
+        mkfifo(folder("board/pipe"), 0o600)
+        let board = folder("board/board.json")
+        #expect(files.read("pictures/1.jpg", beside: board, limit: 9)?.bytes == [1, 2, 3])
+        for name in [
+            "../secret", "pictures/../../secret", "/etc/passwd", "pictures/link.jpg", "up/secret", "pipe", "",
+            ".",
+            "pictures", "pictures//1.jpg", "a\u{0}b", "none",
+        ] {
+            #expect(files.read(name, beside: board, limit: 9) == nil)
+        }
+        #expect(files.read("pictures/1.jpg", beside: board, limit: 2) == nil)
+    }
+
+    @Test func `a file a person names is read, also through a link`() throws {
+        let files = PersonalFilesOnDisk()
+        DiskFile.write([1, 2, 3], to: folder("Old pier.jpg"))
+        symlink(folder("Old pier.jpg"), folder("link"))
+        let file = try files.read(folder("link"), limit: 9)
+        #expect(file.bytes == [1, 2, 3])
+        #expect(file.title == "Old pier")
+        #expect(file.digest == "039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81")
+        for path in [folder("none"), folder.path, "/dev/zero", folder("link") + "/x"] {
+            #expect(throws: StoreError.self) { try files.read(path, limit: 9) }
+        }
+        #expect(throws: StoreError.self) { try files.read(folder("link"), limit: 2) }
+    }
+}
