@@ -18,7 +18,10 @@ struct KillRound {
                 path: Companion.path(of: "gallery-bench"),
                 arguments: ["kills", "writer", kind.rawValue, folder, "--first", "\(first(of: writer))"])
         }
-        tally.errors += writers - programs.count
+        if programs.count < writers {
+            tally.errors += writers - programs.count
+            tally.remarks.append("a writer could not be started")
+        }
         var output = programs.map { _ in [UInt8]() }
         // Half of the kills hit the start, where the database is opened; half hit the writing.
         if random.next().isMultiple(of: 2) {
@@ -38,48 +41,42 @@ struct KillRound {
 
     private func verify(_ lines: [String], _ tally: inout KillTally) {
         let database = GalleryDatabase(folder: folder)
-        let favorites = SQLiteFavorites(database)
         for line in lines {
             let words = line.split(separator: " ")
             guard words.count == 2, let number = Int(words[1]) else {
                 tally.errors += 1
+                tally.remarks.append(line)
                 continue
             }
-            let photo = SamplePhoto.photo(number)
-            switch words[0] {
-            case "kept":
-                tally.acknowledged += 1
-                if (try? favorites.favorite(photo.id))?.photo != photo { tally.lost += 1 }
-            case "pictures":
-                tally.pictures += 1
-                let intact = KeptPictureSize.allCases.allSatisfy { size in
-                    (try? favorites.picture(of: photo.id, size: size)) == SamplePhoto.picture(number, size)
-                }
-                if !intact { tally.lost += 1 }
-            case "boarded":
-                tally.acknowledged += 1
-                let names = try? SQLiteBoards(database).names(with: photo.id)
-                if names?.contains(Writer.board) != true { tally.lost += 1 }
-            case "noted":
-                tally.acknowledged += 1
-                let annotation = try? SQLiteAnnotations(database).annotation(of: photo.id)
-                if annotation != Annotation(tags: ["tag \(number)"], note: "note \(number)") {
-                    tally.lost += 1
-                }
-            case "favorites": continue
-            default: tally.errors += 1
-            }
+            let (isThere, isPicture) = check(words[0], number, in: database)
+            if isPicture { tally.pictures += 1 } else if words[0] != "favorites" { tally.acknowledged += 1 }
+            if isThere { continue }
+            tally.lost += 1
+            tally.remarks.append("lost: \(line)")
         }
-        if kind == .boards, !Self.countsAreRight(in: database) { tally.integrityFailures += 1 }
-        if (try? database.faults()) != [] || !database.takeNotices().isEmpty { tally.integrityFailures += 1 }
+        let faults = KillFaults(database: database, kind: kind).all
+        if !faults.isEmpty { tally.integrityFailures += 1 }
+        tally.remarks += faults
     }
 
-    /// The number noted of a board is that of its photos.
-    private static func countsAreRight(in database: GalleryDatabase) -> Bool {
-        let boards = SQLiteBoards(database)
-        guard let all = try? boards.boards() else { return false }
-        return all.allSatisfy { board in
-            (try? boards.photos(of: board.id, matching: "", after: nil, count: .max))?.count == board.count
+    /// Whether something that was confirmed is there and as it was, and whether it is a picture.
+    private func check(_ word: Substring, _ number: Int, in database: GalleryDatabase) -> (Bool, Bool) {
+        let favorites = SQLiteFavorites(database)
+        let photo = SamplePhoto.photo(number)
+        switch word {
+        case "favorites": return (true, false)
+        case "kept": return ((try? favorites.favorite(photo.id))?.photo == photo, false)
+        case "pictures":
+            let isIntact = KeptPictureSize.allCases.allSatisfy { size in
+                (try? favorites.picture(of: photo.id, size: size)) == SamplePhoto.picture(number, size)
+            }
+            return (isIntact, true)
+        case "boarded":
+            return ((try? SQLiteBoards(database).names(with: photo.id)) == [Writer.board], false)
+        case "noted":
+            let annotation = try? SQLiteAnnotations(database).annotation(of: photo.id)
+            return (annotation == Annotation(tags: ["tag \(number)"], note: "note \(number)"), false)
+        default: return (false, false)
         }
     }
 

@@ -12,6 +12,8 @@ struct KillTally {
     var integrityFailures = 0
     /// Times a program reported an error instead of writing.
     var errors = 0
+    /// What was wrong, each in a sentence.
+    var remarks: [String] = []
 
     var isBad: Bool { lost + integrityFailures + errors > 0 }
 
@@ -28,5 +30,6 @@ struct KillTally {
         lost += other.lost
         integrityFailures += other.integrityFailures
         errors += other.errors
+        remarks += other.remarks
     }
 }

@@ -28,7 +28,13 @@ struct Kills: ParsableCommand {
             let round = KillRound(
                 folder: folder, number: tally.kills, writers: min(writers, count - tally.kills),
                 kind: kind)
-            tally.add(round.run(&random))
+            let result = round.run(&random)
+            tally.add(result)
+            if result.isBad {
+                // Left for whoever wants to know why.
+                for remark in result.remarks { print("\(folder): \(remark)") }
+                folder = ""
+            }
         }
         Self.remove(folder)
         print(tally.line)
