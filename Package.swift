@@ -127,7 +127,7 @@ let package = Package(
         .target(
             name: "Fakes", dependencies: ["GalleryCore", "Viper"], path: "Tests/Fakes", swiftSettings: house),
         .target(
-            name: "PseudoTerminals", dependencies: ["Viper"], path: "Tests/PseudoTerminals",
+            name: "PseudoTerminals", dependencies: ["Viper", "Companions"], path: "Tests/PseudoTerminals",
             swiftSettings: house),
         .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "Fakes"], swiftSettings: house),
@@ -138,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "PhotoServiceTests",
             dependencies: [
-                "PhotoService", "Companions", "GalleryCore", "Fakes", "gallery-bench", flyingFox,
+                "PhotoService", "Companions", "GalleryCore", "Fakes", "PseudoTerminals", "gallery-bench",
+                flyingFox,
             ],
             swiftSettings: house),
         .testTarget(
@@ -158,7 +159,8 @@ let package = Package(
             name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
             swiftSettings: house, linkerSettings: alone),
         .testTarget(
-            name: "TerminalTests", dependencies: ["Terminal", "Viper", "PseudoTerminals", "terminal-probe"],
+            name: "TerminalTests",
+            dependencies: ["Terminal", "Viper", "Companions", "PseudoTerminals", "terminal-probe"],
             swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
         .testTarget(

@@ -73,7 +73,7 @@ final class DemoServer: Sendable {
         }
         if let answer { continuation.resume(returning: answer) }
         guard mustLaunch else { return }
-        let isStarted = DetachedThread.start { [self] in
+        let isStarted = DetachedThread.start(isSignalled: false) { [self] in
             do throws(CatalogError) { settle(.success(try launch())) } catch { settle(.failure(error)) }
         }
         if !isStarted { settle(.failure(.offline("demo: no thread can be started"))) }

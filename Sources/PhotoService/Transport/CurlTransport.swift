@@ -1,3 +1,4 @@
+import Companions
 import FoundationEssentials
 public import GalleryCore
 
@@ -97,7 +98,7 @@ public final class CurlTransport: Sendable {
     private func submit(_ transfer: Transfer) {
         guard inbox.submit(.start(transfer)) == .needsThread else { return }
         let inbox = inbox, options = options
-        if !DetachedThread.start({ CurlLoop.run(inbox, options) }) {
+        if !DetachedThread.start(isSignalled: false, { CurlLoop.run(inbox, options) }) {
             for case .start(let stranded) in inbox.retire() {
                 stranded.finish(.failure(TransferFault(.offline("no thread can be started"))))
             }

@@ -1,8 +1,8 @@
-/// The answer of `/search/photos`.
-struct SearchPayload: Decodable, Sendable {
+/// The answer of `/search/photos` and `/search/collections`.
+struct SearchPayload<Found: Decodable & Sendable>: Decodable, Sendable {
     let total: Int?
     let totalPages: Int?
-    let results: LossyArray<PhotoPayload>
+    let results: LossyArray<Found>
 
     private enum Keys: String, CodingKey {
         case total, results
@@ -13,6 +13,6 @@ struct SearchPayload: Decodable, Sendable {
         let fields = try decoder.container(keyedBy: Keys.self)
         total = fields.count(.total)
         totalPages = fields.count(.totalPages)
-        results = try fields.decode(LossyArray<PhotoPayload>.self, forKey: .results)
+        results = try fields.decode(LossyArray<Found>.self, forKey: .results)
     }
 }

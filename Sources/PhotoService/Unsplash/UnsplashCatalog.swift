@@ -43,7 +43,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         guard !query.words.isEmpty else { throw .impossible(Phrases.wordsNeeded(on: service)) }
         let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
         let (found, headers) = try await api.get(
-            SearchPayload.self, ["search", "photos"], parameters + Self.paging(page))
+            SearchPayload<PhotoPayload>.self, ["search", "photos"], parameters + Self.paging(page))
         let paging = UnsplashPaging(
             request: page, itemCount: found.results.count, bodyTotal: found.total,
             pageCount: found.totalPages, headers: headers)
@@ -82,7 +82,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         case .collections(""): return try await collections(["collections"], page)
         case .collections(let words):
             let (found, headers) = try await api.get(
-                CollectionSearchPayload.self, ["search", "collections"],
+                SearchPayload<CollectionPayload>.self, ["search", "collections"],
                 [("query", words)] + Self.paging(page))
             let paging = UnsplashPaging(
                 request: page, itemCount: found.results.count, bodyTotal: found.total,

@@ -10,7 +10,7 @@ enum UnsplashReplies {
         let entities = UnsplashEntities(service: .unsplash, license: .unsplash, base: base)
         let body = Data(bytes)
         let decoder = JSONDecoder()
-        if let search = try? decoder.decode(SearchPayload.self, from: body) {
+        if let search = try? decoder.decode(SearchPayload<PhotoPayload>.self, from: body) {
             return photos(search.results, entities)
         }
         if let list = try? decoder.decode(LossyArray<PhotoPayload>.self, from: body) {

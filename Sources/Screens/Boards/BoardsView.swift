@@ -6,15 +6,7 @@ struct BoardsView: ModuleView {
 
     let console: any Console
 
-    var verbs: [Verb] {
-        [
-            Verb(
-                "open", usage: "open N", summary: Phrases.Help.openCollection, examples: ["open 3"],
-                takes: [.number]),
-            Verb("more", usage: "more", summary: Phrases.Help.moreCollections),
-            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
-        ]
-    }
+    var verbs: [Verb] { ListVerbs.ofCollections }
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> BoardsEvent? {
         if ListVerbs.isMore(command) { return .more }

@@ -1,3 +1,4 @@
+import Companions
 import Synchronization
 public import Viper
 

@@ -1,3 +1,4 @@
+import Companions
 import Glibc
 public import Viper
 

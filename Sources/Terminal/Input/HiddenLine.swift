@@ -1,3 +1,4 @@
+import Companions
 import Glibc
 
 /// Reads one line byte by byte, so that what follows it stays for whoever reads next.

@@ -1,3 +1,4 @@
+import Companions
 import Glibc
 import Synchronization
 import Viper

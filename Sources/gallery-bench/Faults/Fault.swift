@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 /// Something that goes wrong between the program and a service.
 struct Fault: Sendable {
     /// What the program meets, and what has to be kept alive meanwhile.
@@ -25,7 +27,7 @@ struct Fault: Sendable {
     /// A fault of a server's.
     static func served(
         _ name: String, within deadline: Double = 5, service: String = "unsplash",
-        _ fault: @escaping @Sendable (FaultConnection, String, Int) -> Bool
+        _ fault: @escaping @Sendable (RawConnection, String, Int) -> Bool
     ) -> Fault {
         Fault(name: name, deadline: deadline) {
             let server = try FaultServer(fault)
@@ -41,7 +43,7 @@ struct Fault: Sendable {
         service: String = "unsplash"
     ) -> Fault {
         served(name, within: deadline, service: service) { connection, _, _ in
-            connection.answer(status, headers, body)
+            connection.answer(status, headers: headers, text: body)
             return true
         }
     }

@@ -1,49 +1,45 @@
-import Glibc
 import PseudoTerminals
 import Synchronization
 
 /// A server on 127.0.0.1 that does what it is told with every search, and answers everything else with nothing found.
 final class FaultServer: Sendable {
-    struct NoSocket: Error {}
+    private let server: RawServer
+    private let log: Log
 
-    let port: UInt16
-    private let times = Mutex<[Double]>([])
+    private final class Log: Sendable {
+        let times = Mutex<[Double]>([])
+    }
 
-    var base: String { "http://127.0.0.1:\(port)" }
+    var port: UInt16 { server.port }
+    var base: String { server.base }
 
     /// When each search came, in seconds.
-    var asked: [Double] { times.withLock { $0 } }
+    var asked: [Double] { log.times.withLock { $0 } }
 
     /// `fault` deals with a connection whose first head, of a search, it gets together with its number from 1 on; the
     /// connection is closed when it returns false. Without one nobody takes connections up, and with a `backlog` of
     /// 0 the system drops most of them.
     init(
-        backlog: Int32 = 64, _ fault: (@Sendable (FaultConnection, String, Int) -> Bool)?
+        backlog: Int32 = 64, _ fault: (@Sendable (RawConnection, String, Int) -> Bool)?
     ) throws {
-        guard let (listener, port) = Loopback.listener(queue: backlog) else { throw NoSocket() }
-        self.port = port
-        guard let fault else { return }
-        BenchThread.start { [self] in
-            while true {
-                guard let descriptor = Loopback.accepted(by: listener) else { return }
-                _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-                BenchThread.start { [self] in
-                    serve(FaultConnection(descriptor: descriptor), fault)
-                    close(descriptor)
-                }
-            }
+        let log = Log()
+        self.log = log
+        guard let fault else {
+            server = try RawServer(backlog: backlog, answer: nil)
+            return
         }
+        server = try RawServer(backlog: backlog) { Self.serve($0, log, fault) }
     }
 
-    private func serve(
-        _ connection: FaultConnection, _ fault: @Sendable (FaultConnection, String, Int) -> Bool
+    private static func serve(
+        _ connection: RawConnection, _ log: Log, _ fault: @Sendable (RawConnection, String, Int) -> Bool
     ) {
         while let head = connection.readHead() {
             guard head.hasPrefix("GET /search/") || head.contains("photos.search") else {
-                connection.answer("200 OK", ["Content-Type: application/json"], "[]")
+                connection.answer(headers: ["Content-Type: application/json"], text: "[]")
                 continue
             }
-            let number = times.withLock { times in
+            let number = log.times.withLock { times in
                 times.append(Clock.now)
                 return times.count
             }

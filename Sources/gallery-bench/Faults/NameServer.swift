@@ -1,4 +1,5 @@
 import ArgumentParser
+import Companions
 import Glibc
 import PseudoTerminals
 
@@ -15,7 +16,7 @@ final class NameServer: Sendable {
         }
         self.descriptor = descriptor
         guard answers else { return }
-        BenchThread.start { Self.refuse(descriptor) }
+        DetachedThread.start { Self.refuse(descriptor) }
     }
 
     deinit {

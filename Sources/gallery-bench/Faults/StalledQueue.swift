@@ -3,11 +3,11 @@ import PseudoTerminals
 
 /// A port whose queue is full: the system drops every further attempt to connect, as a firewall would.
 final class StalledQueue {
-    private let server: FaultServer
+    private let server: RawServer
     private let fillers: [Int32]
 
     init() throws {
-        let server = try FaultServer(backlog: 0, nil)
+        let server = try RawServer(backlog: 0, answer: nil)
         self.server = server
         fillers = (0..<4).map { _ in Loopback.attempt(to: server.port) }
     }

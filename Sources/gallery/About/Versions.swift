@@ -7,7 +7,7 @@ import Terminal
 /// The program and the libraries it runs with, as found on this machine.
 enum Versions {
     static var libraries: [String] {
-        CurlTransport.libraries + [GalleryDatabase.library, LineEditor.library]
+        CurlTransport.libraries + [GalleryDatabase.engine, LineEditor.engine]
             + (PictureLibraries.text.map { [$0] } ?? [])
     }
 

@@ -5,9 +5,9 @@ import Screens
 struct Pages: PageSource {
     private let services: ServiceSwitch
     private let recommendations: RecommendedPages
-    private let favorites: FavoritesPages
-    private let boards: BoardPages
-    private let own: OwnPages
+    private let favorites: KeptPages
+    private let boards: KeptPages
+    private let own: KeptPages
     private let series: SeriesPages
     private let named: NamedPages
 
@@ -15,11 +15,11 @@ struct Pages: PageSource {
         services: ServiceSwitch, favorites: any FavoritesStore & FavoritesSearching,
         boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking
     ) {
-        self.boards = BoardPages(boards: boards)
+        self.boards = KeptPages(boards: boards)
         self.services = services
         recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
-        self.favorites = FavoritesPages(favorites: favorites)
-        own = OwnPages(favorites: favorites, seen: seen)
+        self.favorites = KeptPages(favorites: favorites)
+        own = KeptPages(matching: favorites, seen: seen)
         series = SeriesPages(catalog: services)
         named = NamedPages(catalog: services, favorites: favorites)
     }

@@ -10,8 +10,9 @@ enum Phase: CaseIterable {
         -> (terminal: PseudoTerminal, held: [AnyObject])
     {
         if self == .command {
-            let service = SilentService()
-            let terminal = try start("unsplash", service.environment)
+            // Takes connections and never answers.
+            let service = try RawServer(answer: nil)
+            let terminal = try start("unsplash", service.unsplash)
             try terminal.expect(Gallery.prompt)
             terminal.type("search fog\r")
             try terminal.expect("Search fog …")

@@ -7,7 +7,7 @@ import Testing
 
     @Test func `passwords in a netrc are never used`() throws {
         let home = Home()
-        let service = RecordingService()
+        let service = try RecordingService()
         let lines = "machine 127.0.0.1 login \(Self.canary) password \(Self.canary)\n"
         home.put(lines + "default login \(Self.canary) password \(Self.canary)\n", at: ".netrc")
         home.put("user = \"\(Self.canary):x\"\nnetrc\nheader = \"X: \(Self.canary)\"\n", at: ".curlrc")
@@ -27,7 +27,7 @@ import Testing
     @Test(arguments: ["https_proxy", "HTTPS_PROXY", "ALL_PROXY"])
     func `a proxy learns where to go, and no key`(variable: String) throws {
         let home = Home()
-        let proxy = RecordingService(answer: "HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n")
+        let proxy = try RecordingService(answer: "HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n")
         let run = try Gallery.run(
             "--service", "unsplash", "search", "fog", home: home,
             environment: [variable: proxy.base, "UNSPLASH_ACCESS_KEY": Canary.key])
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `a service on this machine is asked without a proxy`() throws {
         let home = Home()
-        let proxy = RecordingService(), service = RecordingService()
+        let proxy = try RecordingService(), service = try RecordingService()
         _ = try Gallery.run(
             "--service", "unsplash", "search", "fog", home: home,
             environment: [

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func `with half of the allowance and more the next page is there before it is wanted`() throws {
-        let service = CountingService(remaining: 45)
+        let service = try CountingService(remaining: 45)
         let terminal = try start(service, rows: 400)
         try terminal.wait(for: "the second page and its pictures") { _ in
             service.pages == ["1", "2"] && Set(31...60).isSubset(of: service.pictures)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `with less only pictures are fetched ahead`() throws {
-        let service = CountingService(remaining: 25)
+        let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")
         // The neighbour behind would take a page and is asked for first; the one before is known.
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `a neighbour made ready is shown without a request`() throws {
-        let service = CountingService(remaining: 45)
+        let service = try CountingService(remaining: 45)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 10", expecting: "Search cats > 10 of 90")
         try terminal.wait(for: "both neighbours") { _ in
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `in a pipe nothing is asked ahead`() throws {
-        let service = CountingService(remaining: 45)
+        let service = try CountingService(remaining: 45)
         let run = try Gallery.run(
             "--service", "unsplash", input: "search cats\nopen 30\nprev\nback\n", home: Home(),
             environment: service.environment)

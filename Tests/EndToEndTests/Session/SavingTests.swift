@@ -4,7 +4,7 @@ import Testing
 @Suite(.onOwnThread) struct SavingTests {
     @Test func `a save that is stopped goes on where it was, and only then is there a photo`() throws {
         let home = Home()
-        let service = SlowService()
+        let service = try SlowService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
         try terminal.run("search x", expecting: "1 of 1")
         terminal.type("save 1\r")

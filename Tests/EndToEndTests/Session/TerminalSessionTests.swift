@@ -65,9 +65,10 @@ import Testing
     }
 
     @Test func `control C gives the prompt back while a service does not answer`() throws {
-        let service = SilentService()
+        // Takes connections and never answers.
+        let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
-            Home(), environment: service.environment, service: "unsplash")
+            Home(), environment: service.unsplash, service: "unsplash")
         for _ in 0..<5 {
             terminal.type("search fog\r")
             try terminal.expect("Search fog …")

@@ -4,8 +4,9 @@ import Testing
 /// A service that takes its time.
 @Suite(.onOwnThread) struct WaitingSessionTests {
     @Test func `a command that waits says for whom and how long, and control C ends it at once`() throws {
-        let service = SilentService()
-        let terminal = try Gallery.atPrompt(Home(), environment: service.environment, service: "unsplash")
+        // Takes connections and never answers.
+        let service = try RawServer(answer: nil)
+        let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         terminal.type("search fog\r")
         try terminal.expect("Search fog …")
         for second in 2...4 {
@@ -22,8 +23,9 @@ import Testing
     }
 
     @Test func `the first screen says that it waits, and the prompt is there meanwhile`() throws {
-        let service = SilentService()
-        let terminal = try Gallery.atPrompt(Home(), environment: service.environment, service: "unsplash")
+        // Takes connections and never answers.
+        let service = try RawServer(answer: nil)
+        let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         try terminal.expect("127.0.0.1:\(service.port) has not answered for ")
         try terminal.expect(Gallery.prompt)
         try terminal.run("status", expecting: "Terminal")
@@ -31,10 +33,11 @@ import Testing
     }
 
     @Test func `in a pipe nothing is said of waiting`() throws {
-        let service = SilentService()
+        // Takes connections and never answers.
+        let service = try RawServer(answer: nil)
         let run = try ProgramRun(
             ["/usr/bin/timeout", "-s", "INT", "4", Gallery.path, "--service", "unsplash", "search", "fog"],
-            environment: Home().environment.merging(service.environment) { $1 })
+            environment: Home().environment.merging(service.unsplash) { $1 })
         #expect(run.text + run.problems == "Stopped.\n")
     }
 }

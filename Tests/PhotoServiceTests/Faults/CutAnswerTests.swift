@@ -1,6 +1,7 @@
 import Fakes
 import Foundation
 import GalleryCore
+import PseudoTerminals
 import Synchronization
 import Testing
 

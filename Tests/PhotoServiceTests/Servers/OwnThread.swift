@@ -1,3 +1,4 @@
+import Companions
 import Dispatch
 import Synchronization
 
@@ -11,7 +12,7 @@ final class OwnThread: TaskExecutor {
     private let signal = DispatchSemaphore(value: 0)
 
     init() {
-        _ = DetachedThread.start { [self] in
+        _ = DetachedThread.start(isSignalled: false) { [self] in
             while true {
                 signal.wait()
                 let job = jobs.withLock { $0.removeFirst() }

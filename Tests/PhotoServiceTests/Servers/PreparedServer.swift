@@ -1,3 +1,4 @@
+import PseudoTerminals
 import Synchronization
 
 @testable import PhotoService

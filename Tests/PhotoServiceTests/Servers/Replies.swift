@@ -1,3 +1,4 @@
+import PseudoTerminals
 import Synchronization
 
 /// What a raw server sends, one after another; the last one for ever.

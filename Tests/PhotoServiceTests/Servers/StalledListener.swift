@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PseudoTerminals
 
 /// A port whose queue is full: the kernel drops every further attempt to connect, as a firewall would.
 final class StalledListener: Sendable {
@@ -9,7 +10,7 @@ final class StalledListener: Sendable {
     init() throws {
         let server = try RawServer(backlog: 0, answer: nil)
         self.server = server
-        fillers = (0..<4).map { _ in Self.connect(to: server.port) }
+        fillers = (0..<4).map { _ in Loopback.attempt(to: server.port) }
     }
 
     deinit { fillers.forEach { _ = close($0) } }
@@ -27,20 +28,6 @@ final class StalledListener: Sendable {
     }
 
     private static func address(_ port: UInt16) -> String { String(format: "0100007F:%04X", port) }
-
-    private static func connect(to port: UInt16) -> Int32 {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        withUnsafePointer(to: address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                _ = Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        return descriptor
-    }
 
     private static func localPort(of descriptor: Int32) -> UInt16 {
         var address = sockaddr_in()

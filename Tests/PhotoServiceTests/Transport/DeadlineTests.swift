@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import PseudoTerminals
 import Testing
 
 @testable import PhotoService

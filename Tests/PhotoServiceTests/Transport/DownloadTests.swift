@@ -1,5 +1,6 @@
 import Foundation
 import GalleryCore
+import PseudoTerminals
 import Synchronization
 import Testing
 

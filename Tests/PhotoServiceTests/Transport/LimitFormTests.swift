@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PseudoTerminals
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import GalleryCore
+import PseudoTerminals
 import Testing
 
 @testable import PhotoService
@@ -42,11 +43,14 @@ import Testing
                     hop < 1000 ? "302 Found" : "200 OK", headers: hop < 1000 ? ["Location: /\(hop + 1)"] : [])
             }
         }
-        let start = ContinuousClock.now
-        let error = await CurlTransport.test().failure(of: .test(server.base))
+        let (error, time) = await withTaskExecutorPreference(OwnThread()) {
+            let start = ContinuousClock.now
+            let error = await CurlTransport.test().failure(of: .test(server.base))
+            return (error, ContinuousClock.now - start)
+        }
         #expect(error == .refused("127.0.0.1:\(server.port) redirects more than 5 times."))
         #expect(server.heads.count == 6)
-        #expect(ContinuousClock.now - start < .seconds(90))
+        #expect(time < .seconds(10))
     }
 
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])

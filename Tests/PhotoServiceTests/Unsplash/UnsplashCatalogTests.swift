@@ -1,4 +1,5 @@
 import GalleryCore
+import PseudoTerminals
 import Testing
 
 @testable import PhotoService

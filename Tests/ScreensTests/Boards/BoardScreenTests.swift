@@ -19,7 +19,7 @@ import Viper
         func page(
             _ number: Int, of list: PhotoListID, behind last: PhotoID?
         ) async throws(CatalogError) -> PhotoList {
-            try await BoardPages(boards: boards).page(number, of: list, behind: last)
+            try await KeptPages(boards: boards).page(number, of: list, behind: last)
         }
     }
 

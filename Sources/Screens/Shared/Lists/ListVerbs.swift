@@ -9,6 +9,15 @@ enum ListVerbs {
             Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
         ] + PhotoVerbs.list
 
+    /// The same for a list of lists: boards, topics, collections.
+    static let ofCollections = [
+        Verb(
+            "open", usage: "open N", summary: Phrases.Help.openCollection, examples: ["open 3"],
+            takes: [.number]),
+        Verb("more", usage: "more", summary: Phrases.Help.moreCollections),
+        Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
+    ]
+
     /// What leads to the next screenful.
     static let foreseen: Set = ["more", ""]
 

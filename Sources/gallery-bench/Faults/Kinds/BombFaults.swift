@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 
 /// Answers that would fill the memory.
 enum BombFaults {
@@ -51,7 +52,7 @@ enum BombFaults {
         _ name: String, _ coding: String, _ body: [UInt8], status: String = "200 OK"
     ) -> Fault {
         Fault.served(name, within: 10) { connection, _, _ in
-            connection.answer(status, ["Content-Encoding: \(coding)"], body)
+            connection.answer(status, headers: ["Content-Encoding: \(coding)"], body: body)
             return true
         }
     }

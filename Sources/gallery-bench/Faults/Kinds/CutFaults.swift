@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 /// Answers that end before they are whole.
 enum CutFaults {
     private static let page = "{\"total\": 1, \"total_pages\": 1, \"results\": [{\"id\": \"a\", \"wid"
@@ -20,7 +22,7 @@ enum CutFaults {
             // 64 bytes of "a" as deflate's stored block would begin; the rest is missing.
             let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0, 0x40, 0, 0xBF, 0xFF]
             let cut = head + [UInt8](repeating: 0x61, count: 20)
-            connection.answer("200 OK", ["Content-Encoding: gzip"], cut)
+            connection.answer(headers: ["Content-Encoding: gzip"], body: cut)
             return true
         },
         Fault.answered("200 with an empty body", "200 OK"),
@@ -28,7 +30,7 @@ enum CutFaults {
         Fault.served("closed without a byte") { _, _, _ in false },
         Fault.served("a kept connection closed under the request, then whole") { connection, _, number in
             guard number > 1 else { return false }
-            connection.answer("200 OK", [], "{\"total\": 0, \"total_pages\": 0, \"results\": []}")
+            connection.answer(text: "{\"total\": 0, \"total_pages\": 0, \"results\": []}")
             return true
         },
     ]

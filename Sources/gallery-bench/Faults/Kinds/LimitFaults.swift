@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 
 /// Limits, in the forms git is tested with (t5584-http-429-retry.sh), and the services' own.
 enum LimitFaults {
@@ -26,10 +27,11 @@ enum LimitFaults {
         let name = value.map { $0.isEmpty ? "Retry-After empty" : "Retry-After: \($0)" } ?? "no Retry-After"
         return Fault.served("429, \(name)\(once ? ", then well" : "")", within: 6) { connection, _, number in
             if once, number > 1 {
-                connection.answer("200 OK", [], nothing)
+                connection.answer(text: nothing)
             } else {
                 let text = seconds.map(httpDate) ?? value
-                connection.answer("429 Too Many Requests", text.map { ["Retry-After: \($0)"] } ?? [], "")
+                connection.answer(
+                    "429 Too Many Requests", headers: text.map { ["Retry-After: \($0)"] } ?? [])
             }
             return true
         }

@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 /// Answers that are none.
 enum NonsenseFaults {
     private static let page = "<!DOCTYPE html><html><head><title>Sign in to Wi-Fi</title></head></html>"

@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 /// Answers that lead elsewhere.
 enum RedirectFaults {
     static let all =
@@ -11,11 +13,11 @@ enum RedirectFaults {
             Fault.answered("redirect without a Location", "302 Found"),
             Fault.answered("redirect to itself", "302 Found", ["Location: /search/again"]),
             Fault.served("1,000 hops") { connection, _, number in
-                connection.answer("302 Found", ["Location: /search/\(number)"], "")
+                connection.answer("302 Found", headers: ["Location: /search/\(number)"])
                 return true
             },
             Fault.served("redirect to a host that has gone") { connection, _, _ in
-                connection.answer("302 Found", ["Location: http://127.0.0.1:9/"], "")
+                connection.answer("302 Found", headers: ["Location: http://127.0.0.1:9/"])
                 return true
             },
             Fault.answered(

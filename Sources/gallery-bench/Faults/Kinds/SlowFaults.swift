@@ -1,3 +1,5 @@
+import PseudoTerminals
+
 /// Servers that take their time.
 enum SlowFaults {
     private static let head = "HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n"

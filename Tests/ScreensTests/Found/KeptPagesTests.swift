@@ -5,11 +5,11 @@ import Testing
 
 @testable import Screens
 
-@Suite struct OwnPagesTests {
+@Suite struct KeptPagesTests {
     private let seen = InMemorySeen((1...70).map { .sample($0, tags: $0 % 2 == 0 ? ["fog"] : []) })
 
     @Test func `what was seen comes page by page, without doubles and without a gap`() async throws {
-        let lists = PhotoLists(source: OwnPages(favorites: NoFavorites(), seen: seen))
+        let lists = PhotoLists(source: KeptPages(matching: NoFavorites(), seen: seen))
         let fog = PhotoListID.seen(WordQuery(["fog"]))
         #expect(try await lists.more(fog).photos.count == 30)
         let all = try await lists.more(fog)
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `a photo seen meanwhile hides none of the others`() async throws {
-        let lists = PhotoLists(source: OwnPages(favorites: NoFavorites(), seen: seen))
+        let lists = PhotoLists(source: KeptPages(matching: NoFavorites(), seen: seen))
         let everything = PhotoListID.seen(WordQuery())
         _ = try await lists.more(everything)
         seen.note([.sample(80)], at: Date(timeIntervalSince1970: 0))
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `a store that cannot be read says so`() async {
-        let pages = OwnPages(favorites: NoFavorites(), seen: seen)
+        let pages = KeptPages(matching: NoFavorites(), seen: seen)
         await #expect(throws: CatalogError.refused(Phrases.explanation(StoreError.busy))) {
             try await pages.page(1, of: .kept(WordQuery(["fog"])))
         }

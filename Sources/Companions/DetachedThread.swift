@@ -1,15 +1,16 @@
 import Glibc
 
-/// A thread outside the cooperative pool, for calls that block.
-enum DetachedThread {
+/// A thread of its own, for C libraries and system calls that block: the cooperative pool has too few to lend.
+public enum DetachedThread {
     /// Runs the body once on a new thread; false when the system has none left.
     ///
-    /// No signal is ever delivered there: handlers belong to the main program, and a write to a connection
-    /// that the peer closed must not end us by SIGPIPE. Threads made by it inherit this.
-    static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    /// With `isSignalled` false no signal is ever delivered there or on threads made by it: handlers belong to the main
+    /// program, and a write to a connection that the peer closed must not end us by SIGPIPE.
+    @discardableResult
+    public static func start(isSignalled: Bool = true, _ body: @escaping @Sendable () -> Void) -> Bool {
         var all = sigset_t(), before = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &before)
+        if isSignalled { sigemptyset(&all) } else { sigfillset(&all) }
+        pthread_sigmask(SIG_BLOCK, &all, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         var thread = pthread_t()
         let context = Unmanaged.passRetained(Body(run: body))

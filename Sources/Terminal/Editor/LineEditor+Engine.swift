@@ -2,5 +2,5 @@ import CEditline
 
 extension LineEditor {
     /// The library lines are edited with, and its version.
-    public nonisolated static var library: String { "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
+    public nonisolated static var engine: String { "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
 }

@@ -1,0 +1,14 @@
+public import GalleryCore
+
+extension KeptPages {
+    /// Of boards.
+    public init(boards: any BoardsStore) {
+        self.init { (list, last, count) throws(StoreError) -> PhotoList in
+            guard case .board(let id, _, let words) = list else { return PhotoList(hasMore: false) }
+            let found = try boards.photos(of: id, matching: words, after: last, count: count + 1)
+            return PhotoList(
+                photos: found.prefix(count).map(\.photo),
+                total: words.isEmpty ? try boards.board(id)?.count : nil, hasMore: found.count > count)
+        }
+    }
+}
