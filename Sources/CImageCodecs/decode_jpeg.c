@@ -1,4 +1,5 @@
 #include "decode_job.h"
+#include "decode_source.h"
 
 // jpeglib.h needs FILE and size_t to be known before it.
 #include <stdio.h>
@@ -128,7 +129,9 @@ static void decode(decoder *d) {
     jpeg->progress = &d->progress;
     jpeg->mem->max_memory_to_use = 400L << 20;
     jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
-    jpeg_mem_src(jpeg, d->job->bytes, d->job->length);
+    bool mapped = d->job->request != NULL && d->job->request->mapped;
+    if (mapped) gic_read_mapped(jpeg, d->job->bytes, d->job->length);
+    else jpeg_mem_src(jpeg, d->job->bytes, d->job->length);
     jpeg_read_header(jpeg, TRUE);
     d->job->info->orientation = orientation(jpeg);
     d->job->info->buffered = jpeg_has_multiple_scans(jpeg);

@@ -1,6 +1,6 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
-/// On the wire: 21 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
+/// On the wire: 22 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
 /// one machine), then `length` bytes, which are the picture itself or, for a file, its path in UTF-8.
 public struct PictureRequest: Equatable, Sendable {
     /// What follows the header.
@@ -32,7 +32,7 @@ public struct PictureRequest: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 92
+    public static let headerSize = 96
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
@@ -71,6 +71,8 @@ public struct PictureRequest: Equatable, Sendable {
     public var pixelLimit: UInt32
     /// Most pixels of one held as a whole: progressive or interlaced.
     public var bufferedPixelLimit: UInt32
+    /// Where in a file the picture begins.
+    public var offset: UInt32 = 0
     /// Bytes that follow the header.
     public var length: UInt64
 
@@ -100,7 +102,7 @@ public struct PictureRequest: Equatable, Sendable {
             Self.mark, subject.rawValue, fit.rawValue, width, height, background, linearLight ? 1 : 0,
             milliseconds, pixelLimit, bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
             part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
-            tileHeight,
+            tileHeight, offset,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -119,10 +121,10 @@ public struct PictureRequest: Equatable, Sendable {
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
             background: wire[5], linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
-            bufferedPixelLimit: wire[9], length: UInt64(wire[21]) | UInt64(wire[22]) << 32)
+            bufferedPixelLimit: wire[9], length: UInt64(wire[22]) | UInt64(wire[23]) << 32)
         (promisedWidth, promisedHeight) = (wire[14], wire[15])
         self.form = form
         (colors, lengthLimit) = (wire[17], wire[18])
-        (tileWidth, tileHeight) = (wire[19], wire[20])
+        (tileWidth, tileHeight, offset) = (wire[19], wire[20], wire[21])
     }
 }

@@ -19,9 +19,8 @@ struct DecodingLoop {
             case .file:
                 guard request.length <= UInt64(PATH_MAX), let path = read(count: Int(request.length))
                 else { return }
-                let mapped = MappedFile.with(path: String(decoding: path, as: UTF8.self)) {
-                    answer(request, $0)
-                }
+                let name = String(decoding: path, as: UTF8.self)
+                let mapped = MappedFile.with(path: name, from: Int(request.offset)) { answer(request, $0) }
                 if !mapped { refuse(.unreadable, "the file cannot be read") }
             }
         }
@@ -38,6 +37,7 @@ struct DecodingLoop {
         wanted.promised_width = request.promisedWidth
         wanted.promised_height = request.promisedHeight
         wanted.linear_light = request.linearLight
+        wanted.mapped = request.subject == .file
         wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
         wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)
         wanted.background.2 = UInt8(truncatingIfNeeded: request.background)

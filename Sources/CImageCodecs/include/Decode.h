@@ -75,6 +75,8 @@ typedef struct {
     uint32_t promised_width, promised_height;
     /// Average light instead of sRGB values when scaling.
     bool linear_light;
+    /// The bytes are a file mapped into memory: what has been read of a JPEG is given back while decoding.
+    bool mapped;
     /// What shows through transparent pixels, sRGB.
     uint8_t background[3];
     gic_limits limits;

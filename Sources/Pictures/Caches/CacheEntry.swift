@@ -5,9 +5,10 @@ import GalleryCore
 /// The key is written down so that two keys whose file names collide are never taken for each other; the note is what
 /// the host said about keeping the picture. Numbers are little-endian; the checksum covers everything after it.
 enum CacheEntry {
-    private static let mark = Array("GalleryPicture2\n".utf8)
-    private static let sumEnd = mark.count + 8
-    private static let keyStart = sumEnd + 8
+    static let mark = Array("GalleryPicture2\n".utf8)
+    /// Where the part begins that the checksum is of.
+    static let sumEnd = mark.count + 8
+    static let keyStart = sumEnd + 8
 
     /// The contents of the file.
     static func encode(key: String, _ picture: KeptPicture) -> [UInt8] {
@@ -30,22 +31,10 @@ enum CacheEntry {
 
     /// The picture; nil when the file is damaged or another key's.
     static func decode(_ file: consuming [UInt8], key: String) -> KeptPicture? {
-        guard file.count >= keyStart, file.starts(with: mark) else { return nil }
-        let (sum, keyCount, noteCount) = file.withUnsafeBytes { raw in
-            (
-                UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: mark.count, as: UInt64.self)),
-                Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: sumEnd, as: UInt32.self))),
-                Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: sumEnd + 4, as: UInt32.self)))
-            )
-        }
-        let noteStart = keyStart + keyCount, start = noteStart + noteCount
-        guard sum == checksum(of: file), start <= file.count,
-            file[keyStart..<noteStart].elementsEqual(key.utf8)
-        else { return nil }
-        let note = String(decoding: file[noteStart..<start], as: UTF8.self)
+        guard let head = CacheEntryHead(file, key: key), head.sum == checksum(of: file) else { return nil }
         // In place: a photo as cameras make it is many megabytes.
-        file.removeSubrange(..<start)
-        return picture(file, note: note)
+        file.removeSubrange(..<head.start)
+        return KeptPicture(bytes: file, stamp: head.stamp, date: head.date)
     }
 
     /// Lines: date, lifetime, tag, date of change; an empty one is none.
@@ -55,13 +44,6 @@ enum CacheEntry {
             String(picture.date), stamp.lifetime.map(String.init) ?? "", stamp.entityTag ?? "",
             stamp.lastModified ?? "",
         ].joined(separator: "\n")
-    }
-
-    private static func picture(_ bytes: [UInt8], note: String) -> KeptPicture? {
-        let lines = note.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count == 4, let date = Double(lines[0]) else { return nil }
-        let stamp = PictureStamp(entityTag: lines[2], lastModified: lines[3], lifetime: Int(lines[1]))
-        return KeptPicture(bytes: bytes, stamp: stamp, date: date)
     }
 
     private static func checksum(of file: [UInt8]) -> UInt64 {

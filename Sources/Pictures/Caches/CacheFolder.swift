@@ -27,18 +27,25 @@ struct CacheFolder: Sendable {
 
     /// The whole file; nil when there is none.
     func read(_ name: String) -> [UInt8]? {
+        with(name) { file, count in
+            [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                while filled < buffer.count {
+                    let got = Glibc.read(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+                    if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
+                }
+            }
+        }
+    }
+
+    /// What `body` makes of the open file and the number of its bytes; nil when there is none.
+    func with<Result>(_ name: String, _ body: (Int32, Int) -> Result?) -> Result? {
         let file = open(url(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }
         defer { _ = close(file) }
         var facts = stat()
         guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size < 128 << 20
         else { return nil }
-        return [UInt8](unsafeUninitializedCapacity: Int(facts.st_size)) { buffer, filled in
-            while filled < buffer.count {
-                let got = Glibc.read(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
-                if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
-            }
-        }
+        return body(file, Int(facts.st_size))
     }
 
     /// Puts a whole file in place at once, so that no other shell ever sees a part of it; false when it cannot.

@@ -35,6 +35,17 @@ public final class DiskCache: Sendable {
         return picture
     }
 
+    /// The same where it lies, when it is one of a quarter of a megabyte or more; nil for smaller ones.
+    func file(for key: String) -> PictureFile? {
+        let name = fileName(of: key)
+        let found: PictureFile?? = folder.with(name) { file, count in
+            count < 1 << 18 ? nil : .some(PictureFile(file, at: folder.url(name), key: key))
+        }
+        guard let found else { return nil }
+        if found == nil { folder.remove(name) } else { folder.touch(name) }
+        return found
+    }
+
     /// Keeps the picture; one of more than an eighth of the limit is not kept.
     public func insert(_ picture: KeptPicture, for key: String) {
         let file = CacheEntry.encode(key: key, picture)

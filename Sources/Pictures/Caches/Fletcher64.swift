@@ -1,18 +1,41 @@
 /// Fletcher's checksum over 32-bit words (J. G. Fletcher 1982): finds what a bad disk or a power cut does. It does
 /// not guard against anyone who means harm; such bytes are decoded as hostile anyway.
-enum Fletcher64 {
+struct Fletcher64 {
+    /// Words after which the sums are reduced: 2^15 of them keep the higher one below 2^63.
+    private static let stretch = 1 << 15
+    private static let modulus: UInt64 = 0xFFFF_FFFF
+
+    private var low: UInt64 = 1
+    private var high: UInt64 = 0
+
+    /// Of all bytes at once.
     static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
-        var low: UInt64 = 1, high: UInt64 = 0
+        var sum = Fletcher64()
+        let whole = bytes.count & ~3
+        sum.take(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+        return sum.checksum(endingWith: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
+    }
+
+    /// Takes the next bytes, a multiple of four.
+    mutating func take(_ bytes: UnsafeRawBufferPointer) {
         let words = bytes.count / 4
-        for index in 0..<words {
-            let word = bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
-            low = (low + UInt64(UInt32(littleEndian: word))) % 0xFFFF_FFFF
-            high = (high + low) % 0xFFFF_FFFF
+        var from = 0
+        while from < words {
+            let end = min(words, from + Self.stretch)
+            for index in from..<end {
+                let word = bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+                low &+= UInt64(UInt32(littleEndian: word))
+                high &+= low
+            }
+            (low, high) = (low % Self.modulus, high % Self.modulus)
+            from = end
         }
-        var last = UInt64(bytes.count & 3) << 24
-        for index in (words * 4)..<bytes.count { last = last << 8 | UInt64(bytes[index]) }
-        low = (low + last) % 0xFFFF_FFFF
-        high = (high + low) % 0xFFFF_FFFF
-        return high << 32 | low
+    }
+
+    /// The checksum when at most three more bytes are all there is.
+    func checksum(endingWith rest: UnsafeRawBufferPointer) -> UInt64 {
+        let last = rest.reduce(UInt64(rest.count) << 24) { $0 << 8 | UInt64($1) }
+        let low = (low + last) % Self.modulus
+        return ((high + low) % Self.modulus) << 32 | low
     }
 }

@@ -16,13 +16,18 @@ public struct KeptPicture: Equatable, Sendable {
         self.date = date
     }
 
+    /// Whether it may be used at `now` without asking.
+    func isFresh(at now: Double) -> Bool { stamp.isFresh(at: now, since: date) }
+}
+
+extension PictureStamp {
     /// Seconds after which a host is asked again that named no time itself.
     private static let trust = 7.0 * 86_400
 
-    /// Whether it may be used at `now` without asking. One that nobody could be asked about is used for as long as it
-    /// is there: an address stands for the same photo for good.
-    func isFresh(at now: Double) -> Bool {
-        guard let lifetime = stamp.lifetime.map(Double.init) ?? (stamp.canBeChecked ? Self.trust : nil)
+    /// Whether a picture may be used at `now` without asking whose host said this at `date`. One that nobody could be
+    /// asked about is used for as long as it is there: an address stands for the same photo for good.
+    func isFresh(at now: Double, since date: Double) -> Bool {
+        guard let lifetime = lifetime.map(Double.init) ?? (canBeChecked ? Self.trust : nil)
         else { return true }
         // A date that is still to come was written by a clock that went wrong.
         return date <= now + 60 && now < date + lifetime

@@ -58,6 +58,21 @@ public final class CachedPictures: PictureFetching {
         }.get()
     }
 
+    /// Whether it is on disk, so that nobody is waited for.
+    func hasAtHand(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
+        find(source, service, width)?.picture.isFresh(at: now()) == true
+    }
+
+    /// Where a large one lies on disk, when it may be used as it is.
+    func file(_ source: PictureSource, of service: ServiceName, width: Int) -> PictureFile? {
+        guard let disk else { return nil }
+        for step in RequestWidth.acceptable(for: width) {
+            guard let key = key(source, service, step), let file = disk.file(for: key) else { continue }
+            return file.stamp.isFresh(at: now(), since: file.date) ? file : nil
+        }
+        return nil
+    }
+
     /// The service's own; full-size files are never cached.
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -85,6 +85,15 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
+    /// The favourite's own copy of a picture that is shown larger than that.
+    @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture? {
+        let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
+        guard box.isLargerThanKept, memory.value(for: box.key) == nil, let id = PhotoID(picture.id),
+            !pictures.hasAtHand(PictureSource(picture.source), of: id.service, width: box.fetchedWidth)
+        else { return nil }
+        return await kept(id, box).flatMap { painter.draw($0, in: box) }
+    }
+
     /// The same into memory only.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
@@ -95,7 +104,7 @@ public final class PictureLibrary: PictureDrawing {
         if let rendition = memory.value(for: box.key) { return .success(rendition) }
         guard let id = PhotoID(box.picture.id) else { return .failure(PictureAbsence(PictureNote.missing)) }
         // What is kept is too small to be looked at from near: it is for when there is no more to be had.
-        let isNear = box.fetchedWidth > KeptPictureSize.screen.width
+        let isNear = box.isLargerThanKept
         if !isNear, let rendition = await kept(id, box) { return .success(remember(rendition, box)) }
         do throws(PictureAbsence) {
             return .success(remember(try await fetched(id, box), box))
@@ -107,6 +116,14 @@ public final class PictureLibrary: PictureDrawing {
 
     private func fetched(_ id: PhotoID, _ box: PictureInBox) async throws(PictureAbsence) -> Rendition {
         let source = PictureSource(box.picture.source)
+        if let file = pictures.file(source, of: id.service, width: box.fetchedWidth) {
+            do throws(DecodingError) {
+                return try await decoded(.file(path: file.path, start: file.start), source, id, box)
+            } catch {
+                // Another shell may have removed it meanwhile.
+                guard error == .unreadable else { throw PictureAbsence(PictureNote.words(for: error)) }
+            }
+        }
         let bytes: [UInt8]
         do throws(CatalogError) {
             bytes = try await pictures.picture(source, of: id.service, width: box.fetchedWidth)
@@ -114,14 +131,25 @@ public final class PictureLibrary: PictureDrawing {
             throw PictureAbsence(PictureNote.words(for: error))
         }
         do throws(DecodingError) {
-            let rendered = try await worker.render(bytes, in: box)
+            return try await decoded(.memory(bytes), source, id, box)
+        } catch {
+            throw PictureAbsence(PictureNote.words(for: error))
+        }
+    }
+
+    /// What turns out to be damaged is not kept.
+    private func decoded(
+        _ contents: PictureContents, _ source: PictureSource, _ id: PhotoID, _ box: PictureInBox
+    ) async throws(DecodingError) -> Rendition {
+        do throws(DecodingError) {
+            let rendered = try await worker.render(contents, in: box)
             if rendered.isTruncated { pictures.forget(source, of: id.service, width: box.fetchedWidth) }
             return rendered.rendition
         } catch {
             if error != .cancelled, error != .unavailable {
                 pictures.forget(source, of: id.service, width: box.fetchedWidth)
             }
-            throw PictureAbsence(PictureNote.words(for: error))
+            throw error
         }
     }
 
@@ -135,6 +163,6 @@ public final class PictureLibrary: PictureDrawing {
     private func kept(_ id: PhotoID, _ box: PictureInBox) async -> Rendition? {
         let size: KeptPictureSize = box.fetchedWidth > KeptPictureSize.card.width ? .screen : .card
         guard let bytes = try? favorites.picture(of: id, size: size) else { return nil }
-        return try? await worker.render(bytes, in: box).rendition
+        return try? await worker.render(.memory(bytes), in: box).rendition
     }
 }

@@ -14,13 +14,15 @@ extension PictureWindow {
 extension PictureWorker {
     /// The picture as its box wants it: filling it, or the part of it that is seen. One whose proportions are not
     /// those promised keeps them.
-    func render(_ bytes: [UInt8], in box: PictureInBox) async throws(DecodingError) -> RenderedPicture {
+    func render(
+        _ contents: PictureContents, in box: PictureInBox
+    ) async throws(DecodingError) -> RenderedPicture {
         guard let window = box.key.window else {
             return try await render(
-                bytes, as: box.key.form, width: box.key.width, height: box.key.height,
+                contents, as: box.key.form, width: box.key.width, height: box.key.height,
                 promised: (box.picture.width, box.picture.height), background: box.style.background)
         }
-        let part = try await render(bytes, window, in: box)
+        let part = try await render(contents, window, in: box)
         guard let viewport = box.picture.viewport, !window.hasProportions(of: part.original) else {
             return part
         }
@@ -28,18 +30,18 @@ extension PictureWorker {
         let found = PictureWindow(
             viewport, of: (box.picture.width, max(1, Int(height))), width: window.width,
             height: window.height)
-        return try await render(bytes, found, in: box)
+        return try await render(contents, found, in: box)
     }
 
     /// What is seen of a picture through a window.
     private func render(
-        _ bytes: [UInt8], _ window: PictureWindow, in box: PictureInBox
+        _ contents: PictureContents, _ window: PictureWindow, in box: PictureInBox
     ) async throws(DecodingError) -> RenderedPicture {
         let part = PicturePart(
             x: UInt32(clamping: window.x), y: UInt32(clamping: window.y),
             width: UInt32(clamping: window.width), height: UInt32(clamping: window.height))
         return try await render(
-            bytes, as: box.key.form, width: window.wholeWidth, height: window.wholeHeight, part: part,
+            contents, as: box.key.form, width: window.wholeWidth, height: window.wholeHeight, part: part,
             background: box.style.background)
     }
 }

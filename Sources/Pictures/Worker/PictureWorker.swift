@@ -48,21 +48,22 @@ public final class PictureWorker: Sendable {
         _ bytes: [UInt8], _ fit: Fit, width: Int, height: Int, part: PicturePart? = nil,
         background: RGB = RGB(red: 0, green: 0, blue: 0)
     ) async throws(DecodingError) -> DecodedPicture {
-        let request = try request(for: bytes, fit, width, height, part, background)
+        let request = try request(for: .memory(bytes), fit, width, height, part, background)
         return try Self.decoded(await perform(PictureJob(request, payload: bytes)))
     }
 
     /// The same in any form. A whole picture whose proportions are not those that were promised keeps its own,
     /// with background around it.
     func render(
-        _ bytes: [UInt8], as form: RenditionForm, width: Int, height: Int, part: PicturePart? = nil,
+        _ contents: PictureContents, as form: RenditionForm, width: Int, height: Int,
+        part: PicturePart? = nil,
         promised: (width: Int, height: Int) = (0, 0), background: RGB
     ) async throws(DecodingError) -> RenderedPicture {
-        var request = try request(for: bytes, .exact, width, height, part, background)
+        var request = try request(for: contents, .exact, width, height, part, background)
         request.promisedWidth = UInt32(clamping: promised.width)
         request.promisedHeight = UInt32(clamping: promised.height)
         form.apply(to: &request)
-        return try await perform(PictureJob(request, payload: bytes))
+        return try await perform(PictureJob(request, payload: contents.payload))
     }
 
     /// Decodes a whole file, however large a camera makes them, and returns a small picture of it.
@@ -76,14 +77,18 @@ public final class PictureWorker: Sendable {
     }
 
     private func request(
-        for bytes: [UInt8], _ fit: Fit, _ width: Int, _ height: Int, _ part: PicturePart?, _ background: RGB
+        for contents: PictureContents, _ fit: Fit, _ width: Int, _ height: Int, _ part: PicturePart?,
+        _ background: RGB
     ) throws(DecodingError) -> PictureRequest {
-        guard bytes.count <= 64 << 20 else { throw .tooLarge }
+        let length = contents.payload.count
+        guard length <= 64 << 20 else { throw .tooLarge }
         let color = UInt32(background.red) << 16 | UInt32(background.green) << 8 | UInt32(background.blue)
-        return PictureRequest(
-            subject: .bytes, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
+        var request = PictureRequest(
+            subject: contents.subject, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
             height: UInt32(clamping: height), part: part, background: color, linearLight: linearLight,
-            length: UInt64(bytes.count))
+            length: UInt64(length))
+        request.offset = contents.start
+        return request
     }
 
     private static func decoded(_ picture: RenderedPicture) throws(DecodingError) -> DecodedPicture {

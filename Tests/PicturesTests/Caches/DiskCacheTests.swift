@@ -46,6 +46,37 @@ import Testing
         #expect(cache.picture(for: "key") == Self.picture(7, count: 101))
     }
 
+    @Test(arguments: [1 << 18, 1 << 19, 700_001, 700_002, 700_003])
+    func `a large picture is proven where it lies`(count: Int) throws {
+        let folder = try TemporaryFolder()
+        let cache = DiskCache(folder: folder.path)
+        cache.insert(Self.picture(7, count: count), for: "key")
+        let name = try #require(folder.files.first)
+        let good = try folder.read(name)
+        let found = try #require(cache.file(for: "key"))
+        #expect(Array(good[found.start...]) == Self.bytes(7, count: count))
+        #expect(found.path == folder.path + "/" + name && found.date == Self.picture(7).date)
+        #expect(found.stamp == Self.picture(7).stamp)
+        for index in [0, 20, 30, 45, 1 << 18, count / 2, good.count - 1] {
+            var bad = good
+            bad[index] ^= 0x10
+            _ = try folder.write(bad, to: name)
+            #expect(cache.file(for: "key") == nil, "byte \(index)")
+            #expect(folder.files.isEmpty)
+        }
+        _ = try folder.write(good.dropLast(), to: name)
+        #expect(cache.file(for: "key") == nil)
+        #expect(cache.file(for: "none") == nil)
+    }
+
+    @Test func `a small picture is read, not left where it lies`() throws {
+        let folder = try TemporaryFolder()
+        let cache = DiskCache(folder: folder.path)
+        cache.insert(Self.picture(7), for: "key")
+        #expect(cache.file(for: "key") == nil)
+        #expect(cache.picture(for: "key") == Self.picture(7))
+    }
+
     @Test func `a file under the name of another key is a miss`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)

@@ -44,6 +44,34 @@ import Viper
         #expect(first.status.memoryCount == 1 && first.status.diskCount == 1)
     }
 
+    @Test func `a large picture is decoded where it lies on disk`() async throws {
+        let comment: [UInt8] = [0xFF, 0xFE, 0xFF, 0xFF] + [UInt8](repeating: 0x61, count: 0xFFFD)
+        let jpeg = Fixture.baselineJPEG.bytes
+        let large = jpeg.prefix(2) + (0..<16).flatMap { _ in comment } + jpeg.dropFirst(2)
+        let fetching = StubFetching(Array(large))
+        let first = await library(fetching).draw(picture, columns: 32, rows: 12)
+        let second = library(nil)
+        let source = PictureSource(picture.source)
+        #expect(second.pictures.file(source, of: .demo, width: 32) != nil)
+        #expect(await second.draw(picture, columns: 32, rows: 12) == first)
+        #expect(note(first) == nil)
+        #expect(fetching.widths == [200])
+    }
+
+    @Test func `a large damaged picture is asked for again`() async throws {
+        let foreign = Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 1 << 19)
+        let cache = DiskCache(folder: folder.path)
+        let fetching = StubFetching(Fixture.rgbPNG.bytes)
+        let library = library(fetching)
+        let source = try #require(PictureSource(picture.source).rendition(forWidth: 200))
+        cache.insert(
+            KeptPicture(bytes: foreign, stamp: PictureStamp(), date: 0),
+            for: "demo \(source.width ?? 200) \(source.address)")
+        #expect(note(await library.draw(picture, columns: 32, rows: 12)) == "not shown: GIF")
+        #expect(note(await library.draw(picture, columns: 32, rows: 12)) == nil)
+        #expect(fetching.widths == [200])
+    }
+
     @Test func `what was made ready is there at once, and fetched once`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let library = library(fetching)

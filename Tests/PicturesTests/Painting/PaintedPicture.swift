@@ -21,7 +21,7 @@ enum PaintedPicture {
     ) async throws -> DrawnPicture? {
         let picture = Picture(id: "demo:1", source: "", width: raster.width, height: raster.height)
         let box = PictureInBox(picture, columns: columns, rows: rows, style: style)
-        let rendered = try await PictureWorker(processes: 1).render(file(raster), in: box)
+        let rendered = try await PictureWorker(processes: 1).render(.memory(file(raster)), in: box)
         return painter.draw(rendered.rendition, in: box)
     }
 }

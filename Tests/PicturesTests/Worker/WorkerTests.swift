@@ -46,6 +46,34 @@ import Testing
         }
     }
 
+    /// A JPEG with that many bytes of comments before its pixels.
+    private static func wordyJPEG(_ megabytes: Int) -> [UInt8] {
+        let comment: [UInt8] = [0xFF, 0xFE, 0xFF, 0xFF] + [UInt8](repeating: 0x61, count: 0xFFFD)
+        let bytes = Fixture.baselineJPEG.bytes
+        return bytes.prefix(2) + (0..<(megabytes * 16)).flatMap { _ in comment } + bytes.dropFirst(2)
+    }
+
+    @Test func `a large file is decoded where it lies, in no more memory than a small one`() async throws {
+        let copy = try WorkerCopy(named: "lies-there")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(copy) {} }
+        let path = try folder.write([1, 2, 3] + Self.wordyJPEG(12), to: "large")
+        let worker = PictureWorker(program: copy.path, processes: 1)
+        let black = RGB(red: 0, green: 0, blue: 0)
+        let small = try await worker.render(
+            .memory(Fixture.baselineJPEG.bytes), as: .pixels, width: 16, height: 12, background: black)
+        let before = try #require(Child.pids(of: "lies-there").first.flatMap(Child.peakMemory))
+        let large = try await worker.render(
+            .file(path: path, start: 3), as: .pixels, width: 16, height: 12, background: black)
+        #expect(large.rendition == small.rendition && !large.isTruncated)
+        let after = try #require(Child.pids(of: "lies-there").first.flatMap(Child.peakMemory))
+        #expect(after - before < 4 << 20)
+        await #expect(throws: DecodingError.unreadable) {
+            try await worker.render(
+                .file(path: path, start: 1 << 30), as: .pixels, width: 16, height: 12, background: black)
+        }
+    }
+
     @Test func `types, damage and size are told apart`() async {
         let worker = PictureWorker(processes: 1)
         func failure(_ bytes: [UInt8]) async -> DecodingError? {
