@@ -1,3 +1,4 @@
+import GalleryCore
 import Viper
 
 /// A picture in its box of cells, as this terminal shows it.
@@ -24,6 +25,9 @@ struct PictureInBox {
 
     /// The width to ask for: what is drawn of the whole, and no more than there is.
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
+
+    /// Whether more of it is wanted than favourites keep.
+    var isLargerThanKept: Bool { fetchedWidth > KeptPictureSize.screen.width }
 
     /// The same box in cells, which need no freeing.
     var inCells: PictureInBox {

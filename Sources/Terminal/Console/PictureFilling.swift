@@ -8,6 +8,13 @@ final class PictureFilling {
     /// transport's.
     private static let width = 30
 
+    /// What is painted into one place, and whether it stays.
+    private struct Piece: Sendable {
+        let index: Int
+        let outcome: PictureOutcome
+        let isLast: Bool
+    }
+
     private let task: Task<Void, Never>
 
     /// Begins at once, with the first picture first.
@@ -17,25 +24,39 @@ final class PictureFilling {
     ) {
         let height = sheet.height
         task = Task {
-            await withTaskGroup(of: (Int, PictureOutcome).self) { group in
+            await withTaskGroup(of: Piece.self) { group in
                 var begun = 0
-                func beginNext() {
-                    guard begun < places.count else { return }
-                    let index = begun
+                func draw(_ index: Int, standIn: Bool) {
                     let place = places[index]
-                    begun += 1
                     group.addTask {
-                        (index, await pictures.draw(place.picture, columns: place.columns, rows: place.rows))
+                        await Self.piece(index, of: place, by: pictures, standIn: standIn)
                     }
                 }
+                func beginNext() {
+                    guard begun < places.count else { return }
+                    draw(begun, standIn: true)
+                    begun += 1
+                }
                 for _ in 0..<Self.width { beginNext() }
-                while let (index, outcome) = await group.next() {
+                while let piece = await group.next() {
                     guard !Task.isCancelled, canvas.isCurrent else { return group.cancelAll() }
-                    canvas.paint(outcome, at: places[index], height: height)
-                    beginNext()
+                    canvas.paint(piece.outcome, at: places[piece.index], height: height)
+                    if piece.isLast { beginNext() } else { draw(piece.index, standIn: false) }
                 }
             }
         }
+    }
+
+    /// What stands in for the picture, where that is wanted and there is something; else the picture.
+    nonisolated private static func piece(
+        _ index: Int, of place: Sheet.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
+    ) async -> Piece {
+        let (picture, columns, rows) = (place.picture, place.columns, place.rows)
+        if standIn, let lesser = await pictures.standIn(for: picture, columns: columns, rows: rows) {
+            return Piece(index: index, outcome: .drawn(lesser), isLast: false)
+        }
+        let outcome = await pictures.draw(picture, columns: columns, rows: rows)
+        return Piece(index: index, outcome: outcome, isLast: true)
     }
 
     /// Paints nothing any more.

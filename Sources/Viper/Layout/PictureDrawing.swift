@@ -16,6 +16,9 @@ public protocol PictureDrawing: Sendable {
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
+    /// The best of it that is on this machine, to be shown until `draw` has what it asks the network for; nil when there
+    /// is none, or when it is what `draw` shows anyway.
+    func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture?
     /// Fetches and decodes what may be drawn next, so that it is `ready`. Ends soon when its task is cancelled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
     /// The picture when it is at hand without fetching or waiting, so that it needs no placeholder.
@@ -27,6 +30,8 @@ extension PictureDrawing {
     public var grid: PixelGrid { PixelGrid() }
     /// It is not.
     public var writesCaptions: Bool { false }
+    /// Nothing: nothing is kept.
+    public func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture? { nil }
     /// Nothing: nothing is kept.
     public func prepare(_ picture: Picture, columns: Int, rows: Int) async {}
 }

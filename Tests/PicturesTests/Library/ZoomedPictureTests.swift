@@ -91,6 +91,22 @@ import Viper
         if case .failed(let note) = outcome { Issue.record("\(note)") }
     }
 
+    @Test func `a favourite's own copy stands in while a larger one is asked for, and only then`() async {
+        let id = PhotoID(service: .demo, key: "abc")
+        let kept = KeptPictures(pictures: [id: [.screen: bytes]])
+        let near = picture(1, 0.5, 0.5, size: (6000, 4000))
+        let library = library(StubFetching(bytes), favorites: kept)
+        #expect(await library.standIn(for: near, columns: 20, rows: 8) != nil)
+        let far = picture(0.1, 0.5, 0.5, size: (6000, 4000))
+        #expect(await library.standIn(for: far, columns: 20, rows: 8) == nil)
+        _ = await library.draw(near, columns: 20, rows: 8)
+        #expect(await library.standIn(for: near, columns: 20, rows: 8) == nil)
+        let elsewhere = picture(1, 0.2, 0.5, size: (6000, 4000))
+        #expect(await library.standIn(for: elsewhere, columns: 20, rows: 8) == nil)
+        let stranger = self.library(StubFetching(bytes))
+        #expect(await stranger.standIn(for: near, columns: 30, rows: 8) == nil)
+    }
+
     @Test func `a photo of other proportions than promised keeps its own`() async throws {
         // Promised as a square of 300, it is 300 by 200: 200 rows in all, so the middle one is row 100.
         let drawn = try pixels(

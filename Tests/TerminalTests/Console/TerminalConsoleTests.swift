@@ -57,6 +57,15 @@ import Viper
             ]))
     }
 
+    @Test func `what is at hand stands in until the picture has come`() async {
+        let console = console()
+        console.show([.cards([card("s"), card("a")])])
+        await console.settle()
+        let texts = surface.overlays.map { $0.first?.text.first.map(String.init) ?? "" }
+        #expect(texts.sorted() == ["S", "a", "s"])
+        #expect(texts.firstIndex(of: "S") ?? 9 < texts.firstIndex(of: "s") ?? 0)
+    }
+
     @Test func `what paints itself is painted from below when the text stands`() {
         let console = console(pictures: StubPainting())
         console.show([.line("Top"), .cards([card("a"), card("b")])])
