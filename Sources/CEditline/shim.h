@@ -104,6 +104,12 @@ static inline int editline_history_number(HistoryW *history, int operation, int 
     return history_w(history, &event, operation, number);
 }
 
+/* history_w(H_CLEAR) */
+static inline int editline_history_clear(HistoryW *history) {
+    HistEventW event;
+    return history_w(history, &event, H_CLEAR);
+}
+
 /* history_w(H_ENTER) */
 static inline int editline_history_enter(HistoryW *history, const wchar_t *line) {
     HistEventW event;

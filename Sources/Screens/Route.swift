@@ -9,6 +9,8 @@ public enum Route: NavigationRoute {
     case search
     /// What the person keeps.
     case favorites
+    /// Earlier searches.
+    case history
     /// A list that is left for good when one goes back: a topic, a collection, an author, similar or random photos.
     case list(PhotoListID)
     /// Topics or collections, to choose one from.
@@ -18,8 +20,8 @@ public enum Route: NavigationRoute {
     /// One photo of a list, by its 0-based position.
     case detail(PhotoListID, at: Int)
 
-    /// The three screens that stay for the whole session.
-    public enum Place: Hashable, Sendable { case recommendations, search, favorites }
+    /// The screens that stay for the whole session.
+    public enum Place: Hashable, Sendable { case recommendations, search, favorites, history }
 
     /// Nil for lists and photos.
     public var place: Place? {
@@ -27,6 +29,7 @@ public enum Route: NavigationRoute {
         case .recommendations: .recommendations
         case .search: .search
         case .favorites: .favorites
+        case .history: .history
         case .list, .collections, .boards, .detail: nil
         }
     }

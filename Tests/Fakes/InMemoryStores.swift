@@ -89,6 +89,15 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
         }
     }
     package func searches(limit: Int) -> [PastSearch] { state.withLock { Array($0.searches.prefix(limit)) } }
+    package func forget(searches: (String) -> Bool, lines: (String) -> Bool) -> HistoryCount {
+        state.withLock { state in
+            let before = (state.searches.count, state.lines.count)
+            state.lines.removeAll { lines($0.text) }
+            state.searches.removeAll { searches($0.text) }
+            return HistoryCount(
+                searches: before.0 - state.searches.count, lines: before.1 - state.lines.count)
+        }
+    }
     package func remember(_ page: RememberedPage, service: ServiceName) { state.withLock { $0.page = page } }
     package func recall(service: ServiceName) -> RememberedPage? { state.withLock { $0.page } }
 }

@@ -57,4 +57,6 @@ public enum Restored: Equatable, Sendable {
     case photos(Int, board: String)
     /// A board, by the name it has now.
     case board(String)
+    /// Searches and lines of the history.
+    case history(HistoryCount)
 }

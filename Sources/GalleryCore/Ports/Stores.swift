@@ -36,6 +36,9 @@ public protocol HistoryStore: Sendable {
     func append(search: PastSearch, service: ServiceName) throws(StoreError)
     /// The last searches, newest first, each query once.
     func searches(limit: Int) throws(StoreError) -> [PastSearch]
+    /// Takes out the searches and the lines for which these hold, by their texts, without a trace on the disk; `undo`
+    /// puts them back in their places.
+    func forget(searches: (String) -> Bool, lines: (String) -> Bool) throws(StoreError) -> HistoryCount
 }
 
 /// The last page of the feed, for the next start.

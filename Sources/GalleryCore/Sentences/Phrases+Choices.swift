@@ -7,6 +7,10 @@ extension Phrases {
         public static func more(_ count: Int) -> String {
             "and \(number(count)) more; type on to narrow them"
         }
+        /// `history delete`.
+        public static let deleteSearch = "forget searches by their numbers"
+        /// `history clear`.
+        public static let clearHistory = "forget all searches and lines"
         /// A folder.
         public static let folder = "folder"
         /// A search made before, with what it found.

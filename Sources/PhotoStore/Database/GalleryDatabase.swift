@@ -84,6 +84,13 @@ public final class GalleryDatabase: Sendable {
         }
     }
 
+    /// Moves the write-ahead log into the database and cuts it off; waits for other programs that read.
+    func emptyLog() throws(StoreError) {
+        try perform { database in
+            _ = try database.queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        }
+    }
+
     /// Notes a stored entity that could not be read and was left out.
     func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 

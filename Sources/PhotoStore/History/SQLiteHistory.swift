@@ -61,6 +61,21 @@ public struct SQLiteHistory: HistoryStore {
         }
     }
 
+    /// Takes searches and lines out; see the port.
+    public func forget(
+        searches: (String) -> Bool, lines: (String) -> Bool
+    ) throws(StoreError) -> HistoryCount {
+        let forgotten = try database.write { db in
+            try HistoryRemoval.forget(searches: searches, lines: lines, in: db)
+        }
+        // The log has the pages as they were.
+        try? database.emptyLog()
+        if forgotten.count != HistoryCount(searches: 0, lines: 0) {
+            database.removals.push(.history(forgotten))
+        }
+        return forgotten.count
+    }
+
     /// The last searches, newest first, each query once.
     public func searches(limit: Int) throws(StoreError) -> [PastSearch] {
         try database.read { db in

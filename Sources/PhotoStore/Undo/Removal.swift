@@ -8,4 +8,6 @@ enum Removal: Equatable, Sendable {
     case photos([Int64], board: Board.ID)
     /// A board with what is on it.
     case board(Board.ID)
+    /// Searches and lines.
+    case history(ForgottenHistory)
 }

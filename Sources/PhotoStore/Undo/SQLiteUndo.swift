@@ -41,6 +41,9 @@ public struct SQLiteUndo: UndoStore {
                 }
                 return count > 0 ? .photos(count, board: name) : nil
             }
+        case .history(let forgotten):
+            try database.write { db in try HistoryRemoval.restore(forgotten, in: db) }
+            return .history(forgotten.count)
         case .board(let id):
             return try database.write { db in
                 guard let name = try BoardRow.removedName(of: id, in: db) else { return nil }

@@ -3,7 +3,7 @@ import Viper
 
 /// A sentence for the person, finished.
 struct Note: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case info, quiet, heart, problem }
+    enum Kind: Equatable, Sendable { case info, quiet, heart, question, problem }
 
     let kind: Kind
     let text: String
@@ -17,6 +17,8 @@ struct Note: Equatable, Sendable {
         Note(kind: .info, text: text, links: link.map { [TextLink(text: part, target: $0)] } ?? [])
     }
     static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
+    /// What has to be said again before it is done. Where nobody can be asked it was not done, and counts as that.
+    static func question(_ text: String) -> Note { Note(kind: .question, text: text) }
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
 
     /// Nothing at all for a cancellation: the shell says "Stopped." itself.

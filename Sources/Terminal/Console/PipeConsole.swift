@@ -37,6 +37,9 @@ public final class PipeConsole: Console {
     /// All of them.
     public func room(for blocks: [Block]) -> Int { blocks.cardCount }
 
+    /// All of them.
+    public func room(forLines count: Int) -> Int { count }
+
     /// Nothing.
     public func progress(_ line: Line?) {}
 

@@ -18,6 +18,9 @@ struct EditorHistory {
         _ = editline_set_history(editor, handle)
     }
 
+    /// Forgets all lines.
+    func clear() { _ = editline_history_clear(handle) }
+
     /// Adds the newest line. A line break in it would be drawn as one.
     func enter(_ line: String) {
         let oneLine = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }

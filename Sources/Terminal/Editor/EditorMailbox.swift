@@ -23,6 +23,7 @@ final class EditorMailbox: WholeScreen {
         var completing: (any Completing)?
         var keys: [ScreenKey: String] = [:]
         var suggests = true
+        var hasNewHistory = false
         var anchor = Anchor(on: ScreenSize())
         /// The anchor of the first screen, while another is shown.
         var firstAnchor: Anchor?
@@ -62,6 +63,14 @@ final class EditorMailbox: WholeScreen {
     func remember(_ line: String) {
         state.withLock { state in
             state.remembered.append(TypedLine(line, on: state.completing?.screen ?? ""))
+        }
+    }
+
+    /// What was typed since the last line is in the history that is read anew.
+    func recallAgain() {
+        state.withLock { state in
+            state.remembered = []
+            state.hasNewHistory = true
         }
     }
 
@@ -172,6 +181,13 @@ final class EditorMailbox: WholeScreen {
     var keys: [ScreenKey: String] { state.withLock { $0.keys } }
 
     var suggests: Bool { state.withLock { $0.suggests } }
+
+    func takeHasNewHistory() -> Bool {
+        state.withLock { state in
+            defer { state.hasNewHistory = false }
+            return state.hasNewHistory
+        }
+    }
 
     func takeRemembered() -> [TypedLine] {
         state.withLock { state in

@@ -62,6 +62,7 @@ final class EditorSession {
             if ending == .interrupted { KeptTerminal.dropTyped() }
             return (ending, 0)
         }
+        if mailbox.takeHasNewHistory() { forgetHistory() }
         if isHistoryLoaded { mailbox.takeRemembered().forEach(remember) }
         keyboard.beginLine()
         var count: Int32 = 0
@@ -117,6 +118,12 @@ final class EditorSession {
         display.flush()
         mailbox.notePrompt()
         for line in setup.history() + mailbox.takeRemembered() { remember(line) }
+    }
+
+    private func forgetHistory() {
+        isHistoryLoaded = false
+        history?.clear()
+        ghost.forget()
     }
 
     private func remember(_ line: TypedLine) {

@@ -26,6 +26,12 @@ final class GhostText {
     /// Another line to find.
     func remember(_ line: TypedLine) { memory.append(line) }
 
+    /// No lines to find any more.
+    func forget() {
+        memory = LineMemory()
+        found = nil
+    }
+
     /// Shows it, when there is one for the line as it stands. In the cursor's row only: below it may be anything.
     func show() {
         guard !isShown, mailbox.suggests, let completing = mailbox.completing,

@@ -47,6 +47,9 @@ public final class LineEditor: LineSource {
     /// The next line.
     public func next() async -> Input { await mailbox.read() }
 
+    /// The prompt's.
+    public var promptColumns: Int? { CellWidth.of(setup.prompt) }
+
     /// Returns when the first prompt is on the screen, or when cancelled.
     public func prompted() async { await mailbox.prompted() }
 
@@ -66,6 +69,9 @@ public final class LineEditor: LineSource {
 
     /// Adds the newest line to those the arrow keys recall.
     public func remember(_ line: String) { mailbox.remember(line) }
+
+    /// Reads the lines to recall anew, for the next line: some have gone, or come back.
+    public nonisolated func recallAgain() { mailbox.recallAgain() }
 
     /// What the TAB key puts in from now on.
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }

@@ -13,6 +13,8 @@ public protocol Navigating<Route>: AnyObject {
     associatedtype Route: NavigationRoute
     /// Goes to a new screen, or back to a place that is on the stack already.
     func push(_ route: Route) async
+    /// Goes there and has it deal with a command. A command that is not understood leads nowhere.
+    func push(_ route: Route, performing command: Command) async throws(UsageError)
     /// Leaves the screen on top; nothing on the last one.
     func pop() async
 }

@@ -19,6 +19,8 @@ public protocol Console: AnyObject {
     func prepare(_ blocks: [Block]) async
     /// How many cards of these blocks would find room.
     func room(for blocks: [Block]) -> Int
+    /// How many of so many one-line entries to show at once; all of them where nobody can ask for more.
+    func room(forLines count: Int) -> Int
     /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
     func progress(_ line: Line?)
     /// Puts text onto the person's clipboard; false where there is none that is known.
@@ -47,6 +49,8 @@ extension Console {
     public func copy(_ text: String) async -> Bool { false }
     /// Nothing.
     public func notify(_ text: String) {}
+    /// What leaves room for a heading, a line below and the prompt.
+    public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
     /// Nothing: text needs no drawing anew.
     public func noteNewLayout() {}
     /// Never.

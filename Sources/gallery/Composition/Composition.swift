@@ -151,6 +151,10 @@ final class Composition {
         case .favorites:
             return FavoritesModule.assemble(
                 console: console, lists: lists, keeping: keeping, navigator: stack)
+        case .history:
+            return HistoryModule.assemble(
+                console: console, history: SQLiteHistory(database), recalled: front.recalled,
+                navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
         case .list(.board(let board, _, let words)):
@@ -178,7 +182,7 @@ final class Composition {
             BoardCommands(
                 stack: stack, console: console, boarding: boarding, transferring: transferring),
             SeenCommand(seen: seen, stack: stack, console: console),
-            UndoCommand(removals: SQLiteUndo(database), console: console),
+            UndoCommand(removals: SQLiteUndo(database), recalled: front.recalled, console: console),
             TasteCommand(taste: taste, console: console),
             ServiceCommand(
                 services: services, lists: lists, stack: stack, console: console,

@@ -15,6 +15,9 @@ struct Front {
     let hasPrompt: Bool
     private let records: RecordConsole?
 
+    /// The lines the arrow keys recall.
+    var recalled: any RecalledLines { EditorLines(editor: editor) }
+
     /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
     /// make it first.
     static func editor(

@@ -56,6 +56,39 @@ import Testing
         #expect(row == ["open 3", "demo", "Search"])
     }
 
+    private func search(_ text: String) throws {
+        try history.append(search: PastSearch(text: text, resultCount: 3, date: date(7)), service: .demo)
+    }
+
+    @Test func `what is forgotten comes back in its place, also after more was typed`() throws {
+        for line in ["a", "b", "c"] { try append(line, at: 5) }
+        for text in ["x", "y", "z"] { try search(text) }
+        let before = (try history.lines(limit: 9), try history.searches(limit: 9))
+        let gone = try history.forget(searches: { $0 != "x" }, lines: { $0 != "a" })
+        #expect(gone == HistoryCount(searches: 2, lines: 2))
+        #expect(try history.lines(limit: 9).map(\.text) == ["a"])
+        #expect(try history.searches(limit: 9).map(\.text) == ["x"])
+        // The numbers of the rows that went are given away again.
+        for line in ["d", "e"] { try append(line) }
+        try search("w")
+        try search("y")
+        #expect(try SQLiteUndo(database).undo() == .history(gone))
+        #expect(try history.lines(limit: 9).map(\.text) == ["a", "b", "c", "d", "e"])
+        #expect(try history.lines(limit: 9).prefix(3).elementsEqual(before.0))
+        #expect(try history.searches(limit: 9).map(\.text) == ["y", "w", "z", "x"])
+        #expect(try history.searches(limit: 9).contains(before.1[0]))
+    }
+
+    @Test func `what is forgotten leaves no trace in the files`() throws {
+        for number in 0..<200 { try append("a secretive line \(number)") }
+        try search("a secretive search")
+        _ = try history.forget(searches: { _ in true }, lines: { _ in true })
+        for name in ["gallery.sqlite", "gallery.sqlite-wal"] {
+            let bytes = String(decoding: DiskFile.read(folder(name)) ?? [], as: UTF8.self)
+            #expect(!bytes.contains("secretive"))
+        }
+    }
+
     @Test(arguments: ["'; DROP TABLE history; --", "日本語 👩‍👩‍👧", "\u{1B}[31m", "   ", "\"$(rm -rf /)\""])
     func `any line comes back as it was`(_ line: String) throws {
         try append(line)

@@ -17,26 +17,31 @@ public final class PlaceCommands: GlobalCommands {
     public var verbs: [Verb] { Self.words }
 
     nonisolated static let words = [
-        Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend),
+        Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend, isHarmless: true),
         Verb(
             "search", usage: "search [WORDS] [filter:value…]", summary: Phrases.Help.search,
             examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
-            takes: [.pair(.filters), .phrase(.searches), .seen]),
+            takes: [.pair(.filters), .phrase(.searches), .seen], isHarmless: true),
+        Verb.history(),
         Verb(
             "favorites", usage: "favorites [WORDS]", summary: Phrases.Help.favorites,
-            examples: ["favorites", "favorites fog", "favorites \"night sky\""], takes: [.seen]),
+            examples: ["favorites", "favorites fog", "favorites \"night sky\""], takes: [.seen],
+            isHarmless: true),
         Verb(
-            "topic", usage: "topic [NAME]", summary: Phrases.Help.topic, examples: ["topic sea"],
-            takes: [.phrase(.topics)]),
+            "topic", usage: "topic [NAME]", summary: Phrases.Help.topic, examples: ["topic sea", "topic"],
+            takes: [.phrase(.topics)], isHarmless: true),
         Verb(
             "collections", usage: "collections [WORDS]", summary: Phrases.Help.collections,
-            examples: ["collections fog"], takes: [.seen]),
-        Verb("collection", usage: "collection KEY", summary: Phrases.Help.collection),
+            examples: ["collections fog", "collections"], takes: [.seen], isHarmless: true),
         Verb(
-            "random", usage: "random [WORDS]", summary: Phrases.Help.random, examples: ["random cats"],
-            takes: [.seen]),
-        Verb("back", usage: "back", summary: Phrases.Help.back),
-        Verb("home", usage: "home", summary: Phrases.Help.home),
+            "collection", usage: "collection KEY", summary: Phrases.Help.collection,
+            examples: ["collection 1234", "collection sea"], isHarmless: true),
+        Verb(
+            "random", usage: "random [WORDS]", summary: Phrases.Help.random,
+            examples: ["random cats", "random"],
+            takes: [.seen], isHarmless: true),
+        Verb("back", usage: "back", summary: Phrases.Help.back, isHarmless: true),
+        Verb("home", usage: "home", summary: Phrases.Help.home, isHarmless: true),
     ]
 
     /// Goes there.
@@ -50,6 +55,7 @@ public final class PlaceCommands: GlobalCommands {
             } else {
                 await stack.push(.list(.kept(WordQuery(command.arguments))))
             }
+        case "history": try await stack.push(.history, performing: command)
         case "topic":
             let name = command.arguments.joined(separator: "-").lowercased()
             await stack.push(name.isEmpty ? .collections(.topics) : .list(.topic(name)))

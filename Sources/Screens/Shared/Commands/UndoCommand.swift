@@ -5,11 +5,13 @@ public import Viper
 @MainActor
 public final class UndoCommand: GlobalCommands {
     private let removals: any UndoStore
+    private let recalled: any RecalledLines
     private let console: any Console
 
-    /// Takes the store that remembers what was removed.
-    public init(removals: any UndoStore, console: any Console) {
+    /// Takes the store that remembers what was removed, and the lines that may come back.
+    public init(removals: any UndoStore, recalled: any RecalledLines, console: any Console) {
         self.removals = removals
+        self.recalled = recalled
         self.console = console
     }
 
@@ -25,6 +27,9 @@ public final class UndoCommand: GlobalCommands {
                 console.say([Span("♥ ", .heart), Span(Phrases.restored(Phrases.title(of: back.photo)))])
             case .photos(let count, let board): console.say(Line(Phrases.Boards.restored(count, on: board)))
             case .board(let name): console.say(Line(Phrases.Boards.restored(name)))
+            case .history(let back):
+                recalled.readAnew()
+                console.say(Line(Phrases.History.restored(back)))
             case nil: console.say(Line(Phrases.nothingToUndo, .quiet))
             }
         } catch {

@@ -2,6 +2,8 @@
 public struct UsageError: Error, Equatable, Sendable {
     /// What is wrong with it.
     public enum Reason: Equatable, Sendable {
+        /// A word that is no command, and the one that may have been meant.
+        case command(String, nearest: String?)
         /// A quote was opened and not closed.
         case openQuote(String)
         /// The arguments do not fit; the verb's usage line says how.
@@ -22,18 +24,42 @@ public struct UsageError: Error, Equatable, Sendable {
     public enum Place: Equatable, Sendable {
         /// One character of the line, from 0 on.
         case column(Int)
-        /// An argument, from 0 on, or the first place in it that reads like `part`.
+        /// The first word.
+        case command
+        /// An argument, from 0 on, or the last place in it that reads like `part`.
         case argument(Int, part: String?)
+        /// Behind the last word, where something is missing.
+        case end
     }
 
     /// What is wrong.
     public let reason: Reason
-    /// Where; nil for the command as a whole.
+    /// Where; nil for the arguments as a whole.
     public let place: Place?
 
     /// Names the reason, and the place where there is one.
     public init(_ reason: Reason, at place: Place? = nil) {
         self.reason = reason
         self.place = place
+    }
+
+    /// The same error of a command that has so many arguments before those that were looked at.
+    public func behind(_ count: Int) -> UsageError {
+        guard case .argument(let index, let part) = place else { return self }
+        return UsageError(reason, at: .argument(index + count, part: part))
+    }
+
+    /// The word that was wrong, and the one that was meant in all likelihood; nil when nobody can tell.
+    var slip: (word: String, meant: String)? {
+        func nearest(_ word: String, _ known: [String]) -> (String, String)? {
+            NearestWord.to(word.lowercased(), among: known).map { (word, $0) }
+        }
+        return switch reason {
+        case .command(let word, let nearest?): (word, nearest)
+        case .filter(let word, let known): nearest(word, known)
+        case .filterValue(let word, _, let known): nearest(word, known)
+        case .word(let word, let known): nearest(word, known)
+        case .command, .openQuote, .arguments, .number, .nothing: nil
+        }
     }
 }

@@ -1,0 +1,35 @@
+import GalleryCore
+
+/// Earlier searches: whoever forgets one forgets the lines that made it as well, and can take that back.
+struct HistoryInteractor: HistoryInteracting {
+    let history: any HistoryStore
+    let recalled: any RecalledLines
+
+    func searches(with words: [String]) throws(Trouble) -> [PastSearch] {
+        let wanted = words.map { $0.lowercased() }
+        let all = try keeping { () throws(StoreError) in try history.searches(limit: 1000) }
+        return all.filter { search in
+            let text = search.text.lowercased()
+            return wanted.allSatisfy(text.contains)
+        }
+    }
+
+    func forget(_ searches: [String]) throws(Trouble) {
+        let gone = Set(searches)
+        try take(searches: gone.contains) { line in
+            SearchWords.text(ofLine: line).map(gone.contains) ?? false
+        }
+    }
+
+    func clear() throws(Trouble) -> HistoryCount { try take(searches: { _ in true }, lines: { _ in true }) }
+
+    @discardableResult private func take(
+        searches: (String) -> Bool, lines: (String) -> Bool
+    ) throws(Trouble) -> HistoryCount {
+        let gone = try keeping { () throws(StoreError) in
+            try history.forget(searches: searches, lines: lines)
+        }
+        recalled.readAnew()
+        return gone
+    }
+}

@@ -1,0 +1,17 @@
+import GalleryCore
+import Viper
+
+extension Verb {
+    /// `history`, which works everywhere; the screen itself has numbers to offer, too.
+    static func history(takes more: [ArgumentKind] = []) -> Verb {
+        Verb(
+            "history", usage: "history [WORDS] | delete N… | clear", summary: Phrases.Help.history,
+            examples: ["history fog", "history delete 3"],
+            takes: [
+                .word([
+                    Choice("delete", meaning: Phrases.Choices.deleteSearch),
+                    Choice("clear", meaning: Phrases.Choices.clearHistory, ending: ""),
+                ])
+            ] + more)
+    }
+}

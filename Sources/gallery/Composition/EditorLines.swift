@@ -1,0 +1,9 @@
+import GalleryCore
+import Terminal
+
+/// The lines of the prompt, where there is one.
+struct EditorLines: RecalledLines {
+    let editor: LineEditor?
+
+    func readAnew() { editor?.recallAgain() }
+}

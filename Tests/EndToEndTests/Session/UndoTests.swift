@@ -1,0 +1,36 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct UndoTests {
+    @Test func `undo brings back favorites, a search and the whole history`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        try terminal.run("fav 1-3", expecting: "Kept ")
+        try terminal.run("unfav 1,2", expecting: "No longer kept")
+        try terminal.run("undo", expecting: "Kept again")
+        try terminal.run("favorites", expecting: "3 photos")
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run("history delete 1", expecting: "numbers it shows")
+        try terminal.run("history", expecting: "1 search")
+        try terminal.run("history delete 1", expecting: "Forgotten: cats")
+        try terminal.run("history", expecting: "No searches yet")
+        try terminal.run("undo", expecting: "Back again: 1 search and 1 line")
+        try terminal.run("history", expecting: "cats")
+        try terminal.run("open 1", expecting: "60 photos")
+        try terminal.run("history clear", expecting: "This forgets 1 search")
+        try terminal.run("history clear all", expecting: "Forgotten: 1 search and")
+        // Nothing is left to recall.
+        terminal.type("\u{1B}[A\u{1B}[A")
+        terminal.waitForQuiet()
+        #expect(terminal.screen.lines[terminal.screen.row] == "gallery>")
+        try terminal.run("undo", expecting: "Back again: 1 search")
+        terminal.type("\u{1B}[A\u{1B}[A\u{1B}[A")
+        try terminal.wait(for: "the line") {
+            $0.screen.lines[$0.screen.row] == "gallery> history clear all"
+                || $0.screen.lines[$0.screen.row] == "gallery> open 1"
+        }
+        terminal.type("\u{15}")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+}
