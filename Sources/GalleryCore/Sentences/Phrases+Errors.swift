@@ -51,10 +51,22 @@ extension Phrases {
     /// A command that took long has ended.
     public static func finished(_ command: String) -> String { "`\(command)` is done" }
 
-    /// A word nobody knows.
-    public static func unknown(_ word: String, nearest: String?) -> String {
+    /// A word nobody knows; `isMended` when what it was meant to be is offered besides.
+    public static func unknown(_ word: String, nearest: String?, isMended: Bool = false) -> String {
+        guard !isMended else { return "There is no command `\(word)`." }
         let hint = nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands."
         return "There is no command `\(word)`; \(hint)"
+    }
+
+    /// What Enter runs in place of a mistyped line; the line stands between the two.
+    public static let enterRuns = (before: "Enter runs `", after: "`.")
+
+    /// Where in standard input a line stands, before what is wrong with it.
+    public static func place(line: Int, column: Int) -> String { "Line \(line), column \(column): " }
+
+    /// Where among several commands one stands.
+    public static func place(command: Int, column: Int) -> String {
+        "Command \(command), column \(column): "
     }
 
     /// A quote was not closed.

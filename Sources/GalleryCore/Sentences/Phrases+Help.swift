@@ -1,10 +1,27 @@
 extension Phrases {
     /// What help says of each command.
     public enum Help {
-        /// Heading of the screen's own commands.
-        public static let here = "Here"
-        /// Heading of the other commands.
-        public static let everywhere = "Everywhere"
+        /// Headings of the commands, by what they are for.
+        public static let find = "Find"
+        /// Looking at what was found.
+        public static let look = "Look"
+        /// Keeping it.
+        public static let keep = "Keep"
+        /// Taking it elsewhere.
+        public static let take = "Take"
+        /// What one likes.
+        public static let likes = "Taste"
+        /// From screen to screen.
+        public static let move = "Move"
+        /// How things are done.
+        public static let tune = "Set up"
+        /// Whatever is none of these.
+        public static let rest = "More"
+        /// Below the words.
+        public static let hint =
+            "`help search` explains one of them, `help keys` the keys; TAB completes what you type."
+        /// Before words for things like it.
+        public static let related = "See also"
 
         /// Heading of the keys of the screen one is on.
         public static let keysHere = "While nothing is typed"

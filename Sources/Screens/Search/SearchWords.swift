@@ -7,27 +7,38 @@ enum SearchWords {
         var words: [String] = []
         var filters: [FilterName: String] = [:]
         var isLiteral = false
-        for argument in arguments {
+        for (index, argument) in arguments.enumerated() {
             let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             if argument == "--", !isLiteral {
                 isLiteral = true
             } else if isLiteral || halves.count < 2 || halves[0].isEmpty || argument.contains("://") {
                 words.append(argument)
             } else {
-                let (name, value) = try filter(String(halves[0]), String(halves[1]))
+                let (name, value) = try filter(String(halves[0]), String(halves[1]), at: index)
                 filters[name] = value
             }
         }
         return SearchQuery(words: words.joined(separator: " "), filters: filters)
     }
 
-    private static func filter(_ name: String, _ value: String) throws(UsageError) -> (FilterName, String) {
+    /// What a line searched for, as searches are noted; nil when it did something else.
+    static func text(ofLine line: String) -> String? {
+        guard let command = try? Command(parsing: line), command.name == "search" else { return nil }
+        return (try? query(command.arguments))?.text
+    }
+
+    private static func filter(
+        _ name: String, _ value: String, at index: Int
+    ) throws(UsageError) -> (FilterName, String) {
         guard let known = FilterName(rawValue: name.lowercased()) else {
-            throw UsageError(.filter(name, known: FilterName.allCases.map(\.rawValue)))
+            throw UsageError(
+                .filter(name, known: FilterName.allCases.map(\.rawValue)), at: .argument(index, part: name))
         }
         let value = known.written(value)
         guard known.accepts(value) else {
-            throw UsageError(.filterValue(value, of: known.rawValue, known: known.values))
+            throw UsageError(
+                .filterValue(value, of: known.rawValue, known: known.values),
+                at: .argument(index, part: value))
         }
         return (known, value)
     }

@@ -8,6 +8,7 @@ public final class PipeReader: LineSource {
     private let listener: SignalListener
     private let descriptor: Int32
     private let refuse: @MainActor (_ limit: Int) -> Void
+    private var count = 0
 
     /// Reads `descriptor`. A line longer than 1 MiB is left out and `refuse` called with the limit in bytes.
     public init(descriptor: Int32 = 0, refuse: @escaping @MainActor (_ limit: Int) -> Void) {
@@ -21,7 +22,9 @@ public final class PipeReader: LineSource {
     /// The next line. A descriptor that cannot be read is at its end.
     public func next() async -> Input {
         while true {
-            switch await lines.next() {
+            let result = await lines.next()
+            if case .piece = result { count += 1 }
+            switch result {
             case .piece(.line(let line)): return .line(line)
             case .piece(.tooLong): refuse(LineSplitter.longest)
             case .other(let input): return input
@@ -37,10 +40,14 @@ public final class PipeReader: LineSource {
             } onCancel: {
                 lines.abandon()
             }
+            if case .piece = result { count += 1 }
             return if case .piece(.line(let line)) = result { line } else { nil }
         }
         return await HiddenLine.readFromTerminal(descriptor, asking: ask)
     }
+
+    /// The last line's number.
+    public var place: LinePlace? { .line(count) }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }

@@ -8,10 +8,12 @@ public final class ScriptLines: LineSource {
     private var lines: ArraySlice<String>
     private let interruption: InterruptionCell
     private let listener: SignalListener
+    private let count: Int
 
     /// Gives the lines one by one, then the end.
     public init(_ lines: [String]) {
         self.lines = lines[...]
+        count = lines.count
         let cell = InterruptionCell()
         interruption = cell
         listener = .forLines(cell)
@@ -28,6 +30,9 @@ public final class ScriptLines: LineSource {
         isatty(0) == 1
             ? await HiddenLine.readFromTerminal(0, asking: ask) : await HiddenLine.read(0)
     }
+
+    /// The last one's number, where there are several.
+    public var place: LinePlace? { count > 1 ? .command(count - lines.count) : nil }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }

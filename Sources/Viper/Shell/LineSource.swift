@@ -12,11 +12,23 @@ public enum Input: Equatable, Sendable {
     case terminated
 }
 
+/// Where a line stands that no person typed.
+public enum LinePlace: Equatable, Sendable {
+    /// In standard input, from 1 on.
+    case line(Int)
+    /// Among several commands given at once, from 1 on.
+    case command(Int)
+}
+
 /// Where command lines come from.
 @MainActor
 public protocol LineSource: AnyObject {
     /// The next line. Called again only after the last one was dealt with.
     func next() async -> Input
+    /// Where the last line stands; nil when that is plain to see.
+    var place: LinePlace? { get }
+    /// How many columns stand before a line that was typed, in the row right above; nil where no line is seen.
+    var promptColumns: Int? { get }
     /// Returns when the person sees that a line can be typed; at once where nobody sits.
     func prompted() async
     /// A line that nobody may see: nothing of it is shown or recalled. Nil when there is none, when it cannot be
@@ -36,6 +48,10 @@ public protocol LineSource: AnyObject {
 }
 
 extension LineSource {
+    /// Plain to see.
+    public var place: LinePlace? { nil }
+    /// Nothing is seen.
+    public var promptColumns: Int? { nil }
     /// Nobody types.
     public func offer(_ completing: any Completing) {}
     /// Nobody presses keys.

@@ -6,14 +6,16 @@ public final class Shell<Route: NavigationRoute> {
     private let stack: NavigationStack<Route>
     private let vocabulary: Vocabulary<Route>
     private let phrases: ShellPhrases
+    private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
     private let watch: WaitWatch
-    private let calm: Duration
     private let patience: Duration
-    private let interlude = Interlude()
+    private let interlude: Interlude
     private var isBusy = false
+    /// What Enter runs in place of the line before, which was mistyped.
+    private var remedy: String?
     private var failure: ShellEnd.Failure?
 
     /// `noted` is told of every line before it runs, `notices` asked for news after it. Words of the screen on top win
@@ -25,14 +27,14 @@ public final class Shell<Route: NavigationRoute> {
         noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
         watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150), patience: Duration = .seconds(10)
     ) {
-        self.lines = lines
-        self.console = console
-        self.stack = stack
+        (self.lines, self.console, self.stack) = (lines, console, stack)
         vocabulary = Vocabulary(stack: stack, globals: globals, sources: sources)
         self.phrases = phrases
+        mistakes = MistakeReport(
+            console: console, vocabulary: vocabulary, phrases: phrases, isInteractive: isInteractive)
         self.isInteractive = isInteractive
-        (self.noted, self.notices, self.watch) = (noted, notices, watch)
-        (self.calm, self.patience) = (calm, patience)
+        (self.noted, self.notices, self.watch, self.patience) = (noted, notices, watch, patience)
+        interlude = Interlude(on: console, calm: calm)
     }
 
     /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
@@ -57,17 +59,22 @@ public final class Shell<Route: NavigationRoute> {
             // The window may have changed under the command.
             redrawIfWanted()
             offer()
+            let problems = console.problemCount
             let input = await lines.next()
+            // What the source of the lines could not read.
+            if !isInteractive, console.problemCount > problems { failure = .misused }
             isBusy = true
             await interlude.end()
             switch input {
             case .end: return .left(isInteractive ? nil : failure)
             case .terminated: return .terminated
             case .interrupted: if !isInteractive { return .interrupted }
-            case .line(let line):
+            case .line(let typed):
+                let line = typed.allSatisfy(\.isWhitespace) ? remedy ?? typed : typed
                 noted(line, stack.top?.name ?? "")
-                if let end = await deal(with: line) { return end }
-            case .key(let command): if let end = await deal(with: command) { return end }
+                let prompt = line == typed ? lines.promptColumns : nil
+                if let end = await deal(with: line, prompt: prompt) { return end }
+            case .key(let command): if let end = await deal(with: command, prompt: nil) { return end }
             }
         }
     }
@@ -77,37 +84,30 @@ public final class Shell<Route: NavigationRoute> {
         if !isBusy { redrawIfWanted() }
     }
 
-    private func redrawIfWanted() {
-        guard console.wantsRedraw else { return }
-        interlude.redraw(after: calm) { [self] in
-            if console.wantsRedraw { await stack.top?.appear() }
-        }
-    }
+    private func redrawIfWanted() { interlude.redraw { [self] in await stack.top?.appear() } }
 
-    private func deal(with line: String) async -> ShellEnd? {
+    /// `prompt` is how many columns stand before the line, in the row right above.
+    private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
+        remedy = nil
         let command: Command
         do throws(UsageError) {
-            if let parsed = try Command(parsing: line) {
-                command = parsed
-            } else if isInteractive {
-                command = Command("")
-            } else {
+            guard let parsed = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) else {
                 return nil
             }
+            command = parsed
         } catch {
-            console.complain(phrases.usage(error, nil))
+            remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
             failure = .misused
             return nil
         }
         if ["quit", "exit"].contains(command.name) { return .left(isInteractive ? nil : failure) }
-        return await run(command) && !isInteractive ? .interrupted : nil
+        return await run(command, line, prompt) && !isInteractive ? .interrupted : nil
     }
 
     /// Runs one command as a task that Ctrl-C cancels; true when it was cancelled.
-    private func run(_ command: Command) async -> Bool {
+    private func run(_ command: Command, _ line: String, _ prompt: Int?) async -> Bool {
         let problemsBefore = console.problemCount
-        let start = ContinuousClock.now
-        let task = Task { await perform(command) }
+        let start = ContinuousClock.now, task = Task { await perform(command, line, prompt) }
         lines.onInterrupt { task.cancel() }
         await watch.during(.command, on: console) { _ = await task.value }
         if !isInteractive, !task.isCancelled { await watch.during(.command, on: console, console.settle) }
@@ -127,24 +127,23 @@ public final class Shell<Route: NavigationRoute> {
         return task.isCancelled
     }
 
-    private func perform(_ command: Command) async -> ShellEnd.Failure? {
+    private func perform(_ command: Command, _ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         do throws(UsageError) {
-            if try await vocabulary.perform(command) || command.name.isEmpty { return nil }
-            console.complain(phrases.unknown(command.name, vocabulary.nearest(to: command.name)))
+            try await vocabulary.perform(command)
+            return nil
         } catch {
-            console.complain(phrases.usage(error, vocabulary.verb(command.name)))
+            remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
+            return .misused
         }
-        return .misused
     }
 
     private func showNotices() {
-        let lines = notices()
-        if !lines.isEmpty { console.show(lines.map(Block.notice)) }
+        if case let news = notices(), !news.isEmpty { console.show(news.map(Block.notice)) }
     }
 
     private func offer() {
         guard isInteractive else { return }
-        lines.offer(vocabulary.completer(phrases.completion))
+        lines.offer(vocabulary.completer(phrases.completion, remedy: remedy))
         lines.bind(stack.top?.keys ?? [:])
     }
 }

@@ -18,10 +18,10 @@ public enum ShellEnd: Equatable, Sendable {
 
 /// What the shell itself has to say.
 public struct ShellPhrases: Sendable {
-    /// A word nobody knows, and the nearest one that exists.
-    public let unknown: @Sendable (_ word: String, _ nearest: String?) -> Line
-    /// A command that was not understood, and its verb when there is one.
-    public let usage: @Sendable (UsageError, Verb?) -> Line
+    /// A command that was not understood, its verb when there is one, and the line that Enter runs instead.
+    public let usage: @Sendable (_ error: UsageError, _ verb: Verb?, _ instead: String?) -> Line
+    /// Where a line stands that no person typed, before what is to be said of it.
+    public let place: @Sendable (LinePlace, _ column: Int) -> String
     /// A command was interrupted.
     public let stopped: Line
     /// A command has ended that took long; the text is its word.
@@ -31,12 +31,12 @@ public struct ShellPhrases: Sendable {
 
     /// Joins the five.
     public init(
-        unknown: @escaping @Sendable (String, String?) -> Line,
-        usage: @escaping @Sendable (UsageError, Verb?) -> Line, stopped: Line,
+        usage: @escaping @Sendable (UsageError, Verb?, String?) -> Line,
+        place: @escaping @Sendable (LinePlace, Int) -> String = { _, _ in "" }, stopped: Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {
-        self.unknown = unknown
         self.usage = usage
+        self.place = place
         self.stopped = stopped
         self.finished = finished
         self.completion = completion

@@ -7,25 +7,35 @@ struct Vocabulary<Route: NavigationRoute> {
 
     var verbs: [Verb] { (stack.top?.verbs ?? []) + globals.flatMap(\.verbs) }
 
-    /// False when the word is none of theirs.
-    func perform(_ command: Command) async throws(UsageError) -> Bool {
-        if try await stack.top?.perform(command) == true { return true }
-        for commands in globals where try await commands.perform(command) { return true }
-        return false
+    /// Has whose word it is deal with a command; no word at all may be nobody's.
+    func perform(_ command: Command) async throws(UsageError) {
+        if try await stack.top?.perform(command) == true { return }
+        for commands in globals where try await commands.perform(command) { return }
+        if !command.name.isEmpty {
+            throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)
+        }
     }
 
     /// The command somebody may have meant.
-    func nearest(to word: String) -> String? {
+    private func nearest(to word: String) -> String? {
         NearestWord.to(word, among: verbs.map(\.name) + ["quit"])
     }
 
     /// The verb of a command, if there is such a one.
     func verb(_ name: String) -> Verb? { verbs.first { $0.name == name } }
 
-    /// Finds what fits into a line as things stand.
-    func completer(_ phrases: CompletionPhrases) -> Completer {
+    /// The line as it was meant, when running it could do no harm.
+    func remedy(for mistake: Mistake) -> String? {
+        guard let line = mistake.corrected, let command = try? Command(parsing: line),
+            verb(command.name)?.isHarmless == true
+        else { return nil }
+        return line
+    }
+
+    /// Finds what fits into a line as things stand; `remedy` is what Enter runs.
+    func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
         Completer(
             screen: stack.top?.name ?? "", verbs: verbs, offers: stack.top?.offers ?? Offers(),
-            sources: sources, phrases: phrases)
+            sources: sources, phrases: phrases, remedy: remedy)
     }
 }

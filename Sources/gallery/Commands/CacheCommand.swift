@@ -18,7 +18,7 @@ final class CacheCommand: GlobalCommands {
 
     let verbs = [
         Verb(
-            "cache", usage: "cache [clear]", summary: Phrases.Help.cache, examples: ["cache clear"],
+            "cache", usage: "cache [clear]", summary: Phrases.Help.cache, examples: ["cache", "cache clear"],
             takes: [.word([Choice("clear", ending: "")])])
     ]
 

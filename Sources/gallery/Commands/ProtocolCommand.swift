@@ -24,7 +24,8 @@ final class ProtocolCommand: GlobalCommands {
         guard command.arguments.count <= 1 else { throw UsageError(.arguments(command.name)) }
         if let word = command.arguments.first?.lowercased() {
             guard word == Phrases.Graphics.auto || GraphicsProtocol(rawValue: word) != nil else {
-                throw UsageError(.nothing(Phrases.Graphics.unknown(word, known: Self.names)))
+                throw UsageError(
+                    .nothing(Phrases.Graphics.unknown(word, known: Self.names)), at: .argument(0, part: nil))
             }
             profile.choose(GraphicsProtocol(rawValue: word))
         }

@@ -30,7 +30,7 @@ final class StatusCommand: GlobalCommands {
         self.console = console
     }
 
-    let verbs = [Verb("status", usage: "status", summary: Phrases.Help.status)]
+    let verbs = [Verb("status", usage: "status", summary: Phrases.Help.status, isHarmless: true)]
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "status" else { return false }

@@ -4,8 +4,16 @@ import Viper
 extension Composition {
     /// What the shell says, from the catalogue.
     static let phrases = ShellPhrases(
-        unknown: { Line(Phrases.unknown($0, nearest: $1), .error) },
-        usage: { error, verb in Line(sentence(error, verb), .error) },
+        usage: { error, verb, remedy in
+            let sentence = sentence(error, verb, isMended: remedy != nil)
+            return Line([Span(sentence, .error)] + (remedy.map(offer) ?? []))
+        },
+        place: { place, column in
+            switch place {
+            case .line(let number): Phrases.place(line: number, column: column)
+            case .command(let number): Phrases.place(command: number, column: column)
+            }
+        },
         stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
@@ -20,8 +28,15 @@ extension Composition {
         return sentence.map { Line($0, .quiet) }
     }
 
-    private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?) -> String {
+    /// What Enter does now.
+    private nonisolated static func offer(_ line: String) -> [Span] {
+        let words = Phrases.enterRuns
+        return [Span(" "), Span(words.before), Span(line, .number), Span(words.after)]
+    }
+
+    private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?, isMended: Bool) -> String {
         switch error.reason {
+        case .command(let word, let nearest): Phrases.unknown(word, nearest: nearest, isMended: isMended)
         case .openQuote(let quote): Phrases.openQuote(quote)
         case .arguments(let word): Phrases.usage(verb?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)

@@ -8,6 +8,7 @@ import Testing
         try terminal.run("fav 1-3", expecting: "Kept ")
         try terminal.run("unfav 1,2", expecting: "No longer kept")
         try terminal.run("undo", expecting: "Kept again")
+        try terminal.run("undo", expecting: "Kept again")
         try terminal.run("favorites", expecting: "3 photos")
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run("history delete 1", expecting: "numbers it shows")

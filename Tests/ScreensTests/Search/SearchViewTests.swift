@@ -39,7 +39,7 @@ import Viper
             "orientation", "color", "order", "license", "type", "size", "source", "collection", "content",
             "lang",
         ]
-        #expect(throws: UsageError(.filter("shape", known: known))) {
+        #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
             try view.event(for: Command("search", ["fog", "shape:round"]), numbers: nil)
         }
         #expect(throws: UsageError.self) {

@@ -28,7 +28,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         let shell = Shell(
             lines: lines, console: RecordingConsole(), stack: stack, globals: [],
             phrases: ShellPhrases(
-                unknown: { _, _ in "" }, usage: { _, _ in "" }, stopped: "",
+                usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
             isInteractive: true, noted: { line, _ in noted.withLock { $0.append(line) } }, notices: { [] })
         #expect(await shell.run() == .left(nil))

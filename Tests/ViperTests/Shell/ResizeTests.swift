@@ -34,7 +34,7 @@ private enum OneRoute: NavigationRoute {
         return Shell(
             lines: lines, console: console, stack: stack, globals: [],
             phrases: ShellPhrases(
-                unknown: { word, _ in Line(word) }, usage: { _, _ in "" }, stopped: "stopped",
+                usage: { _, _, _ in "" }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
             isInteractive: true, noted: { _, _ in }, notices: { [] }, calm: .milliseconds(50))
     }

@@ -10,7 +10,9 @@ private enum TestRoute: NavigationRoute {
 
 @MainActor private final class TestScreen: Screen {
     let name = "test"
-    let verbs = [Verb("show", usage: "show", summary: "")]
+    let verbs = [
+        Verb("show", usage: "show", summary: "", isHarmless: true), Verb("fail", usage: "fail", summary: ""),
+    ]
     private(set) var appeared = 0
     let console: RecordingConsole
     init(_ console: RecordingConsole) { self.console = console }
@@ -40,8 +42,12 @@ private enum TestRoute: NavigationRoute {
         return Shell(
             lines: lines, console: console, stack: stack, globals: [],
             phrases: ShellPhrases(
-                unknown: { Line("unknown \($0) near \($1 ?? "nothing")") }, usage: { _, _ in "usage" },
-                stopped: "stopped", completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
+                usage: { error, _, remedy in
+                    guard case .command(let word, let nearest) = error.reason else { return "usage" }
+                    return Line("unknown \(word) near \(nearest ?? "nothing"), Enter: \(remedy ?? "nothing")")
+                },
+                place: { "\($0) column \($1): " }, stopped: "stopped",
+                completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
             isInteractive: isInteractive, noted: { _, _ in }, notices: { [] }, patience: patience)
     }
 
@@ -62,8 +68,18 @@ private enum TestRoute: NavigationRoute {
 
     @Test func `an unknown word names the nearest one`() async {
         let end = await shell(ScriptedLines([.line("shwo")])).run()
-        #expect(console.text == ["unknown shwo near show"])
+        #expect(console.text == ["unknown shwo near show, Enter: nothing"])
         #expect(end == .left(.misused))
+    }
+
+    @Test func `Enter runs what was meant, once, and where it does no harm`() async {
+        let lines = [Input.line("shwo"), .line(""), .line("fial"), .line(" "), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        #expect(
+            console.text == [
+                "shwo", "^^^^", "unknown shwo near show, Enter: show", "shown",
+                "fial", "^^^^", "unknown fial near fail, Enter: nothing", "shown",
+            ])
     }
 
     @Test func `the exit tells of the last failure`() async {

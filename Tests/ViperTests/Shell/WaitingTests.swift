@@ -39,7 +39,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         return Shell(
             lines: lines, console: console, stack: stack, globals: [],
             phrases: ShellPhrases(
-                unknown: { _, _ in "" }, usage: { _, _ in "" }, stopped: "",
+                usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
             isInteractive: true, noted: { _, _ in }, notices: { [] },
             watch: WaitWatch(pace: .milliseconds(20), waiting: waiting))

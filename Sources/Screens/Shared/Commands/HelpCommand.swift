@@ -19,7 +19,8 @@ public final class HelpCommand: GlobalCommands {
     public let verbs = [
         Verb(
             "help", usage: "help [COMMAND|keys]", summary: Phrases.Help.help,
-            examples: ["help save", "help keys"], takes: [.command, .word([Choice("keys")])]),
+            examples: ["help save", "help keys"], takes: [.command, .word([Choice("keys")])], isHarmless: true
+        ),
         Verb("quit", usage: "quit", summary: Phrases.Help.quit),
     ]
 
@@ -29,7 +30,7 @@ public final class HelpCommand: GlobalCommands {
         let here = stack.top?.verbs ?? []
         let everywhere = others.flatMap(\.verbs) + verbs
         guard let word = command.arguments.first else {
-            console.show(list(Phrases.Help.here, here) + list(Phrases.Help.everywhere, everywhere))
+            console.show(overview(of: here + everywhere))
             return true
         }
         guard word.lowercased() != "keys" else {
@@ -38,11 +39,10 @@ public final class HelpCommand: GlobalCommands {
         }
         let all = here + everywhere + PhotoVerbs.list + ListVerbs.all
         guard let verb = all.first(where: { $0.name == word.lowercased() }) else {
-            let nearest = NearestWord.to(word, among: all.map(\.name))
-            console.complain(Line(Phrases.unknown(word, nearest: nearest), .error))
-            return true
+            let nearest = NearestWord.to(word.lowercased(), among: all.map(\.name))
+            throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
         }
-        console.show(explanation(of: verb))
+        console.show(explanation(of: verb, among: here + everywhere))
         return true
     }
 
@@ -54,8 +54,21 @@ public final class HelpCommand: GlobalCommands {
             + table(Phrases.Help.keysEverywhere, Phrases.Help.keys)
     }
 
-    private func list(_ heading: String, _ verbs: [Verb]) -> [Block] {
-        table(heading, verbs.map { ($0.name, $0.summary) })
+    /// Every word with its meaning where there is room for that, else the words alone.
+    private func overview(of verbs: [Verb]) -> [Block] {
+        let groups = HelpGroup.allCases.map { (title: $0.title, verbs: $0.verbs(among: verbs)) }
+            .filter { !$0.verbs.isEmpty }
+        let long = groups.flatMap { group in table(group.title, group.verbs.map { ($0.name, $0.summary) }) }
+        // The prompt takes a row of its own.
+        if console.room(forLines: long.count + 4) > long.count { return long }
+        let width = (groups.map(\.title.count).max() ?? 0) + 2
+        let short = groups.map { group in
+            let padding = String(repeating: " ", count: width - group.title.count)
+            let words = group.verbs.flatMap { [Span($0.name, .number), Span("  ")] }
+            return Block.line(
+                Line([Span(group.title, .heading), Span(padding)] + words.dropLast(), hang: width))
+        }
+        return short + [.line(Line(Phrases.Help.hint, .quiet))]
     }
 
     private func table(_ heading: String, _ rows: [(name: String, meaning: String)]) -> [Block] {
@@ -63,12 +76,18 @@ public final class HelpCommand: GlobalCommands {
         return [.line(Line(heading, .heading))]
             + rows.map { row in
                 let padding = String(repeating: " ", count: width - row.name.count + 2)
-                return .line([Span("  \(row.name)", .number), Span(padding), Span(row.meaning)])
+                return .line(
+                    Line(
+                        [Span("  \(row.name)", .number), Span(padding), Span(row.meaning)], hang: width + 4))
             }
     }
 
-    private func explanation(of verb: Verb) -> [Block] {
-        [.line([Span(verb.usage, .title), Span("  \(verb.summary)")])]
-            + verb.examples.map { .line([Span("  "), Span($0, .quiet)]) }
+    private func explanation(of verb: Verb, among verbs: [Verb]) -> [Block] {
+        let related = HelpGroup(of: verb.name).verbs(among: verbs).map(\.name).filter { $0 != verb.name }
+        let words = related.flatMap { [Span($0, .number), Span("  ")] }.dropLast()
+        return [.line(Line([Span(verb.usage, .title), Span("  \(verb.summary)")], hang: 2))]
+            + verb.examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) }
+            + (related.isEmpty
+                ? [] : [.line(Line([Span(Phrases.Help.related, .quiet), Span("  ")] + words, hang: 2))])
     }
 }

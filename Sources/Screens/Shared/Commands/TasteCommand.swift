@@ -23,7 +23,8 @@ public final class TasteCommand: GlobalCommands {
             examples: ["taste", "taste forget fog"],
             takes: [.word([Choice("forget"), Choice("clear")])]),
         Verb(
-            "private", usage: "private [on|off]", summary: Phrases.Help.private, examples: ["private off"],
+            "private", usage: "private [on|off]", summary: Phrases.Help.private,
+            examples: ["private", "private off"],
             takes: [.word([Choice("on"), Choice("off")])]),
     ]
 

@@ -5,17 +5,17 @@ import Viper
 enum ListVerbs {
     static let all =
         [
-            Verb("more", usage: "more", summary: Phrases.Help.more),
-            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
+            Verb("more", usage: "more", summary: Phrases.Help.more, isHarmless: true),
+            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
         ] + PhotoVerbs.list
 
     /// The same for a list of lists: boards, topics, collections.
     static let ofCollections = [
         Verb(
-            "open", usage: "open N", summary: Phrases.Help.openCollection, examples: ["open 3"],
-            takes: [.number]),
-        Verb("more", usage: "more", summary: Phrases.Help.moreCollections),
-        Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh),
+            "open", usage: "open N", summary: Phrases.Help.openCollection, examples: ["open 3", "open 12"],
+            takes: [.number], isHarmless: true),
+        Verb("more", usage: "more", summary: Phrases.Help.moreCollections, isHarmless: true),
+        Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
     ]
 
     /// What leads to the next screenful.

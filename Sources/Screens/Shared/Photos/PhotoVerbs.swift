@@ -15,12 +15,14 @@ enum PhotoVerbs {
 
     private static let several = [
         Verb(
-            "open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3"], takes: [.number]),
+            "open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3", "open 12"],
+            takes: [.number],
+            isHarmless: true),
         Verb(
             "fav", usage: "fav N…", summary: Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"],
-            takes: [.numbers]),
+            takes: [.numbers], isHarmless: true),
         Verb(
-            "unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3"],
+            "unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3", "unfav 2,5"],
             takes: [.numbers]),
         Verb(
             "save", usage: "save N… [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
@@ -29,27 +31,34 @@ enum PhotoVerbs {
         Verb(
             "credit", usage: "credit N… [md|html]", summary: Phrases.Help.credit,
             examples: ["credit 3", "credit 1-4 md"],
-            takes: [.numbers, .after("md", []), .after("html", [])]),
+            takes: [.numbers, .after("md", []), .after("html", [])], isHarmless: true),
         Verb(
             "like", usage: "like N…", summary: Phrases.Help.like, examples: ["like 3", "like 2,5"],
             takes: [.numbers]),
         Verb(
-            "dislike", usage: "dislike N…", summary: Phrases.Help.dislike, examples: ["dislike 3"],
+            "dislike", usage: "dislike N…", summary: Phrases.Help.dislike,
+            examples: ["dislike 3", "dislike 2,5"],
             takes: [.numbers]),
-        Verb("why", usage: "why N", summary: Phrases.Help.why, examples: ["why 3"], takes: [.number]),
+        Verb(
+            "why", usage: "why N", summary: Phrases.Help.why, examples: ["why 3", "why 12"], takes: [.number],
+            isHarmless: true),
         Verb(
             "copy", usage: "copy N [link|credit|path|id]", summary: Phrases.Help.copy,
             examples: ["copy 3", "copy 3 credit"],
             takes: [.number] + CopyPart.allCases.map { .after($0.rawValue, []) }),
-        Verb("web", usage: "web N", summary: Phrases.Help.web, examples: ["web 3"], takes: [.number]),
         Verb(
-            "similar", usage: "similar N", summary: Phrases.Help.similar, examples: ["similar 3"],
-            takes: [.number]),
-        Verb("by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3"], takes: [.number]),
+            "web", usage: "web N", summary: Phrases.Help.web, examples: ["web 3", "web 12"], takes: [.number]),
+        Verb(
+            "similar", usage: "similar N", summary: Phrases.Help.similar,
+            examples: ["similar 3", "similar 12"],
+            takes: [.number], isHarmless: true),
+        Verb(
+            "by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3", "by 12"], takes: [.number],
+            isHarmless: true),
     ]
 
     private static let one = [
-        Verb("fav", usage: "fav", summary: Phrases.Help.fav),
+        Verb("fav", usage: "fav", summary: Phrases.Help.fav, isHarmless: true),
         Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
         Verb(
             "save", usage: "save [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
@@ -57,24 +66,25 @@ enum PhotoVerbs {
             takes: [.after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
         Verb(
             "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
-            examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])]),
+            examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])],
+            isHarmless: true),
         Verb("like", usage: "like", summary: Phrases.Help.like),
         Verb("dislike", usage: "dislike", summary: Phrases.Help.dislike),
-        Verb("why", usage: "why", summary: Phrases.Help.why),
+        Verb("why", usage: "why", summary: Phrases.Help.why, isHarmless: true),
         Verb(
             "copy", usage: "copy [link|credit|path|id]", summary: Phrases.Help.copy,
             examples: ["copy", "copy credit"], takes: [.word(copyParts)]),
         Verb("web", usage: "web", summary: Phrases.Help.web),
-        Verb("similar", usage: "similar", summary: Phrases.Help.similar),
-        Verb("by", usage: "by", summary: Phrases.Help.author),
+        Verb("similar", usage: "similar", summary: Phrases.Help.similar, isHarmless: true),
+        Verb("by", usage: "by", summary: Phrases.Help.author, isHarmless: true),
     ]
 
     private static let words = [
         Verb(
-            "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag, examples: ["tag 3 hall \"north wall\""],
+            "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag, examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
             takes: [.numbers]),
         Verb(
-            "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag, examples: ["untag 3 hall"],
+            "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag, examples: ["untag 3 hall", "untag 2,5 fog"],
             takes: [.numbers]),
         Verb(
             "note", usage: "note N [TEXT]", summary: Phrases.Help.note,
@@ -128,7 +138,7 @@ enum PhotoVerbs {
     }
 
     private static func some(_ words: [String], _ range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
-        guard !words.isEmpty else { throw UsageError(.number("", range)) }
+        guard !words.isEmpty else { throw UsageError(.number("", range), at: .end) }
         return try NumberList.parse(words, in: range)
     }
 }

@@ -6,16 +6,20 @@ public struct Completer: Completing {
     private let offers: Offers
     private let sources: WordSources
     private let phrases: CompletionPhrases
+    private let remedy: String?
 
     /// `verbs` are those that work now, the screen's own first; of two with one name the first counts.
+    /// `remedy` is the line to suggest while nothing is typed.
     public init(
-        screen: String, verbs: [Verb], offers: Offers, sources: WordSources, phrases: CompletionPhrases
+        screen: String, verbs: [Verb], offers: Offers, sources: WordSources, phrases: CompletionPhrases,
+        remedy: String? = nil
     ) {
         self.screen = screen
         self.verbs = verbs
         self.offers = offers
         self.sources = sources
         self.phrases = phrases
+        self.remedy = remedy
     }
 
     /// What would fit at the end of the line; nothing behind a word that is no command.
@@ -37,8 +41,9 @@ public struct Completer: Completing {
     /// Their names.
     public var commands: [String] { verbs.map(\.name) }
 
-    /// The rest of a command word, or of a word that stands on the screen.
+    /// The rest of a command word, or of a word that stands on the screen; of nothing the remedy.
     public func rest(of line: String) -> String? {
+        guard !line.isEmpty else { return remedy }
         let typed = TypedWord(atEndOf: line)
         guard typed.written == typed.text, !typed.text.isEmpty else { return nil }
         var words = commands

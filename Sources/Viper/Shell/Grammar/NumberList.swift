@@ -22,7 +22,7 @@ public enum NumberList {
         guard numbers.count == 1, let number = numbers.first else {
             throw UsageError(
                 .number(words.joined(separator: " "), range),
-                at: words.isEmpty ? nil : .argument(words.count - 1, part: nil))
+                at: words.isEmpty ? .end : .argument(words.count - 1, part: nil))
         }
         return number
     }

@@ -11,14 +11,19 @@ public struct Verb: Equatable, Sendable {
     /// What its arguments can be, the likeliest first; the TAB key offers these.
     public let takes: [ArgumentKind]
 
-    /// Joins the five.
+    /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
+    public let isHarmless: Bool
+
+    /// Joins the six.
     public init(
-        _ name: String, usage: String, summary: String, examples: [String] = [], takes: [ArgumentKind] = []
+        _ name: String, usage: String, summary: String, examples: [String] = [], takes: [ArgumentKind] = [],
+        isHarmless: Bool = false
     ) {
         self.name = name
         self.usage = usage
         self.summary = summary
         self.examples = examples
         self.takes = takes
+        self.isHarmless = isHarmless
     }
 }

@@ -1,0 +1,49 @@
+import GalleryCore
+import Viper
+
+/// What commands are for, in the order in which help lists them.
+enum HelpGroup: CaseIterable {
+    case find, look, keep, take, taste, move, tune, rest
+
+    /// The group of a command word.
+    init(of name: String) {
+        self = Self.allCases.first { $0.names.contains(name) } ?? .rest
+    }
+
+    var title: String {
+        switch self {
+        case .find: Phrases.Help.find
+        case .look: Phrases.Help.look
+        case .keep: Phrases.Help.keep
+        case .take: Phrases.Help.take
+        case .taste: Phrases.Help.likes
+        case .move: Phrases.Help.move
+        case .tune: Phrases.Help.tune
+        case .rest: Phrases.Help.rest
+        }
+    }
+
+    /// The first of each name, in the order of the group.
+    func verbs(among verbs: [Verb]) -> [Verb] {
+        guard self != .rest else { return verbs.filter { HelpGroup(of: $0.name) == .rest } }
+        return names.compactMap { name in verbs.first { $0.name == name } }
+    }
+
+    private var names: [String] {
+        switch self {
+        case .find:
+            [
+                "search", "recommend", "topic", "collections", "collection", "random", "similar", "by",
+                "history",
+            ]
+        case .look:
+            ["open", "more", "next", "prev", "info", "zoom", "left", "right", "up", "down", "refresh"]
+        case .keep: ["fav", "unfav", "favorites", "boards", "board", "note", "tag", "untag", "undo"]
+        case .take: ["save", "credit", "copy", "web"]
+        case .taste: ["like", "dislike", "why", "taste", "private"]
+        case .move: ["back", "home", "help", "quit"]
+        case .tune: ["service", "key", "protocol", "set", "status", "cache"]
+        case .rest: []
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// A mistake pointed at: a row of carets under the line as it stands above, or under the line once more.
+struct MistakeRows {
+    /// The least room around what is meant, when the line is too long.
+    private static let context = 8
+
+    private let before: String
+    private let meant: String
+    private let after: String
+
+    init(_ mistake: Mistake) {
+        let characters = Array(mistake.line)
+        let start = min(mistake.range.lowerBound, characters.count)
+        let end = min(mistake.range.upperBound, characters.count)
+        before = CleanText.clean(String(characters[..<start]))
+        meant = CleanText.clean(String(characters[start..<end]))
+        after = CleanText.clean(String(characters[end...]))
+        isAsTyped = before + meant + after == mistake.line
+    }
+
+    /// What was typed looks as it does here: nothing in it was cleaned away.
+    private let isAsTyped: Bool
+
+    /// `prompt` is how many columns stand before the line where it was typed right above; nil where it was not.
+    func rows(on columns: Int, prompt: Int?) -> [Line] {
+        let width = CellWidth.of(before + meant + after)
+        if let prompt, isAsTyped, isSimple, prompt + width < columns {
+            return [carets(behind: prompt + CellWidth.of(before), room: columns)]
+        }
+        let (echo, start) = echo(in: columns)
+        return [Line(echo, .quiet), carets(behind: start, room: columns)]
+    }
+
+    /// What the editor lays out the way it is counted here: it gives every mark a column of its own.
+    private var isSimple: Bool {
+        (before + meant).unicodeScalars.allSatisfy { scalar in CellWidth.of(Character(scalar)) > 0 }
+            && (before + meant).allSatisfy { $0.unicodeScalars.count == 1 }
+    }
+
+    private func carets(behind column: Int, room: Int) -> Line {
+        let count = min(max(1, CellWidth.of(meant)), max(1, room - column))
+        return [
+            Span(String(repeating: " ", count: column)), Span(String(repeating: "^", count: count), .error),
+        ]
+    }
+
+    /// The line, or as much of it around what is meant as has room, and the column that begins in.
+    private func echo(in columns: Int) -> (text: String, start: Int) {
+        let whole = before + meant + after
+        guard CellWidth.of(whole) > columns, columns > 2 else { return (whole, CellWidth.of(before)) }
+        var head = before
+        let wanted = min(CellWidth.of(meant) + Self.context, columns - 2)
+        if CellWidth.of(before) + wanted > columns {
+            let room = max(1, columns - wanted - 1)
+            head = "…" + Self.suffix(of: before, columns: room)
+        }
+        let text = Line(head + meant + after).clipped(to: columns).text
+        return (text, CellWidth.of(head))
+    }
+
+    /// The longest end of the text that fits.
+    private static func suffix(of text: String, columns: Int) -> String {
+        var used = 0
+        var start = text.endIndex
+        for index in text.indices.reversed() {
+            used += CellWidth.of(text[index])
+            if used > columns { break }
+            start = index
+        }
+        return String(text[start...])
+    }
+}

@@ -1,0 +1,24 @@
+/// Says what was wrong with a line: a person is shown the place, and what Enter runs instead; a script is told it.
+@MainActor
+struct MistakeReport<Route: NavigationRoute> {
+    let console: any Console
+    let vocabulary: Vocabulary<Route>
+    let phrases: ShellPhrases
+    let isInteractive: Bool
+
+    /// Gives the line that Enter runs now. `prompt` is how many columns stand before the line in the row right
+    /// above; `place` where it stands when nobody typed it.
+    func show(_ mistake: Mistake, prompt: Int?, place: LinePlace?) -> String? {
+        let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
+        let verb = vocabulary.verb(word)
+        guard isInteractive else {
+            let before = place.map { phrases.place($0, mistake.range.lowerBound + 1) } ?? ""
+            console.complain(Line([Span(before)]) + phrases.usage(mistake.error, verb, nil))
+            return nil
+        }
+        let remedy = vocabulary.remedy(for: mistake)
+        let rows = MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)
+        console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, verb, remedy))])
+        return remedy
+    }
+}

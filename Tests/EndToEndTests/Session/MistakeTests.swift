@@ -1,0 +1,35 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct MistakeTests {
+    @Test func `a slip is pointed at, and Enter runs what was meant`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        terminal.type("serach cats\r")
+        try terminal.expect("Enter runs")
+        // What Enter runs stands faintly behind the prompt.
+        try terminal.expect("search cats\u{1B}[0m\u{1B}8")
+        let rows = terminal.screen.lines
+        let place = try #require(rows.lastIndex { $0.hasPrefix("There is no command `serach`.") })
+        #expect(rows[place - 2] == "gallery> serach cats")
+        #expect(rows[place - 1] == "         ^^^^^^")
+        try terminal.run("", expecting: "60 photos")
+        try terminal.run("open 99", expecting: "the numbers are")
+        try terminal.run("search fog colour:red", expecting: "the filters are")
+        try terminal.run("", expecting: "color:red")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a script is told where`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())
+        #expect(run.code == 2)
+        #expect(
+            run.problems == """
+                Line 3, column 8: There is no x here; the numbers are 1 to 30.
+                Line 4, column 6: There is no command `nonsense`; `help` lists the commands.
+
+                """)
+        let commands = try Gallery.run("--service", "demo", "-c", "help; nonsense", home: Home())
+        #expect(commands.problems.hasPrefix("Command 2, column 2: There is no command `nonsense`"))
+    }
+}

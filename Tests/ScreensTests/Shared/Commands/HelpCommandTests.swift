@@ -1,0 +1,76 @@
+import Fakes
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct HelpCommandTests {
+    private final class ListScreen: Screen {
+        let name = "list"
+        let verbs = ListVerbs.all
+        func appear() async {}
+        func perform(_ command: Command) async throws(UsageError) -> Bool { false }
+    }
+
+    private nonisolated static let sizes = [
+        ScreenSize(columns: 80, rows: 24), ScreenSize(columns: 40, rows: 24),
+        ScreenSize(columns: 20, rows: 24),
+    ]
+
+    private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
+        let console = RecordingConsole(screen: size)
+        let stack = NavigationStack<Route> { _, _ in ListScreen() }
+        stack.start(at: .recommendations)
+        let help = HelpCommand(
+            stack: stack, console: console, others: [PlaceCommands(stack: stack, console: console)])
+        _ = try await help.perform(Command("help", words))
+        return console
+    }
+
+    private func rows(_ console: RecordingConsole) -> [Line] {
+        Sheet(console.blocks, on: console.screen).lines.map(\.line)
+    }
+
+    @Test(arguments: sizes) func `the overview fits the screen, grouped by purpose`(size: ScreenSize)
+        async throws
+    {
+        let rows = rows(try await help(on: size))
+        #expect(rows.count < size.rows || size.columns < 40)
+        #expect(rows.allSatisfy { $0.width <= size.columns })
+        #expect(rows.first?.text.hasPrefix("Find") == true)
+        let words = rows.flatMap { $0.text.split(separator: " ").map(String.init) }
+        for verb in PhotoVerbs.list + ListVerbs.all { #expect(words.contains(verb.name)) }
+        // Everything has its group.
+        #expect(!words.contains(Phrases.Help.rest))
+    }
+
+    @Test func `where there is room every word has its meaning`() async throws {
+        let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 60))).map(\.text)
+        #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
+        #expect(rows.contains(Phrases.Help.keep))
+    }
+
+    @Test func `one command has its usage, two examples and related words`() async throws {
+        let console = try await help("save", on: ScreenSize(columns: 80, rows: 24))
+        #expect(console.text.first?.hasPrefix("save N… [to DIR]") == true)
+        #expect(console.text.filter { $0.hasPrefix("  save ") }.count >= 2)
+        #expect(console.text.last == "See also  credit  copy  web")
+    }
+
+    @Test func `what takes arguments has two examples`() {
+        let verbs =
+            PhotoVerbs.list + PhotoVerbs.single + ListVerbs.all
+            + DetailView(console: RecordingConsole()).verbs
+            + HistoryView(console: RecordingConsole()).verbs
+        for verb in verbs where verb.usage.contains(" ") {
+            #expect(verb.examples.count >= 2, "\(verb.name)")
+        }
+    }
+
+    @Test func `a word that is none is a mistake, not an answer`() async {
+        await #expect(
+            throws: UsageError(.command("serch", nearest: "search"), at: .argument(0, part: nil))
+        ) { try await help("serch", on: ScreenSize(columns: 80, rows: 24)) }
+    }
+}
