@@ -132,7 +132,7 @@ let package = Package(
         .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(name: "ViperTests", dependencies: ["Viper", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Screens", "GalleryCore", "Viper", "Fakes"],
+            name: "ScreensTests", dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "Fakes"],
             swiftSettings: house),
         .testTarget(name: "CompanionsTests", dependencies: ["Companions"], swiftSettings: house),
         .testTarget(

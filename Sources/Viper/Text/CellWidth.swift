@@ -8,10 +8,16 @@ public enum CellWidth {
 
     /// Columns of one character: 0, 1 or 2.
     public static func of(_ character: Character) -> Int {
-        guard let first = character.unicodeScalars.first else { return 0 }
-        if first.isASCII { return 1 }
-        if character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
-        return of(first)
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first else { return 0 }
+        guard scalars.count > 1 else { return of(first) }
+        return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
+    }
+
+    /// One picture made of several scalars (Unicode TS 51): a keycap, a joined or toned one.
+    private static func isEmoji(_ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar) -> Bool {
+        guard first.properties.isEmoji else { return false }
+        return scalars.contains { $0.value == 0xFE0F || $0.value == 0x200D || $0.properties.isEmojiModifier }
     }
 
     /// The longest start of the text that fits into `columns`.
@@ -27,19 +33,24 @@ public enum CellWidth {
     }
 
     private static func of(_ scalar: Unicode.Scalar) -> Int {
+        if scalar.isASCII { return 1 }
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format: return 0
         default: break
         }
-        if scalar.properties.isEmojiPresentation { return 2 }
-        return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+        // The vowels and final consonants of Hangul stand inside the syllable their first consonant begins.
+        if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
+        // Half a flag.
+        if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
+        return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
 
-    /// East Asian Wide and Fullwidth (EastAsianWidth.txt), runs joined where only unassigned points lie between.
+    /// East Asian Wide and Fullwidth (EastAsianWidth.txt) that are no emoji, runs joined where only unassigned points
+    /// lie between.
     private static let wide: [ClosedRange<UInt32>] = [
-        0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-        0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
-        0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F251,
-        0x20000...0x2FFFD, 0x30000...0x3FFFD,
+        0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF,
+        0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,
+        0xFFE0...0xFFE6, 0x16FE0...0x1B2FB, 0x1F200...0x1F265, 0x1F3F4...0x1F3F4, 0x1FA70...0x1FAFF,
+        0x20000...0x3FFFD,
     ]
 }

@@ -1,7 +1,9 @@
 /// The one function that makes text from outside harmless to a terminal.
 ///
 /// Control characters become visible blanks, bidirectional and invisible ones go, combining marks are limited:
-/// what is left can neither move the cursor nor reorder the line (Unicode TR 36, section 3).
+/// what is left can neither move the cursor nor reorder the line (Unicode TR 36, section 3). Joiners, variation
+/// selectors and skin tones go as well: terminals disagree on the width of what they make, and apart each emoji is as
+/// wide in all of them.
 public enum CleanText {
     /// Marks that may follow one base character.
     static let marks = 4
@@ -14,6 +16,8 @@ public enum CleanText {
         for scalar in text.unicodeScalars {
             switch fate(of: scalar) {
             case .keep:
+                let isTone = scalar.properties.isEmojiModifier
+                if isTone, clean.last?.properties.isEmojiModifierBase == true { continue }
                 marksSoFar = 0
                 clean.append(scalar)
             case .mark:
@@ -36,19 +40,19 @@ public enum CleanText {
     private static func fate(of scalar: Unicode.Scalar) -> Fate {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: return .blank
-        // A joiner and the emoji selector change how emoji look; a line of emoji is better with them.
-        case 0x200D, 0xFE0F: return .mark
         case 0xE0000...0xE0FFF: return .drop
         // Blank letters that pass for nothing: Hangul fillers, the Braille blank.
         case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return .blank
         default: break
         }
-        switch scalar.properties.generalCategory {
+        let properties = scalar.properties
+        switch properties.generalCategory {
         case .control, .surrogate, .privateUse, .unassigned: return .replace
         case .format: return .drop
+        case _ where properties.isDefaultIgnorableCodePoint: return .drop
         case .nonspacingMark, .enclosingMark, .spacingMark: return .mark
         case .lineSeparator, .paragraphSeparator, .spaceSeparator: return .blank
-        default: return scalar.properties.isDefaultIgnorableCodePoint ? .drop : .keep
+        default: return .keep
         }
     }
 }

@@ -1,0 +1,104 @@
+import Fakes
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import Screens
+@testable import Terminal
+@testable import Viper
+
+/// Text from outside in every field and on every screen. `GALLERY_ALL_RENDERINGS=1` takes all 33,000 and more of them,
+/// without it every eleventh.
+@Suite @MainActor struct HostileTextTests {
+    private static let fields: [(inout Photo, String) -> Void] = [
+        { $0.title = $1 }, { $0.about = $1 }, { $0.altText = $1 },
+        { $0.author = Author(name: $1, username: "u") }, { $0.author = Author(name: "n", username: $1) },
+        { $0.author = Author(name: "n", link: "https://a.test/" + $1) },
+        { $0.license = License(code: "by", name: $1) }, { $0.license = License(code: $1, name: "n") },
+        { $0.license = License(code: "by", name: "CC BY", link: "https://a.test/" + $1) },
+        { $0.pageLink = "https://a.test/" + $1 }, { $0.tags = [$1, "fog"] },
+        { $0.exif = Exif(camera: $1, lens: $1, exposure: $1) },
+        { $0.place = Place(name: $1, latitude: nil, longitude: nil) }, { $0.fileType = $1 },
+    ]
+
+    private static let texts: [String] = {
+        let step = getenv("GALLERY_ALL_RENDERINGS") == nil ? 11 : 1
+        return HostileText.all.indices.filter { $0 % step == 0 }.map { HostileText.all[$0] }
+    }()
+
+    /// The blocks of every screen that shows a photo.
+    private func blocks(of photo: Photo, on console: any Console) -> [[Block]] {
+        let view = DetailView(console: console)
+        let card = CardModel(
+            number: 1, photo: PictureModel(photo), title: Phrases.title(of: photo),
+            author: Phrases.name(of: photo.author), isFavorite: true, reason: photo.tags.first)
+        let words = DetailModel(wordsFor: photo, in: .favorites, index: 0, total: 1, isFavorite: true)
+        let details = DetailModel(PhotoDetails(photo: photo, statistics: nil))
+        let notes = CreditFormat.allCases.map { Note.credit(photo, $0) }
+        return [
+            ListModel(place: "Favorites", cards: [card]).blocks(on: console), view.blocks(for: words),
+            view.blocks(for: details), notes.map(Block.init),
+        ]
+    }
+
+    /// The blocks of every screen that shows a text for itself.
+    private func blocks(of text: String, on console: any Console) -> [[Block]] {
+        let history = HistoryModel(
+            place: Phrases.History.place([text]), entries: [.init(number: 1, text: text, detail: "")],
+            positions: ["", ""])
+        let error = Trouble.catalog(.refused(text))
+        let mistake = Mistake(UsageError(.word(text, known: []), at: .end), in: "save \(text)")
+        return [
+            HistoryView(console: console).blocks(for: history), Note.problem(error).map(Block.init),
+            [.line(Line(Phrases.saved("/p/\(text).jpg"), linking: text, to: "file:///p/\(text).jpg"))],
+            [.line(Line(Phrases.unknown(text, nearest: text), .error))],
+            MistakeRows(mistake).rows(on: console.screen.columns, prompt: 9).map(Block.notice),
+        ]
+    }
+
+    @Test(arguments: [20, 40, 80, 200]) func `nothing of it lives, and no line is too wide`(columns: Int)
+        throws
+    {
+        let surface = PrintedText()
+        let console = TerminalConsole(
+            surface: surface,
+            capabilities: TerminalCapabilities(
+                color: .trueColor, services: TerminalServices(linksText: true, notification: .iterm)),
+            pictures: NoPictures(), size: { ScreenSize(columns: columns, rows: 24) })
+        var count = 0
+        for text in Self.texts {
+            var screens = blocks(of: text, on: console)
+            for change in Self.fields {
+                var photo = Photo.sample(1)
+                change(&photo, text)
+                screens += blocks(of: photo, on: console)
+            }
+            for blocks in screens {
+                console.show(blocks)
+                let lines = Sheet(blocks, on: console.screen).lines
+                #expect(lines.allSatisfy { $0.column + $0.line.width <= columns }, "\(text.debugDescription)")
+            }
+            count += screens.count + 3
+            surface.print(completion(of: text, columns: columns))
+            _ = surface.transient(Palette(.init(color: .trueColor)).text(Line(text, .quiet)))
+            let live = HostileText.live(in: surface.take())
+            #expect(live.isEmpty, "\(text.debugDescription) left \(live)")
+            console.notify(text)
+            let title = surface.take().dropFirst("\u{1B}]9;".count).dropLast("\u{1B}\\".count)
+            #expect(HostileText.live(in: String(title)).isEmpty)
+        }
+        #expect(HostileText.all.count >= 400)
+        #expect(count == Self.texts.count * (Self.fields.count * 4 + 5 + 3))
+        #expect(HostileText.all.count * (Self.fields.count * 4 + 8) * 4 > 33_000)
+    }
+
+    private func completion(of text: String, columns: Int) -> String {
+        let completer = Completer(
+            screen: "search", verbs: [], offers: Offers(),
+            sources: [:], phrases: CompletionPhrases(seen: "tag", more: { Line("\($0)") }))
+        let choices = Choices([Choice(text, meaning: text), Choice("b" + text)], typed: "", written: "")
+        let rows = completer.rows(of: choices, on: ScreenSize(columns: columns, rows: 24))
+        #expect(rows.allSatisfy { $0.width <= columns })
+        return rows.map { Palette(.init(color: .trueColor)).text($0) + "\n" }.joined()
+    }
+}

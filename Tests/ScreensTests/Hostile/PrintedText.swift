@@ -1,0 +1,24 @@
+import Synchronization
+import Terminal
+import Viper
+
+/// Gathers everything that would reach a terminal.
+final class PrintedText: TerminalSurface {
+    private let text = Mutex("")
+
+    /// All of it since the last call.
+    func take() -> String {
+        text.withLock { text in
+            defer { text = "" }
+            return text
+        }
+    }
+
+    func request(_ sequence: String) { text.withLock { $0 += sequence } }
+    func print(_ text: String) { self.text.withLock { $0 += text } }
+    func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {}
+    func transient(_ text: String) -> Bool {
+        self.text.withLock { $0 += text }
+        return true
+    }
+}
