@@ -24,7 +24,7 @@ import Testing
     @Test func `closed standard error changes nothing`() throws {
         let run = try Self.shell("2>&-")
         #expect(run.code == 0)
-        #expect(run.text.contains("Everywhere"))
+        #expect(run.text.contains("Set up"))
     }
 
     @Test func `with everything closed it ends`() throws {
