@@ -109,7 +109,7 @@ let package = Package(
             name: "gallery-bench",
             dependencies: [
                 "GalleryCore", "PhotoService", "PhotoStore", "Taste", "Companions", "PseudoTerminals",
-                arguments,
+                "Viper", arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 

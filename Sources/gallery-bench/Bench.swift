@@ -7,10 +7,9 @@ struct Bench: AsyncParsableCommand {
         commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
         subcommands: [
             BoardTable.self, DecodeReplies.self, DamageReplies.self, Echo.self, Faults.self, Fidelity.self,
-            Flat.self,
-            Full.self,
-            Kills.self, Next.self,
-            Pictures.self, Saves.self, Search.self, Start.self, TasteTable.self, Tokens.self, Torment.self,
+            Flat.self, Full.self,
+            Keys.self, Kills.self, Lines.self, Next.self, Pictures.self, RandomKeys.self, Saves.self,
+            Search.self, Session.self, Start.self, TasteTable.self, Tokens.self, Torment.self, Widths.self,
             Words.self,
         ])
 }

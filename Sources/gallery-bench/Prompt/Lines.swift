@@ -1,0 +1,48 @@
+import ArgumentParser
+import Companions
+import PseudoTerminals
+
+/// Sends made-up command lines through one session and times each answer.
+struct Lines: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Made-up command lines in one session: each is answered, soon, and nothing crashes.")
+
+    @Option(help: "How many lines.") var count = 100_000
+    @Option(help: "Where the lines begin; the same again from the same.") var seed: UInt64 = 1
+    @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
+
+    func run() throws {
+        let home = try ScratchHome()
+        let program = try PipedProgram(
+            [gallery, "--service", "demo"],
+            environment: home.environment.merging(["BROWSER": "/bin/true"]) { $1 })
+        var grammar = LineGrammar(seed: seed)
+        // A list with numbers to be right or wrong about.
+        _ = program.answer(to: "search cats\nsentinel", until: "`sentinel`")
+        var times: [(milliseconds: Double, line: String)] = []
+        var unanswered = 0
+        for number in 0..<count {
+            let line = grammar.next()
+            let begin = Clock.now
+            // The word after it tells that its answer is complete; both are timed.
+            guard let answer = program.answer(to: line + "\nsentinel", until: "`sentinel`") else {
+                print("line \(number) ended the session: \(line.debugDescription)")
+                throw ExitCode.failure
+            }
+            times.append(((Clock.now - begin) * 1000, line))
+            if answer.split(separator: "\n").count < 2 {
+                unanswered += 1
+                print("no answer: \(line.debugDescription)")
+            }
+        }
+        times.sort { $0.milliseconds < $1.milliseconds }
+        guard let last = times.last else { return }
+        let slow = times.count { $0.milliseconds > 50 }
+        print("\(times.count) lines, \(unanswered) unanswered, \(slow) over 50 ms")
+        print(
+            "median \(times[times.count / 2].milliseconds) ms, 99.9 % \(times[times.count * 999 / 1000].milliseconds) ms"
+        )
+        print("longest \(last.milliseconds) ms: \(last.line.prefix(80).debugDescription)")
+        if unanswered > 0 { throw ExitCode.failure }
+    }
+}
