@@ -19,7 +19,25 @@ extension Phrases {
         public static let rest = "More"
         /// Below the words.
         public static let hint =
-            "`help search` explains one of them, `help keys` the keys; TAB completes what you type."
+            "`help search` explains one word, `help keys` the keys; TAB completes."
+        /// What the groups are good for.
+        public static let findMeaning = "photos by words and filters, by topic, by author, by chance"
+        /// Of those that look.
+        public static let lookMeaning = "one photo by its number, the next of the list, nearer"
+        /// Of those that keep.
+        public static let keepMeaning = "for good, also without a network; undo takes a removal back"
+        /// Of those that take.
+        public static let takeMeaning = "the file, the sentence to print beside it, its page"
+        /// Of those that learn.
+        public static let likesMeaning = "what recommendations go by, on this machine only"
+        /// Of those that move.
+        public static let moveMeaning = "from screen to screen"
+        /// Of those that set up.
+        public static let tuneMeaning = "where photos come from, and how they are shown"
+        /// Several numbers, in a usage line.
+        public static let numbers = "N…"
+        /// Filters, in a usage line.
+        public static let filters = "[filter:value…]"
         /// Before words for things like it.
         public static let related = "See also"
 

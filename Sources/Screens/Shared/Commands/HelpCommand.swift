@@ -42,7 +42,7 @@ public final class HelpCommand: GlobalCommands {
             let nearest = NearestWord.to(word.lowercased(), among: all.map(\.name))
             throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
         }
-        console.show(explanation(of: verb, among: here + everywhere))
+        console.show(explanation(of: verb, among: all))
         return true
     }
 
@@ -56,19 +56,26 @@ public final class HelpCommand: GlobalCommands {
 
     /// Every word with its meaning where there is room for that, else the words alone.
     private func overview(of verbs: [Verb]) -> [Block] {
-        let groups = HelpGroup.allCases.map { (title: $0.title, verbs: $0.verbs(among: verbs)) }
-            .filter { !$0.verbs.isEmpty }
+        let groups = HelpGroup.allCases.map {
+            (title: $0.title, meaning: $0.meaning, verbs: $0.verbs(among: verbs))
+        }
+        .filter { !$0.verbs.isEmpty }
         let long = groups.flatMap { group in table(group.title, group.verbs.map { ($0.name, $0.summary) }) }
         // The prompt takes a row of its own.
         if console.room(forLines: long.count + 4) > long.count { return long }
         let width = (groups.map(\.title.count).max() ?? 0) + 2
-        let short = groups.map { group in
-            let padding = String(repeating: " ", count: width - group.title.count)
-            let words = group.verbs.flatMap { [Span($0.name, .number), Span("  ")] }
-            return Block.line(
-                Line([Span(group.title, .heading), Span(padding)] + words.dropLast(), hang: width))
+        func rows(_ hasMeaning: Bool) -> [Line] {
+            groups.flatMap { group in
+                let padding = String(repeating: " ", count: width - group.title.count)
+                let words = group.verbs.flatMap { [Span($0.name, .number), Span("  ")] }.dropLast()
+                let names = Line([Span(group.title, .heading), Span(padding)] + words, hang: width)
+                let meaning = [Span(String(repeating: " ", count: width)), Span(group.meaning, .quiet)]
+                return [names] + (hasMeaning ? [Line(meaning, hang: width)] : [])
+            } + [Line(Phrases.Help.hint, .quiet)]
         }
-        return short + [.line(Line(Phrases.Help.hint, .quiet))]
+        let explained = rows(true), columns = console.screen.columns
+        let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }
+        return (height < console.screen.rows - 1 ? explained : rows(false)).map(Block.line)
     }
 
     private func table(_ heading: String, _ rows: [(name: String, meaning: String)]) -> [Block] {

@@ -23,6 +23,20 @@ enum HelpGroup: CaseIterable {
         }
     }
 
+    /// What its commands are good for, in a few words.
+    var meaning: String {
+        switch self {
+        case .find: Phrases.Help.findMeaning
+        case .look: Phrases.Help.lookMeaning
+        case .keep: Phrases.Help.keepMeaning
+        case .take: Phrases.Help.takeMeaning
+        case .taste: Phrases.Help.likesMeaning
+        case .move: Phrases.Help.moveMeaning
+        case .tune: Phrases.Help.tuneMeaning
+        case .rest: ""
+        }
+    }
+
     /// The first of each name, in the order of the group.
     func verbs(among verbs: [Verb]) -> [Verb] {
         guard self != .rest else { return verbs.filter { HelpGroup(of: $0.name) == .rest } }

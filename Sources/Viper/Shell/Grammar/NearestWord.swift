@@ -5,7 +5,11 @@ public enum NearestWord {
     public static func to(_ word: String, among known: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = known.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
-        if let best = near.min(by: { ($0.slips, $0.word) < ($1.slips, $1.word) }) { return best.word }
+        // People seldom miss the first letter.
+        func order(_ found: (word: String, slips: Int)) -> (Int, Int, String) {
+            (found.slips, found.word.first == word.first ? 0 : 1, found.word)
+        }
+        if let best = near.min(by: { order($0) < order($1) }) { return best.word }
         let longer = known.filter { word.count >= 3 && $0.hasPrefix(word) }
         return longer.count == 1 ? longer.first : nil
     }
