@@ -65,7 +65,8 @@ enum Gallery {
         let errand = options?.errand ?? Errand()
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
-            environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal)
+            environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
+            marks: options?.plain == true ? Composition.marks : nil)
         if errand.records != nil, errand.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsForNobody], output)
         }

@@ -36,6 +36,9 @@ struct Options: ParsableCommand {
     @Flag(name: .customLong("jsonl"), help: "Answer with one JSON object a line instead of text.")
     var asLines = false
 
+    @Flag(help: "Words alone, for having them read out: no colours, signs or pictures.")
+    var plain = false
+
     @Option(help: "How many photos of a list are wanted, instead of one page.")
     var limit: Int?
 

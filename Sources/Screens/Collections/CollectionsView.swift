@@ -23,8 +23,9 @@ struct CollectionsView: ModuleView {
         lines += model.rows.map { row in
             let number = String(row.number)
             let padding = String(repeating: " ", count: width - number.count)
-            let facts = [row.facts, row.command].filter { !$0.isEmpty }.map { " · \($0)" }.joined()
-            return [Span(padding), Span(number + " ", .number), Span(row.title, .title), Span(facts, .quiet)]
+            let facts = [row.facts, row.command].filter { !$0.isEmpty }.map(Span.aside)
+            return Line(
+                [Span(padding), Span(number + " ", .number), Span(row.title, .title)] + facts)
         }
         lines += model.position.map { [Line($0, .quiet)] } ?? []
         let records = audience.isProgram ? model.rows.compactMap(\.record).map(Block.record) : []

@@ -56,7 +56,7 @@ struct DetailView: ModuleView, DetailDisplay {
         if let place = model.place { blocks.append(.line(Line(place, .heading))) }
         if let photo = model.photo { blocks.append(.picture(Picture(photo, viewport: model.viewport))) }
         if let title = model.title {
-            let heart = model.isFavorite ? [Span("♥ ", .heart)] : []
+            let heart = model.isFavorite ? [Span.heart] : []
             let author = model.author.map { [Span(" "), Span($0, .author, link: model.links?.author)] } ?? []
             blocks.append(.line(Line(heart + [Span(title, .title, link: model.links?.page)] + author)))
         }

@@ -52,7 +52,7 @@ struct HistoryView: ModuleView {
     func blocks(for model: HistoryModel) -> [Block] {
         var blocks: [Block] = []
         if let place = model.place {
-            let aside = model.aside.map { [Span(" · \($0)", .quiet)] } ?? []
+            let aside = model.aside.map { [Span.aside($0)] } ?? []
             blocks.append(.line(Line([Span(place, .heading)] + aside)))
         }
         let shown = model.entries.prefix(room(for: model))

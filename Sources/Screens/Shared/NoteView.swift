@@ -6,7 +6,7 @@ extension Block {
         switch note.kind {
         case .info: self = .line(Line(note.spans()))
         case .quiet: self = .line(Line(note.spans(.quiet)))
-        case .heart: self = .line(Line([Span("♥ ", .heart)] + note.spans()))
+        case .heart: self = .line(Line([.heart] + note.spans()))
         case .question: self = .problem(Line(note.spans(.warning)))
         case .problem: self = .problem(Line(note.spans(.error)))
         }

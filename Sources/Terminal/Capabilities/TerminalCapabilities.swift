@@ -1,3 +1,5 @@
+public import Viper
+
 /// What the terminal can do, found out once at the start without asking it.
 public struct TerminalCapabilities: Equatable, Sendable {
     /// Colours to use.
@@ -12,11 +14,14 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public let bracketsPaste: Bool
     /// What it does beside showing text.
     public let services: TerminalServices
+    /// What is said in place of signs to a person who has everything read out; nil for all others.
+    public let marks: [Mark: String]?
 
     /// States them, for tests and for a terminal known by other means.
     public init(
         color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isInteractive: Bool = true,
-        bracketsPaste: Bool = true, services: TerminalServices = TerminalServices()
+        bracketsPaste: Bool = true, services: TerminalServices = TerminalServices(),
+        marks: [Mark: String]? = nil
     ) {
         self.color = color
         self.isDumb = isDumb
@@ -24,21 +29,25 @@ public struct TerminalCapabilities: Equatable, Sendable {
         self.isInteractive = isInteractive
         self.bracketsPaste = bracketsPaste
         self.services = services
+        self.marks = marks
     }
 
     /// Reads the environment, and adopts the locale's character type for the whole process: call it once, at
-    /// the start, before there are threads.
+    /// the start, before there are threads. With `marks` there are words alone.
     public static func detect(
-        environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
+        environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
+        marks: [Mark: String]? = nil
     ) -> TerminalCapabilities {
         let term = environment["TERM"] ?? ""
         return TerminalCapabilities(
-            color: ColorDepth(environment: environment, isTerminal: isOutputTerminal),
+            color: marks == nil ? ColorDepth(environment: environment, isTerminal: isOutputTerminal) : .none,
             isDumb: TerminalType.isDumb(term),
             isUTF8: CharacterType.adopt(),
             isInteractive: isInputTerminal && isOutputTerminal,
             bracketsPaste: TerminalType.bracketsPaste(term),
-            services: isOutputTerminal ? TerminalServices(environment: environment) : TerminalServices())
+            services: isOutputTerminal && marks == nil
+                ? TerminalServices(environment: environment) : TerminalServices(),
+            marks: marks)
     }
 
     /// Pictures can be drawn: there are colours and a cursor that moves.

@@ -6,11 +6,20 @@ enum Glyphs: Sendable {
     case unicode
     /// ASCII only: a locale that does not write UTF-8.
     case ascii
+    /// Words in place of signs, for a person who has everything read out.
+    case words([Mark: String])
 
     /// The text in these characters, as wide as before: what was laid out stays in its columns.
     func text(_ text: String) -> String {
-        guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-        return text.map { Self.ascii($0) }.joined()
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        switch self {
+        case .unicode: return text
+        case .ascii: return text.map { Self.ascii($0) }.joined()
+        case .words(let words):
+            // What parts two things is heard as a pause.
+            let parted = text.replacing(" \(Mark.between.rawValue) ", with: ", ")
+            return words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }
+        }
     }
 
     private static func ascii(_ character: Character) -> String {

@@ -9,8 +9,15 @@ struct Palette: Sendable {
 
     init(_ capabilities: TerminalCapabilities) {
         hasColor = capabilities.drawsPictures
-        glyphs = capabilities.isUTF8 ? .unicode : .ascii
+        glyphs = capabilities.marks.map(Glyphs.words) ?? (capabilities.isUTF8 ? .unicode : .ascii)
         services = capabilities.services
+    }
+
+    /// For output that is no terminal: nothing of the text is lost there, and nothing is a link.
+    init(pipeOf capabilities: TerminalCapabilities) {
+        hasColor = capabilities.color != .none
+        glyphs = capabilities.marks.map(Glyphs.words) ?? .unicode
+        services = TerminalServices()
     }
 
     /// SGR parameters of the prompt; empty for none.

@@ -4,15 +4,23 @@ public import Viper
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream
+    private let palette: Palette
+    private let describes: Bool
 
     /// A person, and how many cards of a list are wanted.
     public let audience: Audience
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page.
-    public init(output: OutputStream, cards: Int? = nil) {
+    /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page. Of the capabilities it heeds
+    /// whether colours are wanted all the same, and whether everything is read out.
+    public init(
+        output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
+        cards: Int? = nil
+    ) {
         self.output = output
+        palette = Palette(pipeOf: capabilities)
+        describes = capabilities.marks != nil
         audience = Audience(cards: cards)
     }
 
@@ -25,10 +33,11 @@ public final class PipeConsole: Console {
             switch block {
             case .problem(let line):
                 problemCount += 1
-                output.complain(line.text + "\n")
-            case .notice(let line): output.complain(line.text + "\n")
+                output.complain(palette.text(line) + "\n")
+            case .notice(let line): output.complain(palette.text(line) + "\n")
             case .line, .cards, .picture, .record:
-                output.write(PlainText.lines(of: [block]).map { $0 + "\n" }.joined())
+                let rows = PlainText.rows(of: [block], describing: describes)
+                output.write(rows.map { palette.text($0) + "\n" }.joined())
             }
         }
         return blocks.cardCount

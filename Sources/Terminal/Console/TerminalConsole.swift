@@ -165,9 +165,8 @@ public final class TerminalConsole: Console {
         let lines = blocks.flatMap { block -> [Line] in
             switch block {
             case .line(let line), .problem(let line), .notice(let line): [line]
-            case .cards(let cards):
-                cards.map { card in Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")]))) }
-            case .picture, .record: PlainText.lines(of: [block]).map { Line($0) }
+            case .cards, .picture, .record:
+                PlainText.rows(of: [block], describing: capabilities.marks != nil)
             }
         }
         let rows = lines.flatMap { $0.wrapped(to: columns) }

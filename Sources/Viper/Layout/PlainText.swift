@@ -1,14 +1,25 @@
-/// Blocks as lines of text, for output that is no terminal: everything, without pictures and without width.
+/// Blocks as rows of text, for output without pictures: everything, without width.
 public enum PlainText {
-    /// One string a line, notices and problems left out.
-    public static func lines(of blocks: [Block]) -> [String] {
-        blocks.flatMap { block -> [String] in
+    /// Notices and problems left out. `describing` has what can be seen on each card said in words, too.
+    public static func rows(of blocks: [Block], describing: Bool = false) -> [Line] {
+        blocks.flatMap { block -> [Line] in
             switch block {
-            case .line(let line): [line.text]
-            case .cards(let cards): cards.map { card in card.caption.map(\.text).joined(separator: "  ") }
-            case .picture(let picture): picture.words.isEmpty ? [] : ["[\(picture.words)]"]
+            case .line(let line): [line]
+            case .cards(let cards):
+                cards.flatMap { card in
+                    [Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")])))]
+                        + (describing ? words(of: card.picture) : [])
+                }
+            case .picture(let picture): words(of: picture)
             case .record, .notice, .problem: []
             }
         }
+    }
+
+    /// One string a line, notices and problems left out.
+    public static func lines(of blocks: [Block]) -> [String] { rows(of: blocks).map(\.text) }
+
+    private static func words(of picture: Picture) -> [Line] {
+        picture.words.isEmpty ? [] : [Line("[\(picture.words)]")]
     }
 }

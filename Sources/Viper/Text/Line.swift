@@ -54,7 +54,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     /// The line cut to `width` columns; what was cut is shown by an ellipsis.
     public func clipped(to width: Int) -> Line {
         guard self.width > width else { return self }
-        guard width > 1 else { return Line(width == 1 ? "…" : "") }
+        guard width > 1 else { return Line(width == 1 ? Mark.cut.rawValue : "") }
         var room = width - 1
         var kept: [Span] = []
         for span in spans {
@@ -63,7 +63,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
             room -= CellWidth.of(text)
             if text != span.text { break }
         }
-        return Line(kept + [Span("…", kept.last?.role ?? .plain)])
+        return Line(kept + [Span(Mark.cut.rawValue, kept.last?.role ?? .plain)])
     }
 
     /// The line broken at spaces into lines of at most `width` columns; a longer word is broken anywhere. Lines that

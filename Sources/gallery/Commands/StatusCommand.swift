@@ -76,7 +76,8 @@ final class StatusCommand: GlobalCommands {
         guard services.service == .all, !budgets.isEmpty else {
             return Phrases.Status.budget(budgets.first?.1, now: Date())
         }
-        return budgets.map { "\($0): " + Phrases.Status.budget($1, now: Date()) }.joined(separator: " · ")
+        return budgets.map { "\($0): " + Phrases.Status.budget($1, now: Date()) }.joined(
+            separator: " \(Mark.between.rawValue) ")
     }
 
     private func databaseText() -> String {

@@ -53,7 +53,7 @@ struct Front {
                     notifies: notifies,
                     copier: copier)
             } else {
-                PipeConsole(output: output, cards: errand.cards)
+                PipeConsole(output: output, capabilities: capabilities, cards: errand.cards)
             }
         self.console = console
         if let script = errand.script {

@@ -34,6 +34,11 @@ extension Composition {
         return [Span(" "), Span(words.before), Span(line, .number), Span(words.after)]
     }
 
+    /// What is read out in place of signs.
+    nonisolated static let marks: [Mark: String] = [
+        .heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut,
+    ]
+
     private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?, isMended: Bool) -> String {
         switch error.reason {
         case .command(let word, let nearest): Phrases.unknown(word, nearest: nearest, isMended: isMended)

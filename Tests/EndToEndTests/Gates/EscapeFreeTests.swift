@@ -26,4 +26,33 @@ import Testing
         let set = terminal.text.matches(of: #/\x{1B}\[([0-9;]+)m/#).filter { $0.output.1 != "0" }
         #expect(set.isEmpty)
     }
+
+    @Test func `CLICOLOR_FORCE colours a pipe`() throws {
+        let run = try Gallery.run(
+            "--service", "demo", input: "search cats\nnonsense\n", home: Home(),
+            environment: ["CLICOLOR_FORCE": "1"])
+        #expect(run.text.contains("\u{1B}[1mSearch cats\u{1B}[0m"))
+        #expect(run.problems.contains("\u{1B}[31mThere is no command"))
+        let plain = try Gallery.run(
+            "--service", "demo", "help", home: Home(), environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])
+        #expect(!plain.output.contains(0x1B))
+    }
+
+    @Test func `plain means words alone, and pictures in words`() throws {
+        let home = Home()
+        let input = EveryCommand.lines.map { $0 + "\n" }.joined()
+        let run = try Gallery.run(
+            "--plain", "--service", "demo", input: input, home: home, environment: ["CLICOLOR_FORCE": "1"])
+        #expect(!run.output.contains(0x1B))
+        for sign in ["♥", "·", "…", "×"] { #expect(!(run.text + run.problems).contains(sign), "\(sign)") }
+        #expect(run.text.contains("favorite: Kept"))
+        // What can be seen on each of a list of pictures.
+        #expect(run.text.contains("\n[a cat"))
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--plain", "--service", "demo"], environment: home.environment, columns: 80)
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("search cats", expecting: "[a cat")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.text.firstMatch(of: #/\x{1B}\[[0-9;]*[1-9][0-9;]*m/#) == nil)
+    }
 }

@@ -5,7 +5,8 @@ extension Verb {
     /// `history`, which works everywhere; the screen itself has numbers to offer, too.
     static func history(takes more: [ArgumentKind] = []) -> Verb {
         Verb(
-            "history", usage: "history [WORDS] | delete N… | clear", summary: Phrases.Help.history,
+            "history", usage: "history [WORDS] | delete \(Phrases.Help.numbers) | clear",
+            summary: Phrases.Help.history,
             examples: ["history fog", "history delete 3"],
             takes: [
                 .word([

@@ -19,7 +19,7 @@ public final class PlaceCommands: GlobalCommands {
     nonisolated static let words = [
         Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend, isHarmless: true),
         Verb(
-            "search", usage: "search [WORDS] [filter:value…]", summary: Phrases.Help.search,
+            "search", usage: "search [WORDS] \(Phrases.Help.filters)", summary: Phrases.Help.search,
             examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
             takes: [.pair(.filters), .phrase(.searches), .seen], isHarmless: true),
         Verb.history(),

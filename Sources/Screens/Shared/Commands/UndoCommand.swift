@@ -24,7 +24,7 @@ public final class UndoCommand: GlobalCommands {
         do throws(StoreError) {
             switch try removals.undo() {
             case .favorite(let back):
-                console.say([Span("♥ ", .heart), Span(Phrases.restored(Phrases.title(of: back.photo)))])
+                console.say([.heart, Span(Phrases.restored(Phrases.title(of: back.photo)))])
             case .photos(let count, let board): console.say(Line(Phrases.Boards.restored(count, on: board)))
             case .board(let name): console.say(Line(Phrases.Boards.restored(name)))
             case .history(let back):

@@ -13,7 +13,7 @@ extension ListModel {
     private func body(for audience: Audience) -> [Block] {
         var blocks: [Block] = []
         if let place {
-            let rest = aside.map { [Span(" · \($0)", .quiet)] } ?? []
+            let rest = aside.map { [Span.aside($0)] } ?? []
             blocks.append(.line(Line([Span(place, .heading)] + rest)))
         }
         if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
@@ -32,10 +32,10 @@ extension ListModel {
 extension Card {
     fileprivate init(_ model: CardModel) {
         var first = [Span("\(model.number) ", .number)]
-        if model.isFavorite { first.append(Span("♥ ", .heart)) }
+        if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))
         var second = [Span(model.author, .author)]
-        if let reason = model.reason { second.append(Span(" · \(reason)", .quiet)) }
+        if let reason = model.reason { second.append(.aside(reason)) }
         self.init(number: model.number, picture: Picture(model.photo), caption: [Line(first), Line(second)])
     }
 }

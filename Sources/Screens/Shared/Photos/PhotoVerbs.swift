@@ -19,24 +19,28 @@ enum PhotoVerbs {
             takes: [.number],
             isHarmless: true),
         Verb(
-            "fav", usage: "fav N…", summary: Phrases.Help.fav, examples: ["fav 3", "fav 2,5 7-9"],
+            "fav", usage: "fav \(Phrases.Help.numbers)", summary: Phrases.Help.fav,
+            examples: ["fav 3", "fav 2,5 7-9"],
             takes: [.numbers], isHarmless: true),
         Verb(
-            "unfav", usage: "unfav N…", summary: Phrases.Help.unfav, examples: ["unfav 3", "unfav 2,5"],
+            "unfav", usage: "unfav \(Phrases.Help.numbers)", summary: Phrases.Help.unfav,
+            examples: ["unfav 3", "unfav 2,5"],
             takes: [.numbers]),
         Verb(
-            "save", usage: "save N… [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
+            "save", usage: "save \(Phrases.Help.numbers) [to DIR] [--as jpg|png|webp]",
+            summary: Phrases.Help.save,
             examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"],
             takes: [.numbers, .after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
         Verb(
-            "credit", usage: "credit N… [md|html]", summary: Phrases.Help.credit,
+            "credit", usage: "credit \(Phrases.Help.numbers) [md|html]", summary: Phrases.Help.credit,
             examples: ["credit 3", "credit 1-4 md"],
             takes: [.numbers, .after("md", []), .after("html", [])], isHarmless: true),
         Verb(
-            "like", usage: "like N…", summary: Phrases.Help.like, examples: ["like 3", "like 2,5"],
+            "like", usage: "like \(Phrases.Help.numbers)", summary: Phrases.Help.like,
+            examples: ["like 3", "like 2,5"],
             takes: [.numbers]),
         Verb(
-            "dislike", usage: "dislike N…", summary: Phrases.Help.dislike,
+            "dislike", usage: "dislike \(Phrases.Help.numbers)", summary: Phrases.Help.dislike,
             examples: ["dislike 3", "dislike 2,5"],
             takes: [.numbers]),
         Verb(
@@ -81,10 +85,12 @@ enum PhotoVerbs {
 
     private static let words = [
         Verb(
-            "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag, examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
+            "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag,
+            examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
             takes: [.numbers]),
         Verb(
-            "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag, examples: ["untag 3 hall", "untag 2,5 fog"],
+            "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag,
+            examples: ["untag 3 hall", "untag 2,5 fog"],
             takes: [.numbers]),
         Verb(
             "note", usage: "note N [TEXT]", summary: Phrases.Help.note,

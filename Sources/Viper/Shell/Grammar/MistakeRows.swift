@@ -51,7 +51,7 @@ struct MistakeRows {
         let wanted = min(CellWidth.of(meant) + Self.context, columns - 2)
         if CellWidth.of(before) + wanted > columns {
             let room = max(1, columns - wanted - 1)
-            head = "…" + Self.suffix(of: before, columns: room)
+            head = Mark.cut.rawValue + Self.suffix(of: before, columns: room)
         }
         let text = Line(head + meant + after).clipped(to: columns).text
         return (text, CellWidth.of(head))
