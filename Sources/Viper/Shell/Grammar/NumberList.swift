@@ -5,7 +5,9 @@ public enum NumberList {
         var numbers: [Int] = []
         var seen: Set<Int> = []
         for (index, word) in words.enumerated() {
-            for part in word.split(separator: ",").map(String.init) {
+            let parts = word.split(separator: ",").map(String.init)
+            // Quotes around nothing, or commas alone.
+            for part in parts.isEmpty ? [word] : parts {
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
                     let range, range.contains(first), range.contains(last), first <= last
