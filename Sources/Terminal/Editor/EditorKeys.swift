@@ -16,6 +16,8 @@ enum EditorKeys {
     /// libedit would put the rest of their sequence into the line.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
+        // A prompt of libedit's own for its commands, which does not hear Ctrl-C.
+        ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
         ("^L", EditorFunction.clear.name),
         ("^F", EditorFunction.take.name), ("\\e[C", EditorFunction.take.name),
         ("\\eOC", EditorFunction.take.name),

@@ -20,6 +20,13 @@ import Testing
             expecting: "got: <43e><442> <434>!_<43e><43c>\r\n")
     }
 
+    @Test func `no key leads to a prompt of the library's own`() throws {
+        let terminal = try Prompt.start()
+        terminal.type("\u{1B}x")
+        terminal.waitForQuiet()
+        try terminal.run("bind", expecting: "got: bind\r\n")
+    }
+
     @Test func `the arrow goes up through earlier runs and this one`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "oldest|older"])
         try terminal.run("new", expecting: "got: new\r\n")
