@@ -68,14 +68,10 @@ final class EditorMailbox: WholeScreen {
 
     /// What was typed since the last line is in the history that is read anew.
     func recallAgain() {
-        state.withLock { state in
-            state.remembered = []
-            state.hasNewHistory = true
-        }
+        state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) }
     }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
-
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
     /// What keys stand for from now on while nothing is typed.
@@ -177,9 +173,7 @@ final class EditorMailbox: WholeScreen {
     var keyWait: KeyWait? { state.withLock { $0.keyWait } }
 
     var completing: (any Completing)? { state.withLock { $0.completing } }
-
     var keys: [ScreenKey: String] { state.withLock { $0.keys } }
-
     var suggests: Bool { state.withLock { $0.suggests } }
 
     func takeHasNewHistory() -> Bool {
@@ -188,7 +182,6 @@ final class EditorMailbox: WholeScreen {
             return state.hasNewHistory
         }
     }
-
     func takeRemembered() -> [TypedLine] {
         state.withLock { state in
             defer { state.remembered = [] }

@@ -48,10 +48,14 @@ enum HelpGroup: CaseIterable {
         case .find:
             [
                 "search", "recommend", "topic", "collections", "collection", "random", "similar", "by",
+                "seen",
                 "history",
             ]
         case .look:
-            ["open", "more", "next", "prev", "info", "zoom", "left", "right", "up", "down", "refresh"]
+            [
+                "open", "more", "next", "prev", "info", "zoom", "left", "right", "up", "down", "full",
+                "slideshow", "refresh",
+            ]
         case .keep: ["fav", "unfav", "favorites", "boards", "board", "note", "tag", "untag", "undo"]
         case .take: ["save", "credit", "copy", "web"]
         case .taste: ["like", "dislike", "why", "taste", "private"]
