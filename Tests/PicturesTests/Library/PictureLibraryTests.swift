@@ -13,7 +13,10 @@ import Viper
     private func library(
         _ fetching: StubFetching?, favorites: KeptPictures = KeptPictures(), program: String? = nil
     ) -> PictureLibrary {
-        let worker = program.map { PictureWorker(program: $0, processes: 1) } ?? PictureWorker(processes: 1)
+        // One that is stopped stays so until the test has looked at it, however busy the machine.
+        let worker =
+            program.map { PictureWorker(program: $0, processes: 1, patience: .seconds(600)) }
+            ?? PictureWorker(processes: 1)
         return PictureLibrary(
             fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites, worker: worker,
             cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks))

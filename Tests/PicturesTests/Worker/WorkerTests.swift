@@ -137,7 +137,7 @@ import Testing
     @Test func `cancelling returns at once while the worker hangs`() async throws {
         let script = try Script(named: "stopped", "kill -STOP $$")
         defer { withExtendedLifetime(script) {} }
-        let worker = PictureWorker(program: script.path, processes: 1, patience: .seconds(1))
+        let worker = PictureWorker(program: script.path, processes: 1, patience: .seconds(600))
         let task = Task { () -> DecodingError? in
             do throws(DecodingError) {
                 _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
