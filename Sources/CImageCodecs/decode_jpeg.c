@@ -135,6 +135,7 @@ static void decode(decoder *d) {
     jpeg_read_header(jpeg, TRUE);
     d->job->info->orientation = orientation(jpeg);
     d->job->info->buffered = jpeg_has_multiple_scans(jpeg);
+    d->job->info->coarse_color = jpeg->num_components == 3 && jpeg->comp_info[0].h_samp_factor > 1;
     d->status = gic_admit(d->job, jpeg->image_width, jpeg->image_height);
     if (d->status == GIC_OK && d->job->request != NULL) read_rows(d);
 }

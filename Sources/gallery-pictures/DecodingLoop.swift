@@ -58,7 +58,7 @@ struct DecodingLoop {
             let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
             return refuse(outcome, words, width: info.width, height: info.height)
         }
-        let isMade = PictureForm.with(picture, for: request) { bytes, width, height in
+        let isMade = PictureForm.with(picture, of: info, for: request) { bytes, width, height in
             let reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,

@@ -3,12 +3,12 @@ import PictureExchange
 
 /// A decoded picture in the form that was asked for.
 enum PictureForm {
-    /// Enough for a photo seen pixel by pixel; saturated edges need their colours whole.
+    /// Enough for a photo seen pixel by pixel.
     private static let quality: Int32 = 90
 
-    /// Calls `body` with the bytes and their size in pixels; nil when the picture cannot be put into that form.
+    /// Calls `body` with the bytes and their size in pixels; false when the picture cannot be put into that form.
     static func with(
-        _ picture: gic_picture, for request: PictureRequest,
+        _ picture: gic_picture, of info: gic_info, for request: PictureRequest,
         _ body: (UnsafeRawBufferPointer, _ width: UInt32, _ height: UInt32) -> Void
     ) -> Bool {
         let width = Int32(picture.width), height = Int32(picture.height)
@@ -22,8 +22,12 @@ enum PictureForm {
             body(UnsafeRawBufferPointer(start: picture.pixels, count: count), picture.width, picture.height)
             return true
         case .jpeg:
+            // Half the bytes and half the time; but saturated edges need their colours whole where the photo has
+            // them, or where it is looked at from near.
+            let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(
-                picture.pixels, width, height, quality, Int32(GIC_JPEG_FULL_CHROMA), &bytes, &length)
+                picture.pixels, width, height, quality, isCoarse ? 0 : Int32(GIC_JPEG_FULL_CHROMA), &bytes,
+                &length)
         case .smallPNG:
             code = gic_encode_small_png(
                 picture.pixels, width, height, Int(request.lengthLimit), &bytes, &length, &made.width,

@@ -89,6 +89,8 @@ typedef struct {
     uint32_t width, height;
     /// EXIF orientation, 1 to 8.
     uint8_t orientation;
+    /// A JPEG whose colours are kept at half the resolution or less.
+    bool coarse_color;
     /// Must be held as a whole while decoding.
     bool buffered;
     /// Why it failed, in ASCII; empty after success.

@@ -1,10 +1,41 @@
+import CImageCodecs
 import FoundationEssentials
+import GalleryCore
+import PictureExchange
 import Testing
 import Viper
 
 @testable import Pictures
 
 @Suite struct InlineImageTests {
+    /// How many pixels share a colour, across and down in one byte: the first component of the frame header (ITU T.81,
+    /// B.2.2).
+    private func sampling(_ rendition: Rendition) -> UInt8? {
+        guard case .coded(let picture) = rendition else { return nil }
+        let bytes = picture.bytes
+        let frame = bytes.indices.dropLast(12).first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 }
+        return frame.map { bytes[$0 + 11] }
+    }
+
+    @Test(arguments: [(Int32(GIC_JPEG_FULL_CHROMA), UInt8(0x11)), (0, 0x22)])
+    func `colours stay as fine as the photo has them`(options: Int32, expected: UInt8) async throws {
+        let picture = Fidelity.picture(width: 64, height: 48)
+        var file: UnsafeMutablePointer<UInt8>?
+        var length = 0
+        _ = gic_encode_jpeg(picture.bytes, 64, 48, 90, options, &file, &length)
+        defer { gic_encode_free(file) }
+        let bytes = Array(UnsafeBufferPointer(start: file, count: length))
+        let worker = PictureWorker(processes: 1)
+        let black = RGB(red: 0, green: 0, blue: 0)
+        let whole = try await worker.render(
+            .memory(bytes), as: .jpeg, width: 64, height: 48, background: black)
+        #expect(sampling(whole.rendition) == expected)
+        let part = try await worker.render(
+            .memory(bytes), as: .jpeg, width: 64, height: 48,
+            part: PicturePart(x: 0, y: 0, width: 32, height: 32), background: black)
+        #expect(sampling(part.rendition) == 0x11)
+    }
+
     @Test func `a JPEG of our own fills the box and comes back`() async throws {
         let picture = Fidelity.picture(width: 400, height: 300)
         let drawn = try await PaintedPicture.draw(
