@@ -48,11 +48,21 @@ public struct RunningProcess: Equatable, Sendable {
     /// The memory it has in use now, in KiB (`VmRSS`).
     public var memory: Int? { status("VmRSS") }
 
+    /// What of that is the part of others it shares pages with, when each carries as much, in KiB (`Rss` less `Pss` of
+    /// /proc/pid/smaps_rollup).
+    public var carriedByOthers: Int? {
+        let path = "/proc/\(number)/smaps_rollup"
+        guard let all = kibibytes("Rss", in: path), let own = kibibytes("Pss", in: path) else { return nil }
+        return all - own
+    }
+
     /// What of that belongs to no file, in KiB (`RssAnon`).
     public var anonymousMemory: Int? { status("RssAnon") }
 
-    private func status(_ name: String) -> Int? {
-        let line = Self.text("/proc/\(number)/status").split(separator: "\n").first {
+    private func status(_ name: String) -> Int? { kibibytes(name, in: "/proc/\(number)/status") }
+
+    private func kibibytes(_ name: String, in path: String) -> Int? {
+        let line = Self.text(path).split(separator: "\n").first {
             $0.hasPrefix(name + ":")
         }
         return line?.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Int($0) }

@@ -9,7 +9,8 @@ final class PictureSession {
         let cost: Cost
         /// Everything that came.
         let output: [UInt8]
-        /// The most memory the program and its workers have had, in KiB.
+        /// The most memory the program and its workers have had, in KiB. What is shared is split among
+        /// those who share it.
         let peakMemory: Int
     }
 
@@ -47,7 +48,9 @@ final class PictureSession {
             wall: terminal.lastArrival - begin,
             processor: ProcessorTime.family(of: terminal.process) - used)
         let family = [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number)
-        let memory = family.compactMap { RunningProcess($0)?.peakMemory }.reduce(0, +)
+        let memory = family.compactMap(RunningProcess.init).reduce(0) { sum, process in
+            sum + (process.peakMemory ?? 0) - (process.carriedByOthers ?? 0)
+        }
         return Sample(cost: cost, output: terminal.output, peakMemory: memory)
     }
 
