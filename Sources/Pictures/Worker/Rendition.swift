@@ -5,11 +5,15 @@ enum Rendition: Equatable, Sendable {
     /// A file or control string of our own making.
     case coded(CodedPicture)
 
+    /// Bytes of its name, its places in the cache and what the allocator rounds up: with thousands of small ones that
+    /// is a third of all.
+    private static let upkeep = 1024
+
     /// Bytes it takes in memory.
     var cost: Int {
         switch self {
-        case .pixels(let raster): raster.bytes.count
-        case .coded(let picture): picture.bytes.count
+        case .pixels(let raster): raster.bytes.count + Self.upkeep
+        case .coded(let picture): picture.bytes.count + Self.upkeep
         }
     }
 
