@@ -21,7 +21,7 @@ extension Phrases {
         case .impossible(let sentence): sentence
         case .unreadable(let what): "The service's answer could not be read (\(what)); try again later."
         case .tooLarge(let limit):
-            "The answer is larger than \(bytes(Int64(limit))) and was stopped; try another photo."
+            "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo."
         case .notStored(let error): explanation(error)
         case .cancelled: stopped
         }

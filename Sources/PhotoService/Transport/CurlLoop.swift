@@ -92,6 +92,16 @@ final class CurlLoop {
                 code == CURLE_OK
                 ? .success(transfer.response()) : .failure(TransferFault(code, of: transfer))
             finish(transfer, result, keepsHandle: code == CURLE_OK)
+            if case .failure(let fault) = result, fault.isUnreachable { strand(behind: transfer, fault) }
+        }
+    }
+
+    /// Ends those that wait for a connection to a host that cannot be reached: libcurl would begin the whole wait again
+    /// for the next of them.
+    private func strand(behind first: Transfer, _ fault: TransferFault) {
+        let host = first.request.allowance.host
+        for other in live.values.filter({ $0.request.allowance.host == host && !$0.hasAsked }) {
+            finish(other, .failure(fault), keepsHandle: false)
         }
     }
 

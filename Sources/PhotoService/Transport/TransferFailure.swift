@@ -5,7 +5,9 @@ import Glibc
 extension TransferFault {
     /// What a failed transfer means.
     init(_ code: CURLcode, of transfer: Transfer) {
-        self.init(CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code))
+        self.init(
+            CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code),
+            isUnreachable: transfer.refusal == nil && transfer.isUnreachable(code))
     }
 }
 
@@ -36,6 +38,9 @@ extension CatalogError {
         case CURLE_BAD_CONTENT_ENCODING: self = .unreadable("\(host) sent an answer that cannot be unpacked")
         case CURLE_WEIRD_SERVER_REPLY:
             self = .unreadable("\(host) does not speak HTTP")
+        // libcurl keeps 100 KiB of a header line; later releases have a code of its own for more.
+        case CURLE_OUT_OF_MEMORY where transfer.hasAsked, CURLcode(100):
+            self = .unreadable("\(host) sent a header line that does not end")
         default: self = .offline("\(host): \(transfer.reasonText(code))")
         }
     }
@@ -52,13 +57,22 @@ extension Transfer {
         }
     }
 
+    /// Whether no connection came about, which those who wait for the same one need not find out for themselves.
+    fileprivate func isUnreachable(_ code: CURLcode) -> Bool {
+        switch code {
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT: true
+        case CURLE_OPERATION_TIMEDOUT: !hasAsked
+        default: false
+        }
+    }
+
     /// libcurl's own words, which name what is wrong with a certificate.
     fileprivate func reasonText(_ code: CURLcode) -> String {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
     }
 
     /// Something of a request has left.
-    fileprivate var hasAsked: Bool {
+    var hasAsked: Bool {
         var bytes = 0
         return easy.map { gallery_easy_get_long($0, CURLINFO_REQUEST_SIZE, &bytes) } == CURLE_OK && bytes > 0
     }

@@ -6,10 +6,13 @@ struct TransferFault: Error {
     let error: CatalogError
     /// The connection was lost on the way: the next try may find it whole.
     let isLoss: Bool
+    /// No connection came about at all.
+    let isUnreachable: Bool
 
-    init(_ error: CatalogError, isLoss: Bool = false) {
+    init(_ error: CatalogError, isLoss: Bool = false, isUnreachable: Bool = false) {
         self.error = error
         self.isLoss = isLoss
+        self.isUnreachable = isUnreachable
     }
 
     /// The person stopped it.

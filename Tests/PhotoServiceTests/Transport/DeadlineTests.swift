@@ -56,6 +56,27 @@ import Testing
         #expect(time < .seconds(15))
     }
 
+    @Test func `those that wait for the same connection end with it, and not one after the other`()
+        async throws
+    {
+        let listener = try StalledListener()
+        let transport = CurlTransport.test()
+        let deadlines = Deadlines(connect: .seconds(3), total: .seconds(60))
+        let expected = CatalogError.offline("\(listener.base.hostForMessages): no connection comes about")
+        let clock = ContinuousClock()
+        let ends = await withTaskGroup(of: (CatalogError?, ContinuousClock.Instant).self) { group in
+            for number in 0..<4 {
+                let request = HTTPRequest.test("\(listener.base)/\(number)", deadlines: deadlines)
+                group.addTask { (await transport.failure(of: request), clock.now) }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(ends.allSatisfy { $0.0 == expected })
+        // Each would take its three seconds.
+        let times = ends.map(\.1)
+        #expect((times.max() ?? clock.now) - (times.min() ?? clock.now) < .seconds(2.5))
+    }
+
     @Test func `a host that never ends its greeting ends at the connect deadline`() async throws {
         let server = try RawServer { $0.waitForEnd() }
         let host = "127.0.0.1:\(server.port)"

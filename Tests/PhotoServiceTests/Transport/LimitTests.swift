@@ -73,6 +73,16 @@ import Testing
         #expect(error == .tooLarge(limit: Transfer.headerLimit))
     }
 
+    @Test func `a header line without an end is stopped, and is said to be one`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/1.1 200 OK\r\nX-More: ")
+            while connection.send([UInt8](repeating: 0x79, count: 0x4000)) {}
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .unreadable("127.0.0.1:\(server.port) sent a header line that does not end"))
+    }
+
     @Test func `interim answers without an end are stopped`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
