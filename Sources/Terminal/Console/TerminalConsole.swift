@@ -123,9 +123,9 @@ public final class TerminalConsole: Console {
         showsPictures ? Sheet(blocks, on: screen, columns: columns()).cardsShown : blocks.cardCount
     }
 
-    /// Shows a line where the cursor is; the next output takes its place.
+    /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colours.
     public func progress(_ line: Line?) {
-        guard capabilities.drawsPictures, hasProgress || line != nil else { return }
+        guard !capabilities.isDumb, hasProgress || line != nil else { return }
         let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
         hasProgress = surface.transient(text) && line != nil
     }

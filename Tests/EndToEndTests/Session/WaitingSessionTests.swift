@@ -22,6 +22,21 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `without colours it is said without colours`() throws {
+        // Takes connections and never answers.
+        let service = try RawServer(answer: nil)
+        let terminal = try Gallery.atPrompt(
+            Home(), environment: service.unsplash.merging(["NO_COLOR": "1"]) { $1 }, service: "unsplash")
+        terminal.type("search fog\r")
+        try terminal.expect("Waiting 2 s for 127.0.0.1:\(service.port); Ctrl-C stops.")
+        terminal.type("\u{3}")
+        try terminal.expect("Stopped.")
+        terminal.waitForQuiet()
+        #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
+        #expect(terminal.text.matches(of: /\x{1B}\[[0-9;]+m/).isEmpty)
+        #expect(terminal.quit() == 0)
+    }
+
     @Test func `the first screen says that it waits, and the prompt is there meanwhile`() throws {
         // Takes connections and never answers.
         let service = try RawServer(answer: nil)

@@ -144,7 +144,8 @@ import Viper
         console.progress("working")
         await console.settle()
         #expect(surface.printed == ["A heading that is\nlong\n1 a\n2 b\nBroken\n[a cat]\n"])
-        #expect(surface.transients.isEmpty)
+        // A line that is to go again needs a cursor that moves, and no colours.
+        #expect(surface.transients == (isDumb ? [] : ["working"]))
         #expect(console.problemCount == 1)
     }
 
