@@ -44,6 +44,15 @@ extension Phrases {
             "Type `key set NAME` without the key, which is then asked for: a line can be recalled and seen."
         /// What `key` says of a service without one.
         public static func missing(_ page: String) -> String { "none; get one at \(page), then `key set`" }
+        /// What `key` says of one of two halves.
+        public static func half(_ missing: String) -> String {
+            "only a half, which is of no use: \(missing) is missing; `key set` asks for both"
+        }
+        /// A service is asked without its key, as half of that is missing.
+        public static func half(of service: ServiceName, _ missing: String) -> String {
+            "\(service) is asked without signing in, because \(missing) is missing: a client id and its secret "
+                + "belong together. `key set \(service)` asks for both."
+        }
         /// What `key` says of a key of the environment.
         public static func inEnvironment(_ variable: String) -> String {
             "set by \(variable) in the environment"

@@ -100,6 +100,7 @@ final class KeyCommand: GlobalCommands {
 
     private func state(of service: ServiceName) -> String {
         let keys = services.keys
+        if let missing = keys.missing(of: service) { return Phrases.Keys.half(missing.variable) }
         let sources = KeyName.names(of: service).map { ($0, keys.source(of: $0)) }
         for case (let name, let source) in sources {
             switch source {

@@ -13,6 +13,8 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         /// Nobody chose the service, and it has not answered yet.
         var isTrial: Bool
         var notices: [String] = []
+        /// Services of which it was said that a part of their key is missing.
+        var halves: Set<ServiceName> = []
     }
 
     private let state: Mutex<State>
@@ -74,9 +76,15 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
 
     /// What the person should hear, each once.
     func takeNotices() -> [String] {
-        state.withLock { state in
+        let asked = asked
+        return state.withLock { state in
             defer { state.notices = [] }
+            let keys = state.services.settings.keys
+            let halves = asked.filter { keys.missing(of: $0) != nil && state.halves.insert($0).inserted }
             return state.notices
+                + halves.compactMap { name in
+                    keys.missing(of: name).map { Phrases.Keys.half(of: name, $0.variable) }
+                }
         }
     }
 

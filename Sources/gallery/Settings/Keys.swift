@@ -21,6 +21,12 @@ struct Keys: Equatable {
     /// Where it comes from; nil when there is none.
     func source(of name: KeyName) -> Source? { held[name]?.source }
 
+    /// Of a service that wants several, the one that is missing while another is there.
+    func missing(of service: ServiceName) -> KeyName? {
+        let names = KeyName.names(of: service)
+        return names.allSatisfy { held[$0] == nil } ? nil : names.first { held[$0] == nil }
+    }
+
     /// Takes those among the values of a file.
     mutating func take(_ values: [String: String], from path: String) {
         for name in KeyName.allCases { take(name, values[name.rawValue], .file(path)) }

@@ -150,6 +150,28 @@ import Testing
         #expect(home.bytes(of: Canary.file).isEmpty)
     }
 
+    @Test(arguments: [("ID", "SECRET"), ("SECRET", "ID")])
+    func `half of a key is said to be of no use, and shown nowhere`(given: String, missing: String) throws {
+        let service = try DemoService()
+        let environment = [
+            "OPENVERSE_CLIENT_\(given)": Canary.key, "GALLERY_OPENVERSE_URL": service.base,
+            "GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x",
+        ]
+        let said = "openverse is asked without signing in, because OPENVERSE_CLIENT_\(missing) is missing"
+        let asked = try Gallery.run(
+            "--service", "openverse", input: "status\nstatus\nkey\n", home: Home(), environment: environment)
+        #expect((asked.text + asked.problems).count(of: said) == 1)
+        #expect(
+            asked.text.contains("only a half, which is of no use: OPENVERSE_CLIENT_\(missing) is missing"))
+        #expect(!(asked.text + asked.problems).contains(Canary.key))
+        let other = try Gallery.run(
+            "--service", "unsplash", input: "status\nservice all\n", home: Home(), environment: environment)
+        let text = other.text + other.problems
+        #expect(text.count(of: said) == 1)
+        let isLate = text.firstRange(of: said).map { text[..<$0.lowerBound].contains("Terminal") }
+        #expect(isLate == true || other.problems.contains(said))
+    }
+
     @Test func `a key that is used at once, and one that the environment overrules`() throws {
         let home = Home()
         let service = try DemoService()
