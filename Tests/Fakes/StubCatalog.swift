@@ -89,5 +89,6 @@ package final class StubCatalog: PhotoCatalog {
     package func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         try answer("random \(words)", PageRequest(number: 1, size: count)).items
     }
+    package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     package func budget() -> RateBudget? { nil }
 }

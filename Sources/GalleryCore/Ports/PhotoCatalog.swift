@@ -37,30 +37,6 @@ public protocol PhotoCatalog: Sendable {
     func budget() -> RateBudget?
 }
 
-extension PhotoCatalog {
-    /// The topics by their names alone; no collections.
-    public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        guard shelf == .topics else { throw .impossible(Phrases.noCollections(on: service)) }
-        let names = page.number == 1 ? try await topics() : []
-        return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
-    }
-
-    /// None.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        throw .impossible(Phrases.noCollections(on: service))
-    }
-
-    /// None.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
-
-    /// None.
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
-}
-
 /// The bytes of pictures, as they come from a service: hostile until decoded.
 public protocol PictureFetching: Sendable {
     /// The picture for showing at `width` pixels. At most 64 MiB.

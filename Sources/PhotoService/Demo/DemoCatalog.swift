@@ -74,6 +74,9 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         try await ask { catalog throws(CatalogError) in try await catalog.statistics(of: id) }
     }
 
+    /// None: the program answers as Unsplash does.
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
+
     /// More by one of the invented authors.
     public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await ask { catalog throws(CatalogError) in try await catalog.photos(by: author, page) }

@@ -123,5 +123,13 @@ private struct FailingSearch: PhotoCatalog {
         throw .notFound
     }
     func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] { [] }
+    func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> { throw .notFound }
+    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        throw .notFound
+    }
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     func budget() -> RateBudget? { nil }
 }
