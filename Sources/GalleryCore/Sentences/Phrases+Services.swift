@@ -9,9 +9,10 @@ extension Phrases {
         default: "not set up"
         }
     }
-    /// Who made a photo, and where it is from, in a list of photos of several services.
+    /// Where a photo is from and who made it, in a list of photos of several services. Of a line that is too long the
+    /// end is cut, and a name is known by its beginning.
     public static func name(of author: Author, on service: ServiceName?) -> String {
-        name(of: author) + (service.map { " · \($0)" } ?? "")
+        (service.map { "\($0) · " } ?? "") + name(of: author)
     }
     /// Which services `all` stands for now.
     public static func together(_ services: [ServiceName]) -> String {

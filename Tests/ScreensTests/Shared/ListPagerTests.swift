@@ -17,7 +17,7 @@ import Testing
             pager.begin(with: PhotoList(photos: photos))
             return ListModel(.search(SearchQuery(words: "fog")), pager, hearts: []).cards.map(\.author)
         }
-        #expect(authors([.flickr, .openverse]) == ["Author 1 · flickr", "Author 2 · openverse"])
+        #expect(authors([.flickr, .openverse]) == ["flickr · Author 1", "openverse · Author 2"])
         #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])
     }
 
