@@ -132,7 +132,7 @@ import Testing
         let run = try Gallery.run("--service", "all", input: input, home: home, environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)
-        #expect(run.text.contains("\n1 cat-1  Ida Løv · unsplash\n2 Cat 1  Ida Løv · flickr\n3 cat-2"))
+        #expect(run.text.contains("\n1 cat-1  unsplash · Ida Løv\n2 Cat 1  flickr · Ida Løv\n3 cat-2"))
         #expect(run.text.contains("openverse, unsplash, flickr in one list"))
         #expect(run.text.contains("flickr cannot do `color:red` and is left out of this search."))
         #expect(run.text.contains("unsplash cannot do `license:by-sa` and is left out of this search."))
@@ -140,7 +140,7 @@ import Testing
         let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }
         #expect(names.count == 2)
         #expect(run.text.contains("Favorites · 2 photos"))
-        for service in services { Self.checkRequests(service) }
+        Self.checkRequests(of: services)
     }
 
     @Test func `all services together work on a terminal as one`() throws {
@@ -150,7 +150,7 @@ import Testing
             all.merge(service.environment) { $1 }
         }
         let terminal = try Gallery.atPrompt(home, environment: environment, service: "all")
-        try terminal.run("search cats", expecting: "Ida Løv · flickr")
+        try terminal.run("search cats", expecting: "flickr · Ida Løv")
         try terminal.run("open 2", expecting: "Cat 1")
         try terminal.run("similar", expecting: "Similar to flickr:53620")
         try terminal.run("back", expecting: "Cat 1")
@@ -162,7 +162,7 @@ import Testing
         #expect(terminal.quit() == 0)
         let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }
         #expect(names.count == 1 && names[0].contains("unsplash"))
-        for service in services { Self.checkRequests(service) }
+        Self.checkRequests(of: services)
     }
 
     @Test func `one of all that cannot be reached leaves a note and no error`() throws {
@@ -187,6 +187,19 @@ import Testing
             let isToken = service.name == "openverse" && !secret.contains("Secret")
             let kept = isToken ? home(".local/state/gallery/openverse-token") + "\n" : ""
             #expect(search.text == kept)
+        }
+    }
+
+    /// Of all services and all hosts, only each service and its own host share a secret.
+    private static func checkRequests(of services: [any RecordedService]) {
+        for service in services {
+            checkRequests(service)
+            for other in services where other.name != service.name {
+                let leak = other.server.requests.first { request in
+                    service.secrets.contains(where: request.contains)
+                }
+                #expect(leak == nil, "\(service.name) at \(other.name)")
+            }
         }
     }
 

@@ -7,20 +7,27 @@ import GalleryCore
 enum TestedService: String, CaseIterable {
     case unsplash, flickr, openverse
 
-    /// A secret that no other service has; empty where there is none.
-    var canary: String { self == .openverse ? "" : "canary-\(rawValue)-7Qx2" }
+    /// The key it gets.
+    var key: String { "canary-\(rawValue)-7Qx2" }
+    /// What no other service may get: the key, or what it is signed in with and the token it grants for that.
+    var secrets: [String] { self == .openverse ? [key + "-id", key + "-secret", key + "-token"] : [key] }
 
-    /// Its catalogue. What it asks for again comes without a pause.
+    /// Its catalogue. What it asks for again comes without a pause. With `signsIn` Openverse is asked with a token.
     func catalog(
-        _ base: String, transport: CurlTransport = .test()
+        _ base: String, signsIn: Bool = false, transport: CurlTransport = .test()
     ) throws -> any PhotoCatalog & PictureFetching {
         switch self {
-        case .unsplash: try UnsplashCatalog(base: base, key: canary, transport: transport)
+        case .unsplash: try UnsplashCatalog(base: base, key: key, transport: transport)
         case .flickr:
             try FlickrCatalog(
-                base: base, key: canary, transport: transport, pause: FlickrPause(shortest: .zero),
+                base: base, key: key, transport: transport, pause: FlickrPause(shortest: .zero),
                 now: { Date() })
-        case .openverse: try OpenverseCatalog(base: base + "/v1", transport: transport)
+        case .openverse:
+            try OpenverseCatalog(
+                base: base + "/v1",
+                credentials: signsIn
+                    ? OpenverseCredentials(id: secrets[0], secret: secrets[1], folder: nil) : nil,
+                transport: transport)
         }
     }
 
