@@ -3,8 +3,8 @@ import PseudoTerminals
 
 /// One fault, met at the prompt: once to its end, and then again and again until Ctrl-C.
 struct FaultRun {
-    private static let prompt = "gallery> "
-    private static let columns = 230
+    static let prompt = "gallery> "
+    static let columns = 230
 
     private let fault: Fault
     private let home: String
@@ -27,7 +27,7 @@ struct FaultRun {
 
     private func met(_ scene: Fault.Scene) throws -> FaultOutcome {
         var outcome = FaultOutcome()
-        let terminal = try start(scene)
+        let terminal = try scene.start(home: home)
         let process = RunningProcess(terminal.process)
         let before = process?.peakMemory ?? 0
         let begin = Clock.now
@@ -50,7 +50,7 @@ struct FaultRun {
 
     /// Seconds from Ctrl-C to the prompt, in a session and a scene of their own; nil when it was over before.
     private func stopped(_ scene: Fault.Scene, _ round: Int) throws -> Double? {
-        let terminal = try start(scene)
+        let terminal = try scene.start(home: home)
         try search("fog", on: terminal)
         // At another moment each time.
         usleep(UInt32(150_000 + round * 60_000))
@@ -62,19 +62,6 @@ struct FaultRun {
         try terminal.expect(Self.prompt)
         withExtendedLifetime(scene.held) {}
         return Clock.now - begin
-    }
-
-    private func start(_ scene: Fault.Scene) throws -> PseudoTerminal {
-        let service = scene.service.map { ["--service", $0] } ?? []
-        let environment = [
-            "HOME": home, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-            "GALLERY_PROTOCOL": "words",
-        ]
-        let terminal = try PseudoTerminal(
-            scene.wrapper + [Launch.path(of: "gallery")] + service,
-            environment: environment.merging(scene.environment) { $1 }, columns: Self.columns, rows: 60)
-        try terminal.expect(Self.prompt)
-        return terminal
     }
 
     private func search(_ words: String, on terminal: PseudoTerminal) throws {
