@@ -20,6 +20,11 @@ struct DamagedReply {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
         self.root = root
         self.service = service
+        // Lists of topics stand in the same places.
+        guard case .photos = StoredReply.read(bytes, of: service) else {
+            list = nil
+            return
+        }
         let places: [[Step]] = [[], [.key("results")], [.key("photos"), .key("photo")]]
         list =
             places.lazy.compactMap { path -> (path: [Step], identifiers: [String])? in
