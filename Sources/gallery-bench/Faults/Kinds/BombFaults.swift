@@ -34,7 +34,11 @@ enum BombFaults {
             while connection.send([UInt8](repeating: 0x20, count: 0x4000)) {}
             return false
         },
-        Fault.answered("a Content-Length of a terabyte", "200 OK\r\nContent-Length: 1099511627776"),
+        Fault.served("a Content-Length of a terabyte") { connection, _, _ in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1099511627776\r\n\r\n")
+            connection.waitForEnd()
+            return false
+        },
         Fault.served("headers without an end", within: 10) { connection, _, _ in
             connection.send("HTTP/1.1 200 OK\r\n")
             while connection.send("X-More: " + String(repeating: "y", count: 1000) + "\r\n") {}
