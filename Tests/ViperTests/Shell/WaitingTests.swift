@@ -55,6 +55,10 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         #expect(console.progressLines.compactMap { $0?.text }.allSatisfy { $0.contains("for h") })
         #expect(console.progressLines.last == .some(nil))
         #expect(console.text.isEmpty)
+        // What is still on its way gets the time of three looks.
+        let count = console.progressLines.count
+        try? await Task.sleep(for: .milliseconds(60))
+        #expect(console.progressLines.count == count)
     }
 
     @Test func `where nothing is waited for nothing is said`() async {
