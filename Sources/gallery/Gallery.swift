@@ -22,8 +22,8 @@ enum Gallery {
             code = answer(to: error, output)
         }
         if let failure = output.failure {
-            guard let sentence = failure.explanation else { exit(ExitCode.readerLeft) }
-            output.complain(sentence + "\n")
+            guard let reason = failure.reason else { exit(ExitCode.readerLeft) }
+            output.complain(Phrases.outputFailed(reason) + "\n")
             exit(ExitCode.failed)
         }
         exit(code)
@@ -51,22 +51,26 @@ enum Gallery {
         let environment = Environment.all
         // The last makes TLS libraries write down what encrypts a connection.
         Environment.forget(KeyName.allCases.map(\.variable) + ["SSLKEYLOGFILE"])
+        let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
         let folders = Folders(environment: environment)
         let path = options?.config ?? folders.settings.map { $0 + "/settings" }
         let file = SettingsFile(path: path, isRequired: options?.config != nil)
-        guard !file.isMissing else { return refuse(file.complaints, output) }
         var settings = Settings(file: file.values, path: path ?? "")
         let keyFile = folders.settings.map(KeyFile.init)
         let kept = keyFile?.read()
         settings.keys.take(kept?.values ?? [:], from: keyFile?.path ?? "")
         settings.apply(environment: environment)
-        let complaints = file.complaints + (kept?.complaints ?? [])
         if let service = options?.service { settings.service = service }
+        if let language = options?.language { settings.language = language }
+        let language = language(settings, options, environment, isUTF8: isUTF8)
+        guard !file.isMissing else { return refuse(file.complaints, output) }
+        let refusal = language.refusal(of: settings.language)
+        let complaints = file.complaints + (kept?.complaints ?? []) + (refusal.map { [$0] } ?? [])
         let errand = options?.errand ?? Errand()
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
-            marks: options?.plain == true ? Composition.marks : nil)
+            isUTF8: isUTF8, marks: options?.plain == true ? Composition.marks : nil)
         if errand.records != nil, errand.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsForNobody], output)
         }
@@ -80,7 +84,8 @@ enum Gallery {
         do throws(CatalogError) {
             let composition = try Composition(
                 settings, folders: folders, errand: errand, capabilities: capabilities,
-                profile: profile, isOutputTerminal: isOutputTerminal, output: output, sentences: sentences)
+                profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
+                sentences: sentences)
             defer { composition.close() }
             return ExitCode.of(await composition.shell().run())
         } catch {
@@ -89,6 +94,19 @@ enum Gallery {
             let hint = isKeyless ? [Phrases.Keys.beforehand(service.rawValue)] : []
             return refuse(complaints + [Phrases.unavailable(error)] + hint, output)
         }
+    }
+
+    /// The language of the sentences, chosen. Programs are told the same wherever they run.
+    @MainActor private static func language(
+        _ settings: Settings, _ options: Options?, _ environment: [String: String], isUTF8: Bool
+    ) -> LanguageSetting {
+        guard options?.errand.records == nil else {
+            return LanguageSetting(Language.english.code, from: .flag, environment: [:], isUTF8: isUTF8)
+        }
+        let isInEnvironment = environment["GALLERY_LANGUAGE"]?.isEmpty == false
+        let source: SettingSource =
+            options?.language != nil ? .flag : isInEnvironment ? .environment : .file
+        return LanguageSetting(settings.language, from: source, environment: environment, isUTF8: isUTF8)
     }
 
     /// There is no session to say these in.

@@ -24,6 +24,11 @@ struct Options: ParsableCommand {
         completion: .list(ProtocolCommand.names))
     var graphics: String?
 
+    @Option(
+        help: "The language of the sentences: en, ru or auto.",
+        completion: .list(["auto"] + Language.allCases.map(\.code)))
+    var language: String?
+
     @Option(help: "Read this settings file instead of the usual one.", completion: .file())
     var config: String?
 

@@ -14,7 +14,7 @@ enum Program {
         case "flood": flood(output)
         default: output.complain("usage: terminal-probe prompt|lines|flood\n")
         }
-        if let text = output.failure?.explanation {
+        if let text = output.failure?.reason {
             output.complain(text + "\n")
             exit(1)
         }

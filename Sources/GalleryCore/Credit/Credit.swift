@@ -26,7 +26,7 @@ public struct Credit: Equatable, Sendable {
     /// The credit of a photo.
     public init(_ photo: Photo) {
         guard photo.id.service != .own else {
-            parts = [Part(Phrases.Boards.ownPicture)]
+            parts = [Part(Phrases.CreditWords.own)]
             return
         }
         let words = Phrases.CreditWords.self

@@ -27,8 +27,8 @@ extension Photo {
     public init(own file: PersonalFile, size: PixelSize) {
         self.init(
             id: PhotoID(service: .own, key: file.digest), title: file.title,
-            author: Author(name: Phrases.Boards.ownPicture),
-            license: License(code: ServiceName.own.rawValue, name: Phrases.Boards.ownPicture), size: size,
+            author: Author(name: Phrases.CreditWords.own),
+            license: License(code: ServiceName.own.rawValue, name: Phrases.CreditWords.own), size: size,
             exif: Exif(), source: PictureSource([.init(address: file.digest, width: nil)]),
             original: file.digest)
     }

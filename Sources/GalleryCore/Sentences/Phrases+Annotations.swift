@@ -1,35 +1,52 @@
 extension Phrases.Boards {
     /// While a file is copied in.
-    public static func copying(_ path: String) -> String { "Copying \(path) …" }
+    public static func copying(_ path: String) -> String { said("Copying \(path) …", "Копируется \(path) …") }
     /// Nobody else is asked about it.
-    public static let ownStays = "This is a picture of your own; no service is asked about it."
+    public static var ownStays: String {
+        said(
+            "This is a picture of your own; no service is asked about it.",
+            "Это ваша собственная картинка; ни один сервис о ней не спрашивают.")
+    }
     /// A file that is a folder, a pipe or the like.
-    public static let noFile = "it is no file"
+    public static var noFile: String { said("it is no file", "это не файл") }
     /// A file that is too large.
     public static func tooLarge(_ limit: Int) -> String {
-        "it is larger than \(Phrases.bytes(Int64(limit)))"
+        let size = Phrases.bytes(Int64(limit))
+        return said("it is larger than \(size)", "файл больше \(size)")
     }
     /// A file that is none of the pictures there are.
     public static func noPicture(_ path: String, _ found: String) -> String {
-        "\(path) is not a whole JPEG, PNG or WebP picture (\(found)); it was left out."
+        said(
+            "\(path) is not a whole JPEG, PNG or WebP picture (\(found)); it was left out.",
+            "\(path) — не целая картинка JPEG, PNG или WebP (\(found)); файл пропущен.")
     }
 
     /// Tags or a note were changed.
-    public static func annotated(_ title: String) -> String { "Noted on \(title)" }
+    public static func annotated(_ title: String) -> String {
+        said("Noted on \(title)", "Записано к «\(title)»")
+    }
     /// Only what is kept can be written on.
     public static func notKept(_ title: String) -> String {
-        "\(title) is not kept; `fav` keeps it, or put it on a board, then write on it."
+        said(
+            "\(title) is not kept; `fav` keeps it, or put it on a board, then write on it.",
+            "«\(title)» нет в избранном; добавьте командой `fav` или на доску, потом пишите.")
     }
     /// Nothing is written on it.
     public static func nothingNoted(_ title: String) -> String {
-        "Nothing is noted on \(title); `note 3 TEXT` and `tag 3 WORD` do."
+        said(
+            "Nothing is noted on \(title); `note 3 TEXT` and `tag 3 WORD` do.",
+            "К «\(title)» ничего не записано; для этого есть `note 3 TEXT` и `tag 3 WORD`.")
     }
     /// The person's own words on a photo and the boards it is on; empty for none.
     public static func remarks(_ annotation: Annotation, boards: [String]) -> [String] {
-        let places = boards.isEmpty ? [] : ["On " + boards.joined(separator: ", ")]
-        let tags = annotation.tags.isEmpty ? [] : ["Your tags: " + annotation.tags.joined(separator: ", ")]
+        let names = boards.joined(separator: ", "), words = annotation.tags.joined(separator: ", ")
+        let places =
+            boards.isEmpty
+            ? [] : [said("On \(names)", "\(boards.count == 1 ? "На доске" : "На досках"): \(names)")]
+        let tags = words.isEmpty ? [] : [said("Your tags: \(words)", "Ваши метки: \(words)")]
         let line = (places + tags).joined(separator: " · ")
-        let note = annotation.note.isEmpty ? [] : ["Your note: " + annotation.note]
-        return note + (line.isEmpty ? [] : [line])
+        let note = annotation.note
+        return (note.isEmpty ? [] : [said("Your note: \(note)", "Ваша заметка: \(note)")])
+            + (line.isEmpty ? [] : [line])
     }
 }

@@ -2,17 +2,23 @@ extension Phrases {
     /// What the TAB key says of its choices.
     public enum Choices {
         /// A word that stands beside a photo on the screen.
-        public static let tag = "tag"
+        public static var tag: String { said("tag", "метка") }
         /// There are more than find room.
         public static func more(_ count: Int) -> String {
-            "and \(number(count)) more; type on to narrow them"
+            said(
+                "and \(number(count)) more; type on to narrow them",
+                "и ещё \(number(count)); введите больше букв")
         }
         /// `history delete`.
-        public static let deleteSearch = "forget searches by their numbers"
+        public static var deleteSearch: String {
+            said("forget searches by their numbers", "забыть запросы по номерам")
+        }
         /// `history clear`.
-        public static let clearHistory = "forget all searches and lines"
+        public static var clearHistory: String {
+            said("forget all searches and lines", "забыть все запросы и строки")
+        }
         /// A folder.
-        public static let folder = "folder"
+        public static var folder: String { said("folder", "папка") }
         /// A search made before, with what it found.
         public static func search(_ search: PastSearch, age: String) -> String {
             (search.resultCount.map { photos($0) + " · " } ?? "") + age
@@ -21,27 +27,43 @@ extension Phrases {
         /// What a filter does.
         public static func filter(_ name: FilterName) -> String {
             switch name {
-            case .orientation: "upright, wide or square"
-            case .color: "the main colour"
-            case .order: "the best match or the newest first"
-            case .license: "what one may do with it; several with commas"
-            case .type: "photographs or other pictures"
-            case .size: "how large the original is"
-            case .source: "where the service has it from; several with commas"
-            case .collection: "in one of these collections, by their keys; several with commas"
-            case .content: "how strictly what is not for everybody is left out"
-            case .lang: "the language of the words, such as de"
+            case .orientation: said("upright, wide or square", "вертикально, горизонтально или квадрат")
+            case .color: said("the main colour", "основной цвет")
+            case .order: said("the best match or the newest first", "сначала подходящие или новые")
+            case .license:
+                said(
+                    "what one may do with it; several with commas",
+                    "что разрешает лицензия; можно через запятую")
+            case .type: said("photographs or other pictures", "фотографии или другие изображения")
+            case .size: said("how large the original is", "размер оригинала")
+            case .source:
+                said(
+                    "where the service has it from; several with commas",
+                    "откуда фотография у сервиса; можно через запятую")
+            case .collection:
+                said(
+                    "in one of these collections, by their keys; several with commas",
+                    "в одной из подборок, по ключам; можно через запятую")
+            case .content:
+                said(
+                    "how strictly what is not for everybody is left out",
+                    "насколько строго убирать то, что не для всех")
+            case .lang: said("the language of the words, such as de", "язык слов запроса, например de")
             }
         }
 
         /// What a service is.
         public static func service(_ name: ServiceName) -> String {
             switch name {
-            case .openverse: "openly licensed photos of many collections, without a key"
-            case .flickr: "photos by everybody, with a key"
-            case .all: "every service that is set up, together"
-            case .unsplash: "photos by photographers, with a free key"
-            case .demo: "painted pictures, without a network"
+            case .openverse:
+                said(
+                    "openly licensed photos of many collections, without a key",
+                    "свободные фотографии многих собраний, без ключа")
+            case .flickr: said("photos by everybody, with a key", "фотографии всех желающих, с ключом")
+            case .all: said("every service that is set up, together", "все настроенные сервисы вместе")
+            case .unsplash:
+                said("photos by photographers, with a free key", "работы фотографов, с бесплатным ключом")
+            case .demo: said("painted pictures, without a network", "рисованные картинки, без сети")
             default: ""
             }
         }

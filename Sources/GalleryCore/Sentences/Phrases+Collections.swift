@@ -2,8 +2,9 @@ extension Phrases {
     /// Where one is among collections.
     public static func place(_ shelf: CollectionShelf) -> String {
         switch shelf {
-        case .topics: "Topics"
-        case .collections(let words): words.isEmpty ? "Collections" : "Collections \(words)"
+        case .topics: said("Topics", "Темы")
+        case .collections(""): said("Collections", "Подборки")
+        case .collections(let words): said("Collections \(words)", "Подборки «\(words)»")
         }
     }
 
@@ -19,32 +20,51 @@ extension Phrases {
     /// The command that leads to it from anywhere.
     public static func command(to collection: PhotoCollection, on shelf: CollectionShelf) -> String {
         switch shelf {
-        case .topics: "topic \(collection.key)"
-        case .collections: "collection \(collection.key)"
+        case .topics: verbatim("topic \(collection.key)")
+        case .collections: verbatim("collection \(collection.key)")
         }
     }
 
     /// Below them: how many there are, and what to do.
     public static func collectionsPosition(shown: Int, total: Int?, hasMore: Bool) -> String {
-        let of = total.map { " of \(number(max($0, shown)))" } ?? ""
-        return "\(number(shown))\(of) · `open N` shows one" + (hasMore ? " · Enter or `more` continues" : "")
+        place(shown, of: total) + said(" · `open N` shows one", " · `open N` откроет одну")
+            + (hasMore ? continues : "")
     }
+
+    /// `24`, `24 of 1,204`.
+    static func place(_ shown: Int, of total: Int?) -> String {
+        guard let total = total.map({ number(max($0, shown)) }) else { return number(shown) }
+        return said("\(number(shown)) of \(total)", "\(number(shown)) из \(total)")
+    }
+
+    /// Behind what is shown of a list that goes on.
+    static var continues: String { said(" · Enter or `more` continues", " · Enter или `more` — дальше") }
 
     /// There are none.
     public static func noneFound(_ shelf: CollectionShelf, on service: ServiceName) -> String {
         switch shelf {
-        case .topics: "\(service) names no topics; `search WORDS` finds photos of anything."
-        case .collections(""): "\(service) shows no collections now; try again later."
+        case .topics:
+            said(
+                "\(service) names no topics; `search WORDS` finds photos of anything.",
+                "У \(service) тем нет; `search WORDS` найдёт фотографии чего угодно.")
+        case .collections(""):
+            said(
+                "\(service) shows no collections now; try again later.",
+                "Сейчас \(service) не показывает подборок; попробуйте позже.")
         case .collections(let words):
-            "No collection is named \(words); try one word, or `search \(words)` for photos."
+            said(
+                "No collection is named \(words); try one word, or `search \(words)` for photos.",
+                "Подборок «\(words)» нет; попробуйте одно слово или ищите фотографии: `search \(words)`.")
         }
     }
 
     /// All of them are shown.
-    public static let allShown = "That is all."
+    public static var allShown: String { said("That is all.", "Это всё.") }
 
     /// The service has none.
     public static func noCollections(on service: ServiceName) -> String {
-        "\(service) has no collections; `search WORDS` finds photos of anything."
+        said(
+            "\(service) has no collections; `search WORDS` finds photos of anything.",
+            "У \(service) нет подборок; `search WORDS` найдёт фотографии чего угодно.")
     }
 }

@@ -17,6 +17,9 @@ extension Phrases {
         /// Before terms that are neither.
         static let terms = ", "
 
+        /// The author and the terms of a picture of the person's own, as they are stored.
+        static let own = "own picture"
+
         /// A title as it stands in a sentence.
         static func quoted(_ title: String) -> String {
             "\"" + title.map { $0 == "\"" ? "'" : $0 } + "\""

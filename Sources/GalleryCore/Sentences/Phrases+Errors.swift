@@ -5,23 +5,48 @@ extension Phrases {
     public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
         case .offline(let reason):
-            "Not connected: \(reason); check the network and try again, favorites work without it."
-        case .timedOut: "The service did not answer in time; try again."
+            said(
+                "Not connected: \(reason); check the network and try again, favorites work without it.",
+                "Нет связи: \(reason); проверьте сеть и повторите, избранное работает и без неё.")
+        case .timedOut:
+            said(
+                "The service did not answer in time; try again.", "Сервис не ответил вовремя; повторите.")
         case .rateLimited(let until?):
-            "The service's request limit is reached \(span(until, now: now)); favorites work meanwhile."
+            said(
+                "The service's request limit is reached \(span(until, now: now)); favorites work meanwhile.",
+                "Лимит запросов к сервису исчерпан \(span(until, now: now)); избранное пока работает.")
         case .rateLimited(nil):
-            "The service's request limit is reached and it does not say until when (usually within the hour); "
-                + "favorites work meanwhile."
+            said(
+                "The service's request limit is reached and it does not say until when (usually within the hour); "
+                    + "favorites work meanwhile.",
+                "Лимит запросов к сервису исчерпан, до каких пор — он не говорит (обычно не дольше часа); "
+                    + "избранное пока работает.")
         case .unavailable(let until):
-            "The service is out of order \(span(until, now: now)); favorites work meanwhile."
+            said(
+                "The service is out of order \(span(until, now: now)); favorites work meanwhile.",
+                "Сервис не работает \(span(until, now: now)); избранное пока доступно.")
         case .unauthorized:
-            "The service did not accept the key; check it: `key` says where it comes from, `key set NAME` asks for another."
-        case .notFound: "The service has no such photo or page; it may have been removed: try another."
-        case .refused(let reason): "The request was refused: \(reason)"
+            said(
+                "The service did not accept the key; check it: `key` says where it comes from, "
+                    + "`key set NAME` asks for another.",
+                "Сервис не принял ключ; проверьте его: `key` скажет, откуда он взят, "
+                    + "`key set NAME` спросит другой.")
+        case .notFound:
+            said(
+                "The service has no such photo or page; it may have been removed: try another.",
+                "У сервиса нет такой фотографии или страницы; возможно, её удалили: попробуйте другую.")
+        case .refused(let reason):
+            said("The request was refused: \(reason)", "В запросе отказано: \(reason)")
         case .impossible(let sentence): sentence
-        case .unreadable(let what): "The service's answer could not be read (\(what)); try again later."
+        case .unreadable(let what):
+            said(
+                "The service's answer could not be read (\(what)); try again later.",
+                "Ответ сервиса не удалось прочесть (\(what)); попробуйте позже.")
         case .tooLarge(let limit):
-            "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo."
+            said(
+                "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo.",
+                "Ответ больше \(bytes(Int64(limit))), приём остановлен; повторите или выберите другую фотографию."
+            )
         case .notStored(let error): explanation(error)
         case .cancelled: stopped
         }
@@ -35,86 +60,34 @@ extension Phrases {
     /// What happened on this machine and what to do next, in one sentence.
     public static func explanation(_ error: StoreError) -> String {
         switch error {
-        case .readOnly(let why): "Nothing can be kept now: \(why)"
-        case .busy: "Another program holds the database; close it or try again in a moment."
-        case .full(let path): "The disk is full, so \(path) could not be written; make room and try again."
-        case .failed(let path, let reason): "\(path) could not be written: \(reason)."
-        case .unreadable(let path, let reason): "\(path) could not be read: \(reason)."
-        case .notAPicture(let found): "The file that came is not a whole picture (\(found)); try again."
-        case .notConverted(let why): "It is not converted: \(why)."
+        case .readOnly(let why):
+            said("Nothing can be kept now: \(why)", "Сейчас ничего нельзя сохранить: \(why)")
+        case .busy:
+            said(
+                "Another program holds the database; close it or try again in a moment.",
+                "База данных занята другой программой; закройте её или повторите чуть позже.")
+        case .full(let path):
+            said(
+                "The disk is full, so \(path) could not be written; make room and try again.",
+                "Диск полон, и \(path) не записать; освободите место и повторите.")
+        case .failed(let path, let reason):
+            said("\(path) could not be written: \(reason).", "Не удалось записать \(path): \(reason).")
+        case .unreadable(let path, let reason):
+            said("\(path) could not be read: \(reason).", "Не удалось прочесть \(path): \(reason).")
+        case .notAPicture(let found):
+            said(
+                "The file that came is not a whole picture (\(found)); try again.",
+                "Пришло не целое изображение (\(found)); повторите.")
+        case .notConverted(let why):
+            said("It is not converted: \(why).", "Преобразовать не удалось: \(why).")
         }
     }
 
     /// A command was interrupted.
-    public static let stopped = "Stopped."
+    public static var stopped: String { said("Stopped.", "Остановлено.") }
 
     /// A command that took long has ended.
-    public static func finished(_ command: String) -> String { "`\(command)` is done" }
-
-    /// A word nobody knows; `isMended` when what it was meant to be is offered besides.
-    public static func unknown(_ word: String, nearest: String?, isMended: Bool = false) -> String {
-        guard !isMended else { return "There is no command `\(word)`." }
-        let hint = nearest.map { "did you mean `\($0)`?" } ?? "`help` lists the commands."
-        return "There is no command `\(word)`; \(hint)"
-    }
-
-    /// What Enter runs in place of a mistyped line; the line stands between the two.
-    public static let enterRuns = (before: "Enter runs `", after: "`.")
-
-    /// Where in standard input a line stands, before what is wrong with it.
-    public static func place(line: Int, column: Int) -> String { "Line \(line), column \(column): " }
-
-    /// Where among several commands one stands.
-    public static func place(command: Int, column: Int) -> String {
-        "Command \(command), column \(column): "
-    }
-
-    /// A quote was not closed.
-    public static func openQuote(_ quote: String) -> String {
-        "A quote is open; close it with \(quote) and try again."
-    }
-
-    /// A line that no person wrote.
-    public static func lineTooLong(_ limit: Int) -> String {
-        "A line longer than \(bytes(Int64(limit))) was left out; check what is fed to standard input."
-    }
-
-    /// The arguments do not fit.
-    public static func usage(_ usage: String) -> String { "Type it like this: \(usage)" }
-
-    /// A number that is not on the screen.
-    public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
-        guard let range else { return "There is nothing numbered here yet; `search WORDS` finds photos." }
-        let known =
-            range.count == 1 ? "only \(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-        return text.isEmpty
-            ? "Which one? The numbers here are \(known)."
-            : "There is no \(text) here; the numbers are \(known)."
-    }
-
-    /// A word that stands for nothing here.
-    public static func word(_ word: String, known: [String]) -> String {
-        "`\(word)` means nothing here; type \(known.joined(separator: ", "))."
-    }
-
-    /// A filter that does not exist.
-    public static func filter(_ name: String, known: [String]) -> String {
-        "There is no filter `\(name)`; the filters are \(known.joined(separator: ", "))."
-    }
-
-    /// A value a filter does not take.
-    public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
-        known.isEmpty
-            ? "`\(name)` does not take `\(value)`; it takes words of small letters, digits, - and _."
-            : "`\(name)` does not take `\(value)`; it takes \(known.joined(separator: ", "))."
-    }
-
-    /// A filter the service cannot do.
-    public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
-        let taken = gap.taken.map { "`\(gap.name.rawValue):\($0)`" }.joined(separator: ", ")
-        return taken.isEmpty
-            ? "\(service) cannot filter by \(gap.name.rawValue); leave it out or change the service."
-            : "\(service) cannot do `\(gap.name.rawValue):\(gap.value)`, only \(taken); "
-                + "leave it out or change the service."
+    public static func finished(_ command: String) -> String {
+        said("`\(command)` is done", "`\(command)` — готово")
     }
 }

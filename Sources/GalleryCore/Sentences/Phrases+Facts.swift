@@ -7,22 +7,29 @@ extension Phrases {
         let exif = photo.exif
         let counts = photo.counts
         let facts: [PhotoFact?] = [
-            fact("Title", photo.title), fact("About", photo.about), fact("Shows", photo.altText),
-            fact("Author", photo.author.name), fact("", photo.author.link, .link),
-            fact("Licence", photo.license.name), fact("", photo.license.link, .link),
-            fact("Page", photo.pageLink, .link),
-            fact("Taken", photo.taken.map(moment)), fact("Published", photo.date.map(day)),
-            fact("Place", photo.place?.name), fact("Position", position(of: photo.place)),
-            fact("Size", photo.size.map(pixels)), fact("Color", photo.color?.hex),
-            fact("Camera", exif?.camera), fact("Lens", exif?.lens), fact("Exposure", exif.map(exposure)),
-            fact("Likes", counts.likes.map(number)),
-            fact("Views", count(counts.views, statistics?.views)),
-            fact("Downloads", count(counts.downloads, statistics?.downloads)),
-            fact("Comments", counts.comments.map(number)),
-            fact("Tags", photo.tags.joined(separator: ", ")),
-            fact("Sponsored", photo.isSponsored ? "a paid placement" : nil),
-            fact("Service", photo.id.service.rawValue), fact("Id", photo.id.description),
-            fact("BlurHash", photo.blurHash, .aside),
+            fact(said("Title", "Название"), photo.title), fact(said("About", "Описание"), photo.about),
+            fact(said("Shows", "На снимке"), photo.altText),
+            fact(said("Author", "Автор"), photo.author.name), fact("", photo.author.link, .link),
+            fact(said("Licence", "Лицензия"), photo.license.name), fact("", photo.license.link, .link),
+            fact(said("Page", "Страница"), photo.pageLink, .link),
+            fact(said("Taken", "Снято"), photo.taken.map(moment)),
+            fact(said("Published", "Опубликовано"), photo.date.map(day)),
+            fact(said("Place", "Место"), photo.place?.name),
+            fact(said("Position", "Координаты"), position(of: photo.place)),
+            fact(said("Size", "Размер"), photo.size.map(pixels)),
+            fact(said("Color", "Цвет"), photo.color?.hex),
+            fact(said("Camera", "Камера"), exif?.camera), fact(said("Lens", "Объектив"), exif?.lens),
+            fact(said("Exposure", "Экспозиция"), exif.map(exposure)),
+            fact(said("Likes", "Нравится"), counts.likes.map(number)),
+            fact(said("Views", "Просмотры"), count(counts.views, statistics?.views)),
+            fact(said("Downloads", "Скачивания"), count(counts.downloads, statistics?.downloads)),
+            fact(said("Comments", "Комментарии"), counts.comments.map(number)),
+            fact(said("Tags", "Метки"), photo.tags.joined(separator: ", ")),
+            fact(
+                said("Sponsored", "Реклама"),
+                photo.isSponsored ? said("a paid placement", "размещено за плату") : nil),
+            fact(said("Service", "Сервис"), photo.id.service.rawValue),
+            fact(verbatim("Id"), photo.id.description), fact(verbatim("BlurHash"), photo.blurHash, .aside),
         ]
         return facts.compactMap(\.self)
     }
@@ -39,10 +46,13 @@ extension Phrases {
         return PhotoFact(label, isLong ? line.prefix(longestValue - 1) + "…" : line, kind)
     }
 
-    /// `2013-10-06 14:06`, `1920, about`.
+    /// `2013-10-06 14:06`, `1920, about`; in Russian `6 октября 2013, 14:06`, `около 1920`.
     private static func moment(_ date: LocalDate) -> String {
-        let text = date.description.replacing("T", with: " ")
-        return date.isApproximate ? "\(text.dropLast()), about" : String(text.prefix(16))
+        let halves = date.description.split { $0 == "T" || $0 == "~" }
+        let text = [day(halves[0])] + halves.dropFirst().map { String($0.prefix(5)) }
+        return date.isApproximate
+            ? said("\(text.joined(separator: " ")), about", "около \(text.joined(separator: ", "))")
+            : said(text.joined(separator: " "), text.joined(separator: ", "))
     }
 
     /// `4,000 × 3,000, 12.0 megapixels`.
@@ -50,14 +60,13 @@ extension Phrases {
         let sides = "\(number(size.width)) × \(number(size.height))"
         let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)
         guard !hasOverflow, area >= 100_000 else { return sides }
-        let tenths = area / 100_000
-        return "\(sides), \(number(tenths / 10)).\(tenths % 10) megapixels"
+        return "\(sides), \(tenths(area / 100_000)) " + said("megapixels", "Мп")
     }
 
     private static func exposure(_ exif: Exif) -> String {
         [
-            exif.exposure.map { "\($0) s" }, exif.aperture.map { "f/\($0)" },
-            exif.focalLength.map { "\($0) mm" }, exif.iso.map { "ISO \($0)" },
+            exif.exposure.map { "\($0) " + said("s", "с") }, exif.aperture.map { verbatim("f/\($0)") },
+            exif.focalLength.map { "\($0) " + said("mm", "мм") }, exif.iso.map { verbatim("ISO \($0)") },
         ].compactMap(\.self).joined(separator: ", ")
     }
 
@@ -77,8 +86,11 @@ extension Phrases {
     /// `1,234,567 · 12,345 in 30 days ▂▃▇▅`.
     private static func count(_ total: Int?, _ trend: PhotoStatistics.Trend?) -> String? {
         guard let total = trend?.total ?? total else { return nil }
-        guard let days = trend?.days, days.count > 1 else { return number(total) }
-        let recent = trend.map { number($0.recent) } ?? ""
-        return "\(number(total)) · \(recent) in \(days.count) days \(Sparkline.text(days))"
+        guard let trend, trend.days.count > 1 else { return number(total) }
+        let days = trend.days.count
+        let recent = said(
+            "\(number(trend.recent)) in \(days) days",
+            "\(number(trend.recent)) за \(counted(days, "день", "дня", "дней"))")
+        return "\(number(total)) · \(recent) \(Sparkline.text(trend.days))"
     }
 }

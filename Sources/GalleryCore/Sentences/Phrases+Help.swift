@@ -1,156 +1,247 @@
 extension Phrases {
     /// What help says of each command.
     public enum Help {
-        /// Headings of the commands, by what they are for.
-        public static let find = "Find"
-        /// Looking at what was found.
-        public static let look = "Look"
-        /// Keeping it.
-        public static let keep = "Keep"
-        /// Taking it elsewhere.
-        public static let take = "Take"
-        /// What one likes.
-        public static let likes = "Taste"
-        /// From screen to screen.
-        public static let move = "Move"
-        /// How things are done.
-        public static let tune = "Set up"
-        /// Whatever is none of these.
-        public static let rest = "More"
-        /// Below the words.
-        public static let hint =
-            "`help search` explains one word, `help keys` the keys; TAB completes."
-        /// What the groups are good for.
-        public static let findMeaning = "photos by words and filters, by topic, by author, by chance"
-        /// Of those that look.
-        public static let lookMeaning = "one photo by its number, the next of the list, nearer"
-        /// Of those that keep.
-        public static let keepMeaning = "for good, also without a network; undo takes a removal back"
-        /// Of those that take.
-        public static let takeMeaning = "the file, the sentence to print beside it, its page"
-        /// Of those that learn.
-        public static let likesMeaning = "what recommendations go by, on this machine only"
-        /// Of those that move.
-        public static let moveMeaning = "from screen to screen"
-        /// Of those that set up.
-        public static let tuneMeaning = "where photos come from, and how they are shown"
-        /// Several numbers, in a usage line.
-        public static let numbers = "N…"
-        /// Filters, in a usage line.
-        public static let filters = "[filter:value…]"
-        /// Before words for things like it.
-        public static let related = "See also"
-
-        /// Heading of the keys of the screen one is on.
-        public static let keysHere = "While nothing is typed"
-        /// Heading of the keys of every prompt.
-        public static let keysEverywhere = "At every prompt"
         /// The keys of every prompt, and what they do.
-        public static let keys = [
+        public static var keys: [(String, String)] {
+            Language.current == .russian ? russianKeys : englishKeys
+        }
+        /// In English.
+        private static let englishKeys = verbatim([
             ("Enter", "the natural next step: more of a list, the next photo"),
             ("Up, Down", "earlier lines"), ("Ctrl-R", "search earlier lines"),
             ("TAB", "complete; twice shows what fits"), ("Alt-Left, Alt-Right", "a word back or forth"),
             ("Ctrl-C", "clear the line, or stop the command that runs"),
             ("Ctrl-D", "leave, when nothing is typed"), ("Ctrl-L", "clear the screen"),
-        ]
+        ])
 
         /// `recommend`.
-        public static let recommend = "photos picked for you"
+        public static var recommend: String {
+            said(
+                "photos picked for you",
+                "фотографии, подобранные для вас")
+        }
         /// `search`.
-        public static let search = "find photos; alone: earlier searches and ideas"
+        public static var search: String {
+            said(
+                "find photos; alone: earlier searches and ideas",
+                "найти фотографии; без слов: прежние запросы и идеи")
+        }
         /// `favorites`.
-        public static let favorites = "what you keep, also offline; with words, what has them"
+        public static var favorites: String {
+            said(
+                "what you keep, also offline; with words, what has them",
+                "избранное, и без сети; со словами — где они есть")
+        }
         /// `seen`.
-        public static let seen = "what you have seen, also offline; with words, what has them"
+        public static var seen: String {
+            said(
+                "what you have seen, also offline; with words, what has them",
+                "всё виденное, и без сети; со словами — где они есть")
+        }
         /// `topic`.
-        public static let topic = "photos of one topic; alone: the topics there are"
+        public static var topic: String {
+            said(
+                "photos of one topic; alone: the topics there are",
+                "фотографии одной темы; без слов: какие темы есть")
+        }
         /// `collections`.
-        public static let collections = "what people put together, by its name"
+        public static var collections: String {
+            said(
+                "what people put together, by its name",
+                "подборки людей, по названию")
+        }
         /// `collection`.
-        public static let collection = "photos of one collection"
+        public static var collection: String { said("photos of one collection", "фотографии одной подборки") }
         /// `random`.
-        public static let random = "photos by chance"
+        public static var random: String { said("photos by chance", "случайные фотографии") }
         /// `back`.
-        public static let back = "the screen before this one"
+        public static var back: String { said("the screen before this one", "предыдущий экран") }
         /// `home`.
-        public static let home = "the first screen"
+        public static var home: String { said("the first screen", "первый экран") }
         /// `undo`.
-        public static let undo = "take back what was removed last"
+        public static var undo: String {
+            said(
+                "take back what was removed last",
+                "вернуть то, что удалено последним")
+        }
         /// `help`.
-        public static let help = "this list, one command explained, or the keys"
+        public static var help: String {
+            said(
+                "this list, one command explained, or the keys",
+                "этот список, одна команда подробнее или клавиши")
+        }
         /// `quit`.
-        public static let quit = "leave (or Ctrl-D)"
+        public static var quit: String { said("leave (or Ctrl-D)", "выйти (или Ctrl-D)") }
         /// `status`.
-        public static let status = "service, requests left, caches, database"
+        public static var status: String {
+            said(
+                "service, requests left, caches, database",
+                "сервис, остаток запросов, кеши, база данных")
+        }
         /// `protocol`.
-        public static let `protocol` = "how pictures are shown and why, or another way"
+        public static var `protocol`: String {
+            said(
+                "how pictures are shown and why, or another way",
+                "как показаны изображения и почему; сменить способ")
+        }
         /// `service`.
-        public static let service = "which service is asked, or another one"
+        public static var service: String {
+            said(
+                "which service is asked, or another one",
+                "какой сервис спрашивают; сменить его")
+        }
 
         /// `more`.
-        public static let more = "the next screenful (or Enter)"
+        public static var more: String {
+            said(
+                "the next screenful (or Enter)",
+                "следующая страница (или Enter)")
+        }
         /// `open` among collections.
-        public static let openCollection = "look at its photos"
+        public static var openCollection: String { said("look at its photos", "посмотреть её фотографии") }
         /// `more` among collections.
-        public static let moreCollections = "the next ones (or Enter)"
+        public static var moreCollections: String {
+            said(
+                "the next ones (or Enter)",
+                "следующие (или Enter)")
+        }
         /// `refresh` in a list.
-        public static let refresh = "start this list over"
+        public static var refresh: String { said("start this list over", "начать список заново") }
         /// `refresh` on a photo.
-        public static let refreshPhoto = "show the photo again"
+        public static var refreshPhoto: String { said("show the photo again", "показать фотографию ещё раз") }
         /// `open`.
-        public static let open = "look at one photo"
+        public static var open: String { said("look at one photo", "посмотреть одну фотографию") }
         /// `fav`.
-        public static let fav = "keep a photo and its picture for good"
+        public static var fav: String {
+            said(
+                "keep a photo and its picture for good",
+                "в избранное, вместе с изображением")
+        }
         /// `unfav`.
-        public static let unfav = "keep it no longer (saved files stay)"
+        public static var unfav: String {
+            said(
+                "keep it no longer (saved files stay)",
+                "убрать из избранного (файлы остаются)")
+        }
         /// `save`.
-        public static let save = "put the full-size file and its credit in the pictures folder"
+        public static var save: String {
+            said(
+                "put the full-size file and its credit in the pictures folder",
+                "сохранить файл в полном размере и подпись к нему")
+        }
         /// `credit`.
-        public static let credit = "the sentence that credits the author"
+        public static var credit: String {
+            said(
+                "the sentence that credits the author",
+                "подпись с указанием автора")
+        }
         /// `like`.
-        public static let like = "more like this in the recommendations"
+        public static var like: String {
+            said(
+                "more like this in the recommendations",
+                "больше такого в рекомендациях")
+        }
         /// `dislike`.
-        public static let dislike = "less like this in the recommendations"
+        public static var dislike: String {
+            said(
+                "less like this in the recommendations",
+                "меньше такого в рекомендациях")
+        }
         /// `why`.
-        public static let why = "what speaks for a photo, as far as your taste is known"
+        public static var why: String {
+            said(
+                "what speaks for a photo, as far as your taste is known",
+                "чем фотография отвечает вашим вкусам")
+        }
         /// `taste`.
-        public static let taste = "what was learned of your taste, and taking it away"
+        public static var taste: String {
+            said(
+                "what was learned of your taste, and taking it away",
+                "что известно о ваших вкусах; забыть это")
+        }
         /// `private`.
-        public static let `private` = "learn nothing in this session"
+        public static var `private`: String {
+            said(
+                "learn nothing in this session",
+                "ничего не запоминать в этом сеансе")
+        }
         /// `boards`.
-        public static let boards = "what you put together under names of your own"
+        public static var boards: String {
+            said(
+                "what you put together under names of your own",
+                "доски: то, что вы собрали под своими названиями")
+        }
         /// `board`.
-        public static let board = "one board, or only what has these words; makes and changes boards"
+        public static var board: String {
+            said(
+                "one board, or only what has these words; makes and changes boards",
+                "одна доска или только то, где есть слова; создать, изменить")
+        }
         /// `tag`.
-        public static let tag = "put your own tags on a photo you keep"
+        public static var tag: String {
+            said(
+                "put your own tags on a photo you keep",
+                "поставить свои метки на сохранённую фотографию")
+        }
         /// `untag`.
-        public static let untag = "take them off"
+        public static var untag: String { said("take them off", "снять метки") }
         /// `note`.
-        public static let note = "write on a photo you keep; alone: what is written"
+        public static var note: String {
+            said(
+                "write on a photo you keep; alone: what is written",
+                "записать к фотографии; без слов: что записано")
+        }
 
         /// `similar`.
-        public static let similar = "photos like this one"
+        public static var similar: String { said("photos like this one", "похожие фотографии") }
         /// `by`.
-        public static let author = "more by its author"
+        public static var author: String { said("more by its author", "ещё работы автора") }
         /// `next`.
-        public static let next = "the next photo (or Enter)"
+        public static var next: String {
+            said(
+                "the next photo (or Enter)",
+                "следующая фотография (или Enter)")
+        }
         /// `prev`.
-        public static let previous = "the photo before"
+        public static var previous: String { said("the photo before", "предыдущая фотография") }
         /// `info`.
-        public static let info = "camera, place, tags, counts"
+        public static var info: String { said("camera, place, tags, counts", "камера, место, метки, числа") }
         /// `zoom`.
-        public static let zoom = "nearer, farther, or all of the photo (100 %: a pixel of it for one here)"
+        public static var zoom: String {
+            said(
+                "nearer, farther, or all of the photo (100 %: a pixel of it for one here)",
+                "ближе, дальше или всё фото (100 %: пиксель на пиксель)")
+        }
         /// `full`.
-        public static let full = "nothing but the photo until a key is pressed"
+        public static var full: String {
+            said(
+                "nothing but the photo until a key is pressed",
+                "только фотография, до нажатия клавиши")
+        }
         /// `slideshow`.
-        public static let slideshow =
-            "the photos from here on, \(slideshowPause) seconds each unless you say, until a key is pressed"
+        public static var slideshow: String {
+            said(
+                "the photos from here on, \(slideshowPause) seconds each unless you say, until a key is pressed",
+                "фотографии подряд, по \(slideshowPause) с, если не сказано иначе, до нажатия клавиши")
+        }
         /// `left`, `right`, `up`, `down`.
-        public static let pan = "move over a photo that is zoomed"
+        public static var pan: String {
+            said(
+                "move over a photo that is zoomed",
+                "двигаться по увеличенной фотографии")
+        }
     }
 
     /// `open` on a photo.
-    public static let openHere = "You are looking at one photo; `back` shows the numbered list again."
+    public static var openHere: String {
+        said(
+            "You are looking at one photo; `back` shows the numbered list again.",
+            "Сейчас открыта одна фотография; `back` вернёт пронумерованный список.")
+    }
     /// `back` on the first screen.
-    public static let firstScreen = "This is the first screen; `quit` leaves."
+    public static var firstScreen: String {
+        said(
+            "This is the first screen; `quit` leaves.",
+            "Это первый экран; выйти — `quit`.")
+    }
 }

@@ -5,12 +5,14 @@ extension Phrases {
     public enum History {
         /// Where one is: `History`, `History fog`.
         public static func place(_ words: [String]) -> String {
-            (["History"] + words).joined(separator: " ")
+            let words = words.joined(separator: " ")
+            return words.isEmpty
+                ? said("History", "История") : said("History \(words)", "История «\(words)»")
         }
 
         /// `1 search`, `12 searches`.
         public static func count(_ count: Int) -> String {
-            count == 1 ? "1 search" : "\(number(count)) searches"
+            said(counted(count, "search", "searches"), counted(count, "запрос", "запроса", "запросов"))
         }
 
         /// What a search found, and when it was made.
@@ -22,47 +24,69 @@ extension Phrases {
 
         /// There are none.
         public static func empty(_ words: [String]) -> String {
-            words.isEmpty
-                ? "No searches yet; `search WORDS` makes one."
-                : "No search had \(words.joined(separator: " ")); `history` shows all of them."
+            let words = words.joined(separator: " ")
+            return words.isEmpty
+                ? said(
+                    "No searches yet; `search WORDS` makes one.",
+                    "Запросов пока нет; первый — `search WORDS`.")
+                : said(
+                    "No search had \(words); `history` shows all of them.",
+                    "Запросов со словами «\(words)» нет; `history` покажет все.")
         }
 
         /// The end of the list.
-        public static func end(_ count: Int) -> String { "That is all: \(self.count(count))." }
+        public static func end(_ count: Int) -> String {
+            said("That is all: \(self.count(count)).", "Это всё: \(self.count(count)).")
+        }
 
         /// `history delete` before the numbers were seen.
-        public static let unnumbered = "Type `history` first; the numbers it shows are what is deleted."
+        public static var unnumbered: String {
+            said(
+                "Type `history` first; the numbers it shows are what is deleted.",
+                "Сначала введите `history`: удаляют по номерам, которые он покажет.")
+        }
 
         /// Some were deleted.
         public static func deleted(_ searches: [String]) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
-            return "Forgotten: \(what), and the lines that made it (`undo` takes it back)"
+            return said(
+                "Forgotten: \(what), and the lines that made it (`undo` takes it back)",
+                "Забыто: \(what), вместе со строками (`undo` вернёт)")
         }
 
         /// What would be cleared, and the word that does it.
         public static func confirm(_ searches: Int) -> String {
-            "This forgets \(count(searches)) and every line you typed; `history clear all` does it."
+            said(
+                "This forgets \(count(searches)) and every line you typed; `history clear all` does it.",
+                "Забудется \(count(searches)) и все введённые строки; подтвердите: `history clear all`.")
         }
 
         /// All was cleared.
         public static func cleared(_ gone: HistoryCount) -> String {
-            "Forgotten: \(count(gone.searches)) and \(lines(gone.lines)) (`undo` takes it back)"
+            let what = (count(gone.searches), lines(gone.lines))
+            return said(
+                "Forgotten: \(what.0) and \(what.1) (`undo` takes it back)",
+                "Забыто: \(what.0) и \(what.1) (`undo` вернёт)")
         }
 
         /// It came back.
         public static func restored(_ back: HistoryCount) -> String {
-            "Back again: \(count(back.searches)) and \(lines(back.lines))"
+            let what = (count(back.searches), lines(back.lines))
+            return said("Back again: \(what.0) and \(what.1)", "Возвращено: \(what.0) и \(what.1)")
         }
 
         private static func lines(_ count: Int) -> String {
-            count == 1 ? "1 line" : "\(number(count)) lines"
+            said(counted(count, "line", "lines"), counted(count, "строка", "строки", "строк"))
         }
     }
 }
 
 extension Phrases.Help {
     /// `history`.
-    public static let history = "earlier searches; with words: those that have them"
+    public static var history: String {
+        said(
+            "earlier searches; with words: those that have them", "прежние запросы; со словами: где они есть")
+    }
     /// `open` in the history.
-    public static let searchAgain = "run an earlier search again"
+    public static var searchAgain: String { said("run an earlier search again", "повторить прежний запрос") }
 }

@@ -1,25 +1,40 @@
 extension Phrases {
     /// A favourite was kept.
-    public static func kept(_ title: String) -> String { "Kept \(title)" }
+    public static func kept(_ title: String) -> String { said("Kept \(title)", "В избранном: \(title)") }
     /// A favourite was kept, its picture was not.
     public static func keptWithoutPicture(_ title: String, _ why: String) -> String {
-        "Kept \(title), but not its picture; `fav` again to try. \(why)"
+        said(
+            "Kept \(title), but not its picture; `fav` again to try. \(why)",
+            "В избранном: \(title), но без изображения; повторите `fav`. \(why)")
     }
     /// It was one already.
-    public static func alreadyKept(_ title: String) -> String { "Already kept: \(title)" }
+    public static func alreadyKept(_ title: String) -> String {
+        said("Already kept: \(title)", "Уже в избранном: \(title)")
+    }
     /// A favourite was forgotten.
     public static func forgotten(_ title: String) -> String {
-        "No longer kept: \(title) (`undo` takes it back)"
+        said(
+            "No longer kept: \(title) (`undo` takes it back)",
+            "Убрано из избранного: \(title) (`undo` вернёт)")
     }
     /// It was none.
-    public static func notKept(_ title: String) -> String { "Was not kept: \(title)" }
+    public static func notKept(_ title: String) -> String {
+        said("Was not kept: \(title)", "Этого нет в избранном: \(title)")
+    }
     /// A favourite came back.
-    public static func restored(_ title: String) -> String { "Kept again: \(title)" }
+    public static func restored(_ title: String) -> String {
+        said("Kept again: \(title)", "Снова в избранном: \(title)")
+    }
     /// There is nothing to take back.
-    public static let nothingToUndo = "There is nothing to undo."
+    public static var nothingToUndo: String { said("There is nothing to undo.", "Возвращать нечего.") }
 
     /// While a picture is being fetched for keeping.
     public static func keeping(_ title: String, number: Int, of count: Int) -> String {
-        count > 1 ? "Keeping \(number) of \(Phrases.number(count)): \(title) …" : "Keeping \(title) …"
+        let count = (value: count, text: Phrases.number(count))
+        return count.value > 1
+            ? said(
+                "Keeping \(number) of \(count.text): \(title) …",
+                "В избранное, \(number) из \(count.text): \(title) …")
+            : said("Keeping \(title) …", "В избранное: \(title) …")
     }
 }

@@ -1,6 +1,7 @@
 extension Phrases {
     /// What the program is made of, and on which terms; `--licenses`.
-    public static let licenses = """
+    public static let licenses = verbatim(
+        """
         gallery, MIT License: the text is in its README.md.
 
         In it:
@@ -18,5 +19,5 @@ extension Phrases {
         libwebp, BSD 3-Clause License, https://developers.google.com/speed/webp
 
         Photos belong to their authors: `credit N` says on which terms.
-        """
+        """)
 }

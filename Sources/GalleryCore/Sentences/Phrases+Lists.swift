@@ -2,15 +2,18 @@ extension Phrases {
     /// Where one is: the name of a list.
     public static func place(_ list: PhotoListID) -> String {
         switch list {
-        case .recommendations: "Recommendations"
-        case .search(let query): query.text.isEmpty ? "Search" : "Search \(query.text)"
-        case .topic(let name): "Topic \(name)"
-        case .collection(_, let title): "Collection \(title)"
-        case .author(let author, _): "By \(name(of: author))"
-        case .similar(let id): "Similar to \(id)"
-        case .random(let words): words.isEmpty ? "Random" : "Random \(words)"
+        case .recommendations: said("Recommendations", "Рекомендации")
+        case .search(let query):
+            query.text.isEmpty
+                ? said("Search", "Поиск") : said("Search \(query.text)", "Поиск «\(query.text)»")
+        case .topic(let name): said("Topic \(name)", "Тема «\(name)»")
+        case .collection(_, let title): said("Collection \(title)", "Подборка «\(title)»")
+        case .author(let author, _): said("By \(name(of: author))", "Автор: \(name(of: author))")
+        case .similar(let id): said("Similar to \(id)", "Похожие на \(id)")
+        case .random(""): said("Random", "Случайные")
+        case .random(let words): said("Random \(words)", "Случайные «\(words)»")
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
-        case .favorites: "Favorites"
+        case .favorites: said("Favorites", "Избранное")
         case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words)"
         case .kept(let query): keptPlace(query)
         case .seen(let query): seenPlace(query)
@@ -19,60 +22,87 @@ extension Phrases {
 
     /// Where one is in a list of photos: `Search cats > 3 of 1,204`.
     public static func place(_ list: PhotoListID, index: Int, total: Int?) -> String {
-        let position = total.map { "\(number(index + 1)) of \(number(max($0, index + 1)))" }
-        return "\(place(list)) > \(position ?? number(index + 1))"
+        "\(place(list)) > \(place(index + 1, of: total))"
     }
 
     /// A list has nothing in it: what to try.
     public static func empty(_ list: PhotoListID) -> [String] {
         switch list {
-        case .search(let query) where !query.filters.isEmpty:
-            [
-                "Nothing found for \(query.text).",
-                "Try it without filters: `search \(query.words)`, or with fewer words.",
-            ]
-        case .search(let query):
-            [
-                "Nothing found for \(query.text).",
-                "Try fewer or more common words, or `search` for ideas.",
-            ]
+        case .search(let query): nothingFound(query)
         case .favorites:
-            ["No favorites yet.", "`fav 3` keeps the photo numbered 3, `search WORDS` finds some."]
-        case .board(_, let name, let words) where !words.isEmpty:
-            ["Nothing on \(name) has \(words) in it.", "`board \(name)` shows all of it."]
-        case .board(_, let name, _):
-            [
-                "Nothing is on \(name) yet.",
-                "`board add \(name) 3` puts the photo numbered 3 of any list on it.",
-            ]
+            said(
+                lines: [
+                    "No favorites yet.", "`fav 3` keeps the photo numbered 3, `search WORDS` finds some.",
+                ],
+                [
+                    "В избранном пока пусто.",
+                    "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить.",
+                ])
+        case .board(_, let name, ""):
+            said(
+                lines: [
+                    "Nothing is on \(name) yet.",
+                    "`board add \(name) 3` puts the photo numbered 3 of any list on it.",
+                ],
+                [
+                    "На доске «\(name)» пока пусто.",
+                    "`board add \(name) 3` добавит на неё фотографию 3 любого списка.",
+                ])
+        case .board(_, let name, let words):
+            said(
+                lines: ["Nothing on \(name) has \(words) in it.", "`board \(name)` shows all of it."],
+                ["На доске «\(name)» ничего нет со словами «\(words)».", "`board \(name)` покажет всё."])
         case .kept(let query): nothingKept(query)
         case .seen(let query): nothingSeen(query)
-        default: ["No photos here.", "`search WORDS` finds some, `recommend` shows the feed."]
+        default:
+            said(
+                lines: ["No photos here.", "`search WORDS` finds some, `recommend` shows the feed."],
+                ["Здесь фотографий нет.", "`search WORDS` найдёт их, `recommend` покажет подборку для вас."])
         }
+    }
+
+    private static func nothingFound(_ query: SearchQuery) -> [String] {
+        let hint =
+            query.filters.isEmpty
+            ? said(
+                "Try fewer or more common words, or `search` for ideas.",
+                "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
+            : said(
+                "Try it without filters: `search \(query.words)`, or with fewer words.",
+                "Попробуйте без фильтров: `search \(query.words)`, или меньше слов.")
+        return [
+            said("Nothing found for \(query.text).", "По запросу «\(query.text)» ничего не нашлось."), hint,
+        ]
     }
 
     /// Below the last screenful: what is left, and how to get it.
     public static func position(shown: Int, total: Int?, hasMore: Bool) -> String {
-        let of = total.map { " of \(number(max($0, shown)))" } ?? ""
-        return hasMore ? "\(number(shown))\(of) · Enter or `more` continues" : "\(number(shown))\(of)"
+        place(shown, of: total) + (hasMore ? continues : "")
     }
 
     /// The end of a list.
-    public static func end(_ count: Int) -> String { "That is all: \(photos(count))." }
+    public static func end(_ count: Int) -> String {
+        said("That is all: \(photos(count)).", "Это всё: \(photos(count)).")
+    }
 
     /// A page shown from memory.
-    public static func remembered(_ age: String) -> String { "From \(age) · `refresh` for new ones" }
+    public static func remembered(_ age: String) -> String {
+        said("From \(age) · `refresh` for new ones", "Показано \(age) · `refresh` — новые")
+    }
 
     /// While a list is being fetched.
     public static func loading(_ list: PhotoListID) -> String { "\(place(list)) …" }
 
     /// Heading of earlier searches.
-    public static let earlierSearches = "Earlier searches (`open N` runs one again):"
+    public static var earlierSearches: String {
+        said("Earlier searches (`open N` runs one again):", "Прежние запросы (`open N` повторит):")
+    }
     /// Heading of suggestions.
-    public static let ideas = "Ideas:"
-    /// Things worth searching for, when the service names none.
+    public static var ideas: String { said("Ideas:", "Идеи:") }
+    /// Things worth searching for, when the service names none: words for the services, which know English best.
     public static let themes = [
-        "fog forest", "night sky", "cats", "city lights", "wild flowers", "desert dunes",
+        verbatim("fog forest"), verbatim("night sky"), verbatim("cats"), verbatim("city lights"),
+        verbatim("wild flowers"), verbatim("desert dunes"),
     ]
 
     /// A line for an earlier search.

@@ -2,9 +2,9 @@ extension Phrases {
     /// What is read out in place of signs.
     public enum Marks {
         /// Before a favourite.
-        public static let heart = "favorite:"
+        public static var heart: String { said("favorite:", "избранное:") }
         /// Between width and height.
-        public static let times = "by"
+        public static var times: String { said("by", "на") }
         /// Where something goes on.
         public static let cut = "..."
     }

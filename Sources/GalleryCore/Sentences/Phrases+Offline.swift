@@ -3,27 +3,39 @@ public import FoundationEssentials
 extension Phrases {
     /// What is shown came from memory: its age, and why.
     public static func recollection(_ recollection: Recollection, now: Date) -> String {
+        let isRecent = now.timeIntervalSince(recollection.date) < 60
         let age = age(of: recollection.date, now: now)
-        let moment = now.timeIntervalSince(recollection.date) < 60 ? "a moment ago" : age
-        return "From \(moment): \(recollection.service) \(reason(recollection.reason, now: now))."
+        let moment = isRecent ? said("a moment ago", "только что") : age
+        let why = "\(recollection.service) \(reason(recollection.reason, now: now))"
+        return said("From \(moment): \(why).", "Из памяти (\(moment)): \(why).")
     }
 
     /// What a service does instead of answering, to stand after its name.
     private static func reason(_ error: CatalogError, now: Date) -> String {
         switch error {
-        case .offline(let reason): "cannot be reached (\(reason))"
-        case .timedOut: "does not answer in time"
-        case .rateLimited(let until?): "has reached its request limit \(span(until, now: now))"
-        case .rateLimited(nil): "has reached its request limit and does not say until when"
-        case .unavailable(let until): "is out of order \(span(until, now: now))"
-        case .unreadable(let what): "answers what cannot be read (\(what))"
-        default: "does not answer"
+        case .offline(let reason): said("cannot be reached (\(reason))", "недоступен (\(reason))")
+        case .timedOut: said("does not answer in time", "не отвечает вовремя")
+        case .rateLimited(let until?):
+            said(
+                "has reached its request limit \(span(until, now: now))",
+                "исчерпал лимит запросов \(span(until, now: now))")
+        case .rateLimited(nil):
+            said(
+                "has reached its request limit and does not say until when",
+                "исчерпал лимит запросов и не говорит, до каких пор")
+        case .unavailable(let until):
+            said("is out of order \(span(until, now: now))", "не работает \(span(until, now: now))")
+        case .unreadable(let what):
+            said("answers what cannot be read (\(what))", "отвечает так, что не прочесть (\(what))")
+        default: said("does not answer", "не отвечает")
         }
     }
 
     /// The allowance runs low.
     public static func budgetIsLow(_ budget: RateBudget, of service: ServiceName) -> String {
-        let left = budget.remaining == 0 ? "none" : number(budget.remaining)
-        return "\(service): \(left) of \(number(budget.limit)) requests left; `status` tells more."
+        let (left, limit) = (budget.remaining, number(budget.limit))
+        return said(
+            "\(service): \(left == 0 ? "none" : number(left)) of \(limit) requests left; `status` tells more.",
+            "\(service): осталось запросов \(number(left)) из \(limit); подробнее — `status`.")
     }
 }

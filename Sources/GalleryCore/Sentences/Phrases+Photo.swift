@@ -1,6 +1,6 @@
 extension Phrases {
     /// A name for a photo that has none.
-    public static let untitled = "Untitled"
+    public static var untitled: String { said("Untitled", "Без названия") }
 
     /// The best name there is: title, description, alt text, "Untitled"; one line of it.
     public static func title(of photo: Photo) -> String {
@@ -12,31 +12,44 @@ extension Phrases {
     }
 
     /// Who made it.
-    public static func by(_ author: String) -> String { "by \(author)" }
+    public static func by(_ author: String) -> String { said("by \(author)", "автор: \(author)") }
+
+    /// The same, right behind a title.
+    public static func byline(_ author: String) -> String { said("by \(author)", "— автор \(author)") }
 
     /// Size, date, likes, as far as they are known: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
     public static func facts(of photo: Photo) -> String {
         var facts: [String] = []
         if let size = photo.size { facts.append("\(number(size.width)) × \(number(size.height))") }
         if let date = photo.date { facts.append(day(date)) }
-        if let likes = photo.counts.likes { facts.append(likes == 1 ? "1 like" : "\(number(likes)) likes") }
+        if let likes = photo.counts.likes { facts.append(Self.likes(likes)) }
         if let type = photo.fileType, !shownTypes.contains(type) { facts.append(type.uppercased()) }
-        facts.append(photo.license.name)
+        facts.append(photo.license.name == CreditWords.own ? Boards.ownPicture : photo.license.name)
         return facts.joined(separator: " · ")
     }
 
+    private static func likes(_ count: Int) -> String {
+        said(counted(count, "like", "likes"), counted(count, "отметка", "отметки", "отметок") + " «нравится»")
+    }
+
     /// Types of files that are shown and saved as they are, and not worth a word.
-    private static let shownTypes = ["jpg", "png", "webp"]
+    private static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
     /// The name to print for who made it; services do not always know.
     public static func name(of author: Author) -> String {
-        author.name.isEmpty ? "unknown author" : author.name
+        author.name == CreditWords.own
+            ? Boards.ownPicture
+            : author.name.isEmpty ? said("unknown author", "автор неизвестен") : author.name
     }
 
     /// Which one of the details cannot be had now.
-    public static let detailsMissing = "More could not be fetched now; this is what is known."
+    public static var detailsMissing: String {
+        said(
+            "More could not be fetched now; this is what is known.",
+            "Больше сейчас узнать не удалось; вот что известно.")
+    }
     /// The first photo of a list.
-    public static let firstPhoto = "This is the first photo."
+    public static var firstPhoto: String { said("This is the first photo.", "Это первая фотография.") }
     /// The last photo of a list.
-    public static let lastPhoto = "This is the last photo."
+    public static var lastPhoto: String { said("This is the last photo.", "Это последняя фотография.") }
 }

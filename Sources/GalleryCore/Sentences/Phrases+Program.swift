@@ -1,107 +1,126 @@
-public import FoundationEssentials
-
 extension Phrases {
     /// The service that was asked for needs a key.
-    public static let keyMissing =
-        "unsplash needs a key: get a free one at unsplash.com/developers and keep it with `key set unsplash`, "
-        + "or start with UNSPLASH_ACCESS_KEY=… gallery"
+    public static var keyMissing: String {
+        said(
+            "unsplash needs a key: get a free one at unsplash.com/developers and keep it with `key set unsplash`, "
+                + "or start with UNSPLASH_ACCESS_KEY=… gallery",
+            "unsplash нужен ключ: получите бесплатный на unsplash.com/developers и сохраните: `key set unsplash`, "
+                + "или запустите UNSPLASH_ACCESS_KEY=… gallery")
+    }
     /// A service that does not exist.
     public static func noService(_ name: String, known: [String]) -> String {
-        "There is no service `\(name)`; the services are \(known.joined(separator: ", "))."
+        let known = known.joined(separator: ", ")
+        return said(
+            "There is no service `\(name)`; the services are \(known).",
+            "Сервиса `\(name)` нет; есть \(known).")
     }
     /// Records were asked for at a prompt.
-    public static let recordsForNobody =
-        "--json and --jsonl answer commands: give one, use -c, or pipe some in."
+    public static var recordsForNobody: String {
+        said(
+            "--json and --jsonl answer commands: give one, use -c, or pipe some in.",
+            "--json и --jsonl отвечают на команды: дайте команду, -c или подайте их на стандартный ввод.")
+    }
     /// Which service is asked.
     public static func service(_ name: ServiceName) -> String {
-        name == .all ? "Photos come from all services in one list." : "Photos come from \(name)."
+        name == .all
+            ? said("Photos come from all services in one list.", "Фотографии со всех сервисов одним списком.")
+            : said("Photos come from \(name).", "Фотографии с сервиса \(name).")
     }
 
     /// A settings file that is not there or cannot be read.
     public static func settingsMissing(_ path: String) -> String {
-        "There is no settings file at \(path) that can be read; check the path and who may read it."
+        said(
+            "There is no settings file at \(path) that can be read; check the path and who may read it.",
+            "Файла настроек \(path) нет, или его не прочесть; проверьте путь и права.")
     }
     /// A line of the settings file that means nothing.
     public static func settingsLine(_ line: Int, _ path: String, _ reason: String) -> String {
-        "Line \(line) of \(path) is left out: \(reason)."
+        said(
+            "Line \(line) of \(path) is left out: \(reason).",
+            "Строка \(line) в \(path) пропущена: \(reason).")
     }
     /// Why a line of the settings file means nothing.
     public static func unknownSetting(_ name: String, known: [String]) -> String {
-        "there is no setting `\(name)`, only \(known.joined(separator: ", "))"
+        let known = known.joined(separator: ", ")
+        return said("there is no setting `\(name)`, only \(known)", "настройки `\(name)` нет, есть \(known)")
     }
     /// Why a line of the settings file means nothing.
-    public static let noAssignment = "a line reads `name = value`"
+    public static var noAssignment: String {
+        said("a line reads `name = value`", "строка должна иметь вид `name = value`")
+    }
     /// A settings file with a key that others can read.
     public static func looseSettings(_ path: String) -> String {
-        "The key in \(path) is not used, because others can read the file; run chmod 600 on it."
+        said(
+            "The key in \(path) is not used, because others can read the file; run chmod 600 on it.",
+            "Ключ из \(path) не используется: файл могут прочесть другие; выполните для него chmod 600.")
     }
     /// A base address that cannot be used.
     public static func badAddress(_ address: String) -> String {
-        "\(address) cannot be a service's address; it takes https, or http to this machine only."
+        said(
+            "\(address) cannot be a service's address; it takes https, or http to this machine only.",
+            "\(address) не годится в адреса сервиса; нужен https, а http — только к этой машине.")
     }
     /// The output cannot be written.
     public static func outputFailed(_ reason: String) -> String {
-        "The output could not be written: \(reason)."
+        said(
+            "Standard output could not be written: \(reason). Check where it goes and run again.",
+            "Не удалось записать стандартный вывод: \(reason). Проверьте, куда он направлен, и повторите.")
     }
 
     /// A newer database.
     public static func databaseIsNewer(_ path: String) -> String {
-        "\(path) was written by a newer gallery and is only read; update gallery to keep photos."
+        said(
+            "\(path) was written by a newer gallery and is only read; update gallery to keep photos.",
+            "\(path) записан более новой gallery и открыт только для чтения; обновите gallery, чтобы сохранять."
+        )
     }
     /// A corrupt database was set aside.
     public static func databaseSetAside(_ path: String, _ aside: String) -> String {
-        "\(path) could not be read; it is kept as \(aside) and a new one was begun "
-            + "(sqlite3 \(aside) .dump shows what can be saved)."
+        said(
+            "\(path) could not be read; it is kept as \(aside) and a new one was begun "
+                + "(sqlite3 \(aside) .dump shows what can be saved).",
+            "\(path) не прочесть; он оставлен как \(aside), и начат новый "
+                + "(что можно спасти, покажет sqlite3 \(aside) .dump).")
     }
     /// An older database was brought up to date.
     public static func databaseUpgraded(_ path: String, _ copy: String) -> String {
-        "\(path) was brought up to date; how it was before is kept as \(copy)."
+        said(
+            "\(path) was brought up to date; how it was before is kept as \(copy).",
+            "\(path) обновлён; прежний оставлен как \(copy).")
     }
     /// A database that cannot be written.
     public static func databaseReadOnly(_ path: String, _ reason: String) -> String {
-        "\(path) can only be read (\(reason)); nothing can be kept until that is mended."
+        said(
+            "\(path) can only be read (\(reason)); nothing can be kept until that is mended.",
+            "\(path) можно только читать (\(reason)); пока это не исправлено, ничего не сохранить.")
     }
     /// A database in memory.
     public static func databaseInMemory(_ path: String?, _ reason: String) -> String {
-        "\(path ?? "The database") cannot be used (\(reason)); what you keep now is gone when you leave."
+        said(
+            "\(path ?? "The database") cannot be used (\(reason)); what you keep now is gone when you leave.",
+            "\(path ?? "База данных") — открыть не удалось (\(reason)); всё новое пропадёт при выходе.")
     }
-}
 
-extension Phrases {
-    /// What `status` says, a label and a value each.
-    public enum Status {
-        /// The service.
-        public static let service = "Service"
-        /// Requests left.
-        public static let budget = "Requests left"
-        /// The caches.
-        public static let caches = "Caches"
-        /// The database.
-        public static let database = "Database"
-        /// The pictures folder.
-        public static let pictures = "Pictures folder"
-        /// The terminal.
-        public static let terminal = "Terminal"
-        /// What the service wants said.
-        public static let terms = "Terms"
-        /// The version.
-        public static let version = "Version"
-        /// A database without a file.
-        public static let inMemory = "in memory"
-
-        /// The allowance.
-        public static func budget(_ budget: RateBudget?, now: Date) -> String {
-            guard let budget else { return "not known before the first answer" }
-            if let end = budget.refusedUntil { return "refused; nothing is sent \(span(end, now: now))" }
-            return "\(number(budget.remaining)) of \(number(budget.limit))"
-        }
-        /// Path, size and what is in it.
-        public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {
-            "\(path), \(bytes(size)), \(favorites == 1 ? "1 favorite" : "\(number(favorites)) favorites")"
-        }
-        /// Size and colours.
-        public static func terminal(columns: Int, rows: Int, colors: String) -> String {
-            "\(columns) × \(rows), \(colors)"
-        }
+    /// Why there is no folder for the database.
+    public static var noHome: String { said("there is no home folder", "домашней папки нет") }
+    /// Why a picture has no place to go.
+    public static var noPicturesFolder: String {
+        said(
+            "there is no home; say where with `save N to DIR`",
+            "домашней папки нет; укажите место: `save N to DIR`")
+    }
+    /// The picture that is saved, where its file has no name yet.
+    public static var thePicture: String { said("The picture", "изображение") }
+    /// Why a board has no place to go.
+    public static var noBoardFolder: String {
+        said(
+            "there is no home; say where with `board export NAME to DIR`",
+            "домашней папки нет; укажите место: `board export NAME to DIR`")
+    }
+    /// Why nothing is written.
+    public static var diskIsFull: String { said("the disk is full", "диск полон") }
+    /// Why a file finds no name.
+    public static var tooManyFiles: String {
+        said("too many files of the same name", "слишком много файлов с таким именем")
     }
 }

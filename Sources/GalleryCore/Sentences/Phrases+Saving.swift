@@ -5,39 +5,54 @@ extension Phrases {
         _ title: String?, finished: Int, of count: Int, done: Int64, total: Int64?, isTotalKnown: Bool,
         secondsLeft: Int?
     ) -> String {
-        let of = total.map { " of \(isTotalKnown ? "" : "about ")\(bytes($0))" } ?? ""
+        let of =
+            total.map(bytes).map { size in
+                isTotalKnown
+                    ? said(" of \(size)", " из \(size)") : said(" of about \(size)", " из примерно \(size)")
+            } ?? ""
         let size = done > 0 || total != nil ? [bytes(done) + of] : []
-        let left = secondsLeft.map { ["\(duration($0)) left"] } ?? []
-        let several = title == nil ? ["\(finished) done"] : []
+        let left = secondsLeft.map(duration).map { [said("\($0) left", "осталось \($0)")] } ?? []
+        let several = title == nil ? [said("\(finished) done", "готово: \(finished)")] : []
         let facts = (several + size + left).joined(separator: ", ")
-        return "Saving \(title ?? photos(count))" + (facts.isEmpty ? " …" : ": \(facts)")
-    }
-
-    /// `14 s`, `2 min 5 s`, `1 h 5 min`.
-    public static func duration(_ seconds: Int) -> String {
-        switch seconds {
-        case ..<60: "\(max(0, seconds)) s"
-        case ..<3600: "\(seconds / 60) min\(seconds % 60 > 0 ? " \(seconds % 60) s" : "")"
-        default: "\(seconds / 3600) h\(seconds / 60 % 60 > 0 ? " \(seconds / 60 % 60) min" : "")"
-        }
+        let what = title ?? photos(count)
+        return facts.isEmpty
+            ? said("Saving \(what) …", "Сохраняется: \(what) …")
+            : said("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
     }
 
     /// A file was saved.
-    public static func saved(_ path: String) -> String { "Saved \(path)" }
+    public static func saved(_ path: String) -> String { said("Saved \(path)", "Сохранено: \(path)") }
     /// The photo stood there already.
-    public static func alreadySaved(_ path: String) -> String { "Already saved: \(path)" }
+    public static func alreadySaved(_ path: String) -> String {
+        said("Already saved: \(path)", "Уже сохранено: \(path)")
+    }
     /// The photo was not saved.
-    public static func notSaved(_ title: String, _ why: String) -> String { "\(title) was not saved. \(why)" }
+    public static func notSaved(_ title: String, _ why: String) -> String {
+        said("\(title) was not saved. \(why)", "Не сохранено: \(title). \(why)")
+    }
     /// The photo has no file to save.
-    public static let noOriginal = "the service offers no file to save."
+    public static var noOriginal: String {
+        said("the service offers no file to save.", "сервис не даёт файла для сохранения.")
+    }
     /// The person stopped it.
     public static func savingStopped(saved: Int, of count: Int) -> String {
-        let what = count == 1 ? "Not saved" : "\(saved) of \(photos(count)) saved"
-        return "\(what); `save` again goes on where it stopped."
+        let what =
+            count == 1
+            ? said("Not saved", "Не сохранено")
+            : said("\(saved) of \(photos(count)) saved", "Сохранено \(saved) из \(number(count))")
+        return said(
+            "\(what); `save` again goes on where it stopped.", "\(what); `save` продолжит с того же места.")
     }
     /// The picture has more pixels than can be converted.
-    public static let tooLargeToConvert =
-        "too many pixels to convert; `save` without --as keeps it as it comes"
+    public static var tooLargeToConvert: String {
+        said(
+            "too many pixels to convert; `save` without --as keeps it as it comes",
+            "слишком много пикселей; `save` без --as сохранит как есть")
+    }
     /// The decoder or the encoder gave up.
-    public static let notConverted = "its kind cannot be; `save` without --as keeps it as it comes"
+    public static var notConverted: String {
+        said(
+            "its kind cannot be; `save` without --as keeps it as it comes",
+            "этот вид не преобразуется; `save` без --as сохранит как есть")
+    }
 }

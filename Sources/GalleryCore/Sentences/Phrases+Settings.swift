@@ -2,35 +2,55 @@ extension Phrases {
     /// What `set` says.
     public enum Settings {
         /// `columns`.
-        public static let columns = "columns of photos in a list"
+        public static var columns: String {
+            said("columns of photos in a list", "столбцы фотографий в списке")
+        }
         /// `suggestions`.
-        public static let suggestions = "the likeliest line, faint behind the cursor; Right takes it"
-
+        public static var suggestions: String {
+            said(
+                "the likeliest line, faint behind the cursor; Right takes it",
+                "вероятная строка, бледно за курсором; стрелка вправо примет её")
+        }
         /// `notify`.
-        public static let notify = "the terminal calls when a long command is done"
+        public static var notify: String {
+            said(
+                "the terminal calls when a long command is done",
+                "терминал позовёт, когда закончится долгая команда")
+        }
+        /// `language`.
+        public static var language: String {
+            said("of the sentences; auto: as the locale says", "язык сообщений; auto: как в локали")
+        }
 
         /// Who decided on a value.
         public static func source(_ source: SettingSource) -> String {
             switch source {
-            case .builtIn: "built in"
-            case .file: "from the settings file"
-            case .environment: "from the environment"
-            case .flag: "from the command line"
-            case .session: "set here"
+            case .builtIn: said("built in", "по умолчанию")
+            case .file: said("from the settings file", "из файла настроек")
+            case .environment: said("from the environment", "из окружения")
+            case .flag: said("from the command line", "из командной строки")
+            case .session: said("set here", "задано здесь")
             }
         }
         /// A name that is no setting.
         public static func unknown(_ name: String, known: [String]) -> String {
-            "There is no setting `\(name)`; `set` shows them: \(known.joined(separator: ", "))."
+            let known = known.joined(separator: ", ")
+            return said(
+                "There is no setting `\(name)`; `set` shows them: \(known).",
+                "Настройки `\(name)` нет; `set` покажет все: \(known).")
         }
         /// A value that a setting does not take.
         public static func refused(_ value: String, _ name: String, choices: String) -> String {
-            "\(name) cannot be `\(value)`; type `set \(name) \(choices)`."
+            said(
+                "\(name) cannot be `\(value)`; type `set \(name) \(choices)`.",
+                "\(name) не принимает `\(value)`; введите `set \(name) \(choices)`.")
         }
     }
 }
 
 extension Phrases.Help {
     /// `set`.
-    public static let set = "settings for this session, such as columns"
+    public static var set: String {
+        said("settings for this session, such as columns", "настройки этого сеанса, например columns")
+    }
 }

@@ -1,17 +1,33 @@
 extension Phrases {
     /// Something was put onto the clipboard.
-    public static func copied(_ text: String) -> String { "Copied: \(text)" }
+    public static func copied(_ text: String) -> String { said("Copied: \(text)", "Скопировано: \(text)") }
     /// A page was opened in the browser.
-    public static func opened(_ link: String) -> String { "Opened in the browser: \(link)" }
+    public static func opened(_ link: String) -> String {
+        said("Opened in the browser: \(link)", "Открыто в браузере: \(link)")
+    }
     /// The photo has no page.
-    public static let noPage = "The service names no page for this photo; `info` shows what there is."
+    public static var noPage: String {
+        said(
+            "The service names no page for this photo; `info` shows what there is.",
+            "Страницы этой фотографии сервис не называет; `info` покажет, что есть.")
+    }
     /// The photo was not saved into the pictures folder.
-    public static let notSavedYet = "This photo is not in the pictures folder; `save` puts it there."
+    public static var notSavedYet: String {
+        said(
+            "This photo is not in the pictures folder; `save` puts it there.",
+            "Этой фотографии нет в папке изображений; `save` сохранит её туда.")
+    }
 }
 
 extension Phrases.Help {
     /// `copy`.
-    public static let copy = "put its link, credit, path or id on the clipboard"
+    public static var copy: String {
+        said(
+            "put its link, credit, path or id on the clipboard",
+            "ссылку, подпись, путь или id — в буфер обмена")
+    }
     /// `web`.
-    public static let web = "its page in the browser, or the address"
+    public static var web: String {
+        said("its page in the browser, or the address", "её страница в браузере или адрес")
+    }
 }

@@ -3,56 +3,91 @@ extension Phrases {
     public enum Sheets {
         /// Below the name of a board.
         public static func facts(_ board: Board) -> String {
-            "\(photos(board.count)) · \(day(board.madeAt)) to \(day(board.changedAt))"
+            let (first, last) = (day(board.madeAt), day(board.changedAt))
+            return said(
+                "\(photos(board.count)) · \(first) to \(last)",
+                "\(photos(board.count)) · с \(first) по \(last)")
         }
         /// At the end of a document.
         public static func made(on day: String) -> String {
-            "Exported by gallery on \(day). Each photo is its author's, under the terms named with it."
+            said(
+                "Exported by gallery on \(day). Each photo is its author's, under the terms named with it.",
+                "Выгружено программой gallery \(day). Каждая фотография принадлежит автору, "
+                    + "условия указаны при ней.")
         }
         /// In place of a picture that could not be had.
-        public static let noPicture = "no picture"
+        public static var noPicture: String { said("no picture", "нет изображения") }
 
         /// While pictures are written.
         public static func exporting(_ board: String, number: Int, of count: Int) -> String {
-            "Exporting \(board): \(number) of \(Phrases.number(count)) …"
+            let count = Phrases.number(count)
+            return said(
+                "Exporting \(board): \(number) of \(count) …",
+                "Выгружается «\(board)»: \(number) из \(count) …")
         }
         /// It is done.
-        public static func exported(_ board: String, _ path: String) -> String { "\(board) is in \(path)" }
+        public static func exported(_ board: String, _ path: String) -> String {
+            said("\(board) is in \(path)", "Доска «\(board)» выгружена: \(path)")
+        }
         /// Pictures that are not among them.
         public static func missing(_ count: Int) -> String {
-            "\(count == 1 ? "1 picture is" : "\(number(count)) pictures are") missing there: "
-                + "not kept, and not to be had now."
+            said(
+                "\(counted(count, "picture is", "pictures are")) missing there: not kept, and not to be had now.",
+                "Там нет \(counted(count, "изображения", "изображений", "изображений")): "
+                    + "они не сохранены, а сейчас их не получить.")
         }
 
         /// While photos come in.
         public static func importing(_ what: String, number: Int, of count: Int) -> String {
-            "Importing \(number) of \(Phrases.number(count)): \(what) …"
+            let count = Phrases.number(count)
+            return said(
+                "Importing \(number) of \(count): \(what) …", "Загружается \(number) из \(count): \(what) …")
         }
         /// It is done.
         public static func imported(_ count: Int, to board: String) -> String {
-            "\(photos(count)) imported to the board \(board)"
+            said(
+                "\(photos(count)) imported to the board \(board)",
+                "На доску «\(board)» загружено: \(photos(count))")
         }
         /// One that did not come in.
-        public static func failed(_ what: String, _ why: String) -> String { "\(what) was left out. \(why)" }
+        public static func failed(_ what: String, _ why: String) -> String {
+            said("\(what) was left out. \(why)", "Пропущено: \(what). \(why)")
+        }
         /// A line that names no photo.
         public static func noReference(_ line: String) -> String {
-            "`\(line.prefix(80))` names no photo; type an address of a photo's page, or `service:id`."
+            let start = line.prefix(80)
+            return said(
+                "`\(start)` names no photo; type an address of a photo's page, or `service:id`.",
+                "`\(start)` — не фотография; нужен адрес её страницы или `service:id`.")
         }
         /// More went wrong than is worth listing.
-        public static func moreFailed(_ count: Int) -> String { "\(number(count)) more were left out." }
+        public static func moreFailed(_ count: Int) -> String {
+            said("\(number(count)) more were left out.", "Пропущено ещё: \(number(count)).")
+        }
         /// A file that is no board.
         public static func foreign(_ path: String) -> String {
-            "\(path) is JSON, but no board; `board export NAME json` writes one."
+            said(
+                "\(path) is JSON, but no board; `board export NAME json` writes one.",
+                "\(path) — это JSON, но не доска; доску запишет `board export NAME json`.")
         }
         /// A file of a later program.
         public static func newer(_ path: String, _ version: Int) -> String {
-            "\(path) was written by a newer gallery (version \(version) of the format); update gallery."
+            said(
+                "\(path) was written by a newer gallery (version \(version) of the format); update gallery.",
+                "\(path) записан более новой gallery (версия формата \(version)); обновите gallery.")
         }
         /// A file in which nothing stands.
         public static func nothing(_ path: String) -> String {
-            "\(path) names no photos; it takes addresses or `service:id`, one a line, or a board's JSON."
+            said(
+                "\(path) names no photos; it takes addresses or `service:id`, one a line, or a board's JSON.",
+                "В \(path) нет фотографий; нужны адреса или `service:id`, по одному в строке, или JSON доски."
+            )
         }
         /// An own picture that did not come with the file.
-        public static let ownMissing = "Its file is not beside the board's, or no picture."
+        public static var ownMissing: String {
+            said(
+                "Its file is not beside the board's, or no picture.",
+                "Её файла нет рядом с файлом доски, или это не картинка.")
+        }
     }
 }

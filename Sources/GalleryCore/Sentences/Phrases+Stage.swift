@@ -9,13 +9,21 @@ extension Phrases {
 
     /// After so many photos.
     public static func slideshowEnded(after count: Int, isLast: Bool) -> String {
-        let photos = count == 1 ? "1 photo" : "\(number(count)) photos"
+        let photos = photos(count)
         return isLast
-            ? "The slideshow showed \(photos); this is the last one of the list."
-            : "The slideshow showed \(photos); `slideshow` goes on from here."
+            ? said(
+                "The slideshow showed \(photos); this is the last one of the list.",
+                "Слайд-шоу окончено: \(photos); эта — последняя в списке.")
+            : said(
+                "The slideshow showed \(photos); `slideshow` goes on from here.",
+                "Слайд-шоу прервано: \(photos); `slideshow` продолжит отсюда.")
     }
 
     /// There is nothing to show one on.
-    public static let noSlideshow =
-        "A slideshow takes a terminal that shows pictures, and somebody to press a key; `next` shows the next photo."
+    public static var noSlideshow: String {
+        said(
+            "A slideshow takes a terminal that shows pictures, and somebody to press a key; `next` shows the next photo.",
+            "Слайд-шоу нужен терминал, который показывает изображения, и кто-то у клавиатуры; "
+                + "`next` покажет следующую фотографию.")
+    }
 }

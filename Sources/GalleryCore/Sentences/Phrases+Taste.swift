@@ -2,56 +2,102 @@ extension Phrases {
     /// Under a recommended photo; nil for one that is there by chance.
     public static func because(_ reason: Reason) -> String? {
         guard let first = reason.traits.first else { return nil }
-        return "because of \(reason.traits.dropFirst().first.map { "\(name($0)), " } ?? "")\(name(first))"
+        let names = "\(reason.traits.dropFirst().first.map { "\(name($0)), " } ?? "")\(name(first))"
+        return said("because of \(names)", "вам нравится: \(names)")
     }
 
     /// What speaks for a photo: `Tags fog, forest; you liked 4 like it.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
-            return "Nothing you liked before speaks for this one; `like` says that you like it."
+            return said(
+                "Nothing you liked before speaks for this one; `like` says that you like it.",
+                "Ничто из понравившегося вам на неё не похоже; `like` скажет, что она вам нравится.")
         }
         let traits = reason.traits.map(description).joined(separator: ", ")
-        return
-            "\(traits.prefix(1).uppercased())\(traits.dropFirst()); you liked \(photos(reason.likes)) like it."
+        let start = "\(traits.prefix(1).uppercased())\(traits.dropFirst())"
+        return said(
+            "\(start); you liked \(photos(reason.likes)) like it.",
+            "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
     }
 
     /// `like` was taken.
     public static func liked(_ title: String, isPaused: Bool) -> String {
-        isPaused ? notLearning : "More like \(title) from the next page on."
+        isPaused
+            ? notLearning
+            : said(
+                "More like \(title) from the next page on.",
+                "Со следующей страницы — больше такого: \(title).")
     }
 
     /// `dislike` was taken.
     public static func disliked(_ title: String, isPaused: Bool) -> String {
-        isPaused ? notLearning : "Less like \(title) from the next page on."
+        isPaused
+            ? notLearning
+            : said(
+                "Less like \(title) from the next page on.",
+                "Со следующей страницы — меньше такого: \(title).")
     }
 
     /// Nothing is learned now.
-    public static let notLearning = "Nothing is learned while `private` is on; `private off` ends it."
+    public static var notLearning: String {
+        said(
+            "Nothing is learned while `private` is on; `private off` ends it.",
+            "Пока включён `private`, ничего не запоминается; `private off` выключит его.")
+    }
     /// `private` began.
-    public static let privateOn = "Private: nothing is learned until `private off` or the end of the session."
+    public static var privateOn: String {
+        said(
+            "Private: nothing is learned until `private off` or the end of the session.",
+            "Ничего не запоминается до `private off` или до конца сеанса.")
+    }
     /// `private off`.
-    public static let privateOff = "What you do is learned from again, on this machine only."
+    public static var privateOff: String {
+        said(
+            "What you do is learned from again, on this machine only.",
+            "Ваши вкусы снова учитываются, только на этой машине.")
+    }
 
     /// Heading of what was learned.
-    public static let learnedLikes = "You like (how many photos you liked have it):"
+    public static var learnedLikes: String {
+        said(
+            "You like (how many photos you liked have it):",
+            "Вам нравится (у скольких понравившихся фотографий это есть):")
+    }
     /// Heading of what is avoided.
-    public static let learnedDislikes = "You like less:"
+    public static var learnedDislikes: String { said("You like less:", "Вам нравится меньше:") }
     /// Nothing was learned yet.
-    public static let nothingLearned =
-        "Nothing is known of your taste yet; `like 3`, `fav 3` and `save 3` tell, and it stays on this machine."
+    public static var nothingLearned: String {
+        said(
+            "Nothing is known of your taste yet; `like 3`, `fav 3` and `save 3` tell, and it stays on this machine.",
+            "О ваших вкусах пока ничего не известно; расскажут `like 3`, `fav 3` и `save 3`, "
+                + "и всё останется на этой машине.")
+    }
     /// What can be done about it.
-    public static let learnedHint = "`taste forget fog` takes one away, `taste clear` all of it."
+    public static var learnedHint: String {
+        said(
+            "`taste forget fog` takes one away, `taste clear` all of it.",
+            "`taste forget fog` забудет одно, `taste clear` — всё.")
+    }
     /// Before everything is forgotten.
-    public static let confirmForgetting =
-        "This forgets all that was learned and cannot be undone; `taste clear all` does it."
+    public static var confirmForgetting: String {
+        said(
+            "This forgets all that was learned and cannot be undone; `taste clear all` does it.",
+            "Забудется всё, что известно о ваших вкусах, и этого не вернуть; подтвердите: `taste clear all`.")
+    }
     /// Everything was forgotten.
-    public static let forgotTaste = "All that was learned of your taste is gone."
+    public static var forgotTaste: String {
+        said("All that was learned of your taste is gone.", "Всё, что было известно о ваших вкусах, забыто.")
+    }
 
     /// A trait was taken away.
     public static func forgotTrait(_ name: String, from count: Int) -> String {
         count == 0
-            ? "Nothing was learned of \(name); `taste` lists what was."
-            : "Forgot \(name), which \(number(count)) of the things you did had told."
+            ? said(
+                "Nothing was learned of \(name); `taste` lists what was.",
+                "О «\(name)» ничего не известно; `taste` покажет, что известно.")
+            : said(
+                "Forgot \(name), which \(number(count)) of the things you did had told.",
+                "Забыто: «\(name)»; об этом говорило ваших действий: \(number(count)).")
     }
 
     /// A line of what was learned: `fog 4`.
@@ -71,11 +117,12 @@ extension Phrases {
 
     /// A trait one can tell from a word.
     public static func description(_ trait: Trait) -> String {
-        switch trait {
-        case .term(let term): term
-        case .author: "by \(name(trait))"
-        case .orientation(let form): "\(form.rawValue) format"
-        case .color(let color): "\(color) tones"
+        let name = name(trait)
+        return switch trait {
+        case .term: name
+        case .author: said("by \(name)", "автор: \(name)")
+        case .orientation: said("\(name) format", "формат \(name)")
+        case .color: said("\(name) tones", "тона \(name)")
         }
     }
 }

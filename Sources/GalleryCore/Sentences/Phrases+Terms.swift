@@ -1,12 +1,17 @@
 extension Phrases {
     /// What a service wants everybody to be told who sees its photos through a program such as this one; nil where
-    /// it wants nothing.
+    /// it wants nothing. Flickr prescribes its words, so that they have no twin.
     public static func terms(of service: ServiceName) -> String? {
         switch service {
-        case .flickr: "This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc."
+        case .flickr:
+            verbatim("This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc.")
         case .openverse:
-            "gallery is made using the Openverse API and is not endorsed or certified by Openverse, "
-                + "which does not verify licences: look at a photo's page before you rely on one."
+            said(
+                "gallery is made using the Openverse API and is not endorsed or certified by Openverse, "
+                    + "which does not verify licences: look at a photo's page before you rely on one.",
+                "gallery использует API Openverse, но не одобрена и не сертифицирована Openverse, "
+                    + "который не проверяет лицензий: прежде чем полагаться на лицензию, "
+                    + "загляните на страницу фотографии.")
         default: nil
         }
     }

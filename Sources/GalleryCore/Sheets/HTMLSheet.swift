@@ -11,7 +11,7 @@ struct HTMLSheet: BoardSheet {
         let note = SheetText.lines(board.note)
         return """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(Language.current.code)">
             <head>
             <meta charset="utf-8">
             <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">

@@ -116,10 +116,10 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         do {
             companion = try Companion(path: path, environment: environment)
         } catch {
-            throw .offline("demo: \(path) cannot be started (\(String(cString: strerror(error.code))))")
+            throw .offline(Phrases.Reasons.demoFails(path, String(cString: strerror(error.code))))
         }
         guard let base = FirstLine.read(from: companion.output, within: patience) else {
-            throw .offline("demo: \(path) did not say where it listens")
+            throw .offline(Phrases.Reasons.demoIsMute(path))
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "demo", license: .cc0, transport: transport)

@@ -76,7 +76,7 @@ final class DemoServer: Sendable {
         let isStarted = DetachedThread.start(isSignalled: false) { [self] in
             do throws(CatalogError) { settle(.success(try launch())) } catch { settle(.failure(error)) }
         }
-        if !isStarted { settle(.failure(.offline("demo: no thread can be started"))) }
+        if !isStarted { settle(.failure(.offline("demo: " + Phrases.Reasons.noThread))) }
     }
 
     private func removeWaiter(_ id: ObjectIdentifier) -> CheckedContinuation<Answer, Never>? {

@@ -15,7 +15,7 @@ final class FlickrAPI: Sendable {
         base: BaseAddress, key: String, transport: CurlTransport, pause: FlickrPause
     ) throws(CatalogError) {
         guard !key.isEmpty, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
-            throw .refused("The Flickr key holds characters that no key has: copy it again, without spaces.")
+            throw .refused(Phrases.Reasons.flickrKeyCharacters)
         }
         self.base = base
         self.key = key

@@ -65,7 +65,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         async let exif = exif(of: id.key)
         let info = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
         guard let photo = entities.photo(info, await sizes, await exif) else {
-            throw .unreadable("the service sent a photo without a picture")
+            throw .unreadable(Phrases.Reasons.withoutPicture)
         }
         return photo
     }
@@ -158,7 +158,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         ]
         let found = try await api.call(FlickrPhotosPayload.self, method, parameters + paging)
         guard found.photos.count == 0 || !found.photos.elements.isEmpty else {
-            throw .unreadable("none of the \(found.photos.count) photos that came could be read")
+            throw .unreadable(Phrases.Reasons.noneReadable(found.photos.count))
         }
         return Page(
             items: entities.photos(found.photos.elements, limit: page.size),

@@ -17,7 +17,7 @@ enum FlickrReplyReader {
         switch response.status {
         case 429: throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: now))
         case 300..<400: throw .refused(Phrases.flickrMoved)
-        case 500...: throw .unreadable("the service failed with status \(response.status)")
+        case 500...: throw .unreadable(Phrases.Reasons.failed(response.status))
         default: break
         }
         let body = json(in: response.body)
@@ -27,7 +27,7 @@ enum FlickrReplyReader {
         }
         if let failure = answer.failure { return .failure(failure) }
         if let value = answer.value { return .value(value) }
-        throw .unreadable("the service sent something else than was asked for, or only a part of it")
+        throw .unreadable(Phrases.Reasons.somethingElse)
     }
 
     /// What a refusal means to the person. `key` is taken out of what the service says.
@@ -39,11 +39,11 @@ enum FlickrReplyReader {
         case (100, _): return .unauthorized
         case (429, _): return .rateLimited(until: nil)
         case (let code?, _) where FlickrFailure.passing.contains(code):
-            return .unreadable("Flickr is not available at the moment: \(words)")
+            return .unreadable(Phrases.Reasons.flickrIsOut(words))
         case (1, "photos.getInfo"), (1, "photos.getSizes"), (1, "photos.getExif"), (2, "photos.search"),
             (5, "photos.search"), (2, "photos.getSizes"):
             return .notFound
-        default: return .refused("Flickr refuses: \(words).")
+        default: return .refused(Phrases.Reasons.flickrRefuses(words))
         }
     }
 
@@ -59,11 +59,11 @@ enum FlickrReplyReader {
     private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> String {
         let start = String(decoding: body.prefix(100), as: UTF8.self)
         switch start.first(where: { !$0.isWhitespace }) {
-        case _ where start.hasPrefix("oauth_problem="): return "the service asks for a signed request"
-        case nil: return "the service sent nothing"
-        case "<": return "a web page came instead of photos; the network may want you to sign in first"
-        case _ where status != 200: return "the service answered with status \(status)"
-        default: return "the service sent something else than was asked for, or only a part of it"
+        case _ where start.hasPrefix("oauth_problem="): return Phrases.Reasons.signedRequest
+        case nil: return Phrases.Reasons.nothing
+        case "<": return Phrases.Reasons.webPage
+        case _ where status != 200: return Phrases.Reasons.status(status)
+        default: return Phrases.Reasons.somethingElse
         }
     }
 }

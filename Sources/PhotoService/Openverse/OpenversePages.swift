@@ -34,7 +34,7 @@ struct OpenversePages: Sendable {
         }
         let found = answers.compactMap { try? $0.get() }
         guard !payloads.isEmpty || found.allSatisfy({ $0.results.broken == 0 }) else {
-            throw .unreadable("none of the photos that came could be read")
+            throw .unreadable(Phrases.Reasons.noneReadable(nil))
         }
         let total = found.compactMap(\.resultCount).max()
         let ends = window.reachesEnd && !window.hasRemainder

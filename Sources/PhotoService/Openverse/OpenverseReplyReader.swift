@@ -12,9 +12,9 @@ enum OpenverseReplyReader {
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(OpenverseErrorPayload.self, from: body) {
-            throw .refused("Openverse says: \(error.sentence.asSentence)")
+            throw .refused(Phrases.openverseWarns(error.sentence.asSentence))
         }
-        throw .unreadable("the service sent something else than was asked for, or only a part of it")
+        throw .unreadable(Phrases.Reasons.somethingElse)
     }
 
     /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
@@ -22,18 +22,18 @@ enum OpenverseReplyReader {
         let isPage = response.body.first { !Self.isSpace($0) } == UInt8(ascii: "<")
         switch response.status {
         case 429: return .rateLimited(until: end(of: response, now: now))
-        case 200..<300 where response.body.allSatisfy(isSpace): return .unreadable("the service sent nothing")
+        case 200..<300 where response.body.allSatisfy(isSpace): return .unreadable(Phrases.Reasons.nothing)
         case 200..<300 where isPage:
             return .unreadable(
-                "a web page came instead of photos; the network may want you to sign in first")
+                Phrases.Reasons.webPage)
         case 200..<300: return nil
         case 403 where isPage: return .impossible(Phrases.openverseKeepsOut)
         case 404: return .notFound
         case 400..<500:
             return .refused(
-                "Openverse says: \((sentence(response) ?? "status \(response.status)").asSentence)")
-        case 500...: return .unreadable("the service failed with status \(response.status)")
-        default: return .unreadable("the service answered with status \(response.status)")
+                Phrases.openverseWarns((sentence(response) ?? "status \(response.status)").asSentence))
+        case 500...: return .unreadable(Phrases.Reasons.failed(response.status))
+        default: return .unreadable(Phrases.Reasons.status(response.status))
         }
     }
 

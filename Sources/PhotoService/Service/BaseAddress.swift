@@ -10,11 +10,11 @@ struct BaseAddress: Sendable {
     /// Throws `.refused` with a sentence when gallery would not talk to such an address.
     init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
-            throw .refused("\(text) is not a web address: write https://HOST or https://HOST:PORT.")
+            throw .refused(Phrases.Reasons.noAddress(text))
         }
         isLoopback = Self.isLoopback(parts.host)
         guard parts.scheme == "https" || isLoopback else {
-            throw .refused("\(text) is not encrypted: use https, or http to 127.0.0.1, [::1] or localhost.")
+            throw .refused(Phrases.Reasons.notEncrypted(text))
         }
         var trimmed = Substring(text)
         while trimmed.last == "/" { trimmed.removeLast() }

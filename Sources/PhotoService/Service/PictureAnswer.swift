@@ -10,8 +10,8 @@ enum PictureAnswer {
         case 404, 410: throw .notFound
         case 429:
             throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: Date()))
-        case 400..<500: throw .refused("The image host refuses with status \(response.status).")
-        case let status: throw .unreadable("the image host answered with status \(status)")
+        case 400..<500: throw .refused(Phrases.Reasons.hostRefuses(response.status))
+        case let status: throw .unreadable(Phrases.Reasons.hostFailed(status))
         }
     }
 
@@ -29,7 +29,7 @@ enum PictureAnswer {
     /// The bytes of a picture, which are hostile until they are decoded.
     static func bytes(of response: HTTPResponse) throws(CatalogError) -> [UInt8] {
         try check(response)
-        guard !response.body.isEmpty else { throw .unreadable("the picture that came is empty") }
+        guard !response.body.isEmpty else { throw .unreadable(Phrases.Reasons.emptyPicture) }
         return response.body
     }
 }

@@ -17,7 +17,7 @@ final class CurlLoop {
     static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
         guard isReady, let multi = curl_multi_init() else {
             for case .start(let transfer) in inbox.retire() {
-                transfer.finish(.failure(TransferFault(.offline("libcurl cannot be started: out of memory"))))
+                transfer.finish(.failure(TransferFault(.offline(Phrases.Reasons.curlCannotStart))))
             }
             return
         }
@@ -67,7 +67,7 @@ final class CurlLoop {
     private func start(_ transfer: Transfer) {
         guard !transfer.ticket.isCancelled else { return transfer.finish(.failure(.cancelled)) }
         guard let easy = idle.popLast() ?? curl_easy_init() else {
-            return transfer.finish(.failure(TransferFault(.offline("libcurl is out of memory"))))
+            return transfer.finish(.failure(TransferFault(.offline(Phrases.Reasons.curlIsOutOfMemory))))
         }
         transfer.easy = easy
         live[ObjectIdentifier(transfer.ticket)] = transfer
@@ -76,7 +76,7 @@ final class CurlLoop {
             && curl_multi_add_handle(multi, easy) == CURLM_OK
         guard isAdded else {
             let host = transfer.request.url.hostForMessages
-            let failure = CatalogError.refused("libcurl does not accept the request to \(host).")
+            let failure = CatalogError.refused(Phrases.Hosts.notAccepted(host))
             return finish(transfer, .failure(TransferFault(failure)), keepsHandle: false)
         }
     }

@@ -100,7 +100,7 @@ public final class CurlTransport: Sendable {
         let inbox = inbox, options = options
         if !DetachedThread.start(isSignalled: false, { CurlLoop.run(inbox, options) }) {
             for case .start(let stranded) in inbox.retire() {
-                stranded.finish(.failure(TransferFault(.offline("no thread can be started"))))
+                stranded.finish(.failure(TransferFault(.offline(Phrases.Reasons.noThread))))
             }
         }
     }

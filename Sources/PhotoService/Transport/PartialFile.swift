@@ -49,7 +49,7 @@ final class PartialFile: Sendable {
         if status == 206 {
             guard start > 0, ContentRange(headers["Content-Range"])?.first == start else {
                 forget()
-                throw .unreadable("the server sent another part of the file than was asked for")
+                throw .unreadable(Phrases.Hosts.otherPart)
             }
             guard lseek(descriptor, off_t(start), SEEK_SET) == start else { throw Self.failure(path) }
             return start

@@ -64,7 +64,7 @@ final class Transfer: @unchecked Sendable {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
         guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
         let host = request.url.hostForMessages
-        refusal = .refused("\(host) leads to an address inside this network, which gallery does not open.")
+        refusal = .refused(Phrases.Hosts.leadsInside(host))
         return false
     }
 
@@ -83,7 +83,7 @@ final class Transfer: @unchecked Sendable {
     func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
         if received == 0, let coding = unaskedCoding {
             let host = request.url.hostForMessages
-            refusal = .unreadable("\(host) sent an answer packed as \(coding), which was not asked for")
+            refusal = .unreadable(Phrases.Hosts.packed(host, as: coding))
             return false
         }
         // libcurl compares its own limit with Content-Length only, which chunked and compressed bodies evade.

@@ -20,27 +20,27 @@ extension CatalogError {
         case CURLE_OPERATION_TIMEDOUT:
             self = transfer.hasAsked ? .timedOut : .offline("\(host): \(transfer.missingStep)")
         case CURLE_FILESIZE_EXCEEDED: self = .tooLarge(limit: transfer.request.byteLimit)
-        case CURLE_COULDNT_RESOLVE_HOST: self = .offline("\(host): the name cannot be found")
-        case CURLE_COULDNT_RESOLVE_PROXY: self = .offline("\(host): the proxy's name cannot be found")
+        case CURLE_COULDNT_RESOLVE_HOST: self = .offline(Phrases.Hosts.unknown(host))
+        case CURLE_COULDNT_RESOLVE_PROXY: self = .offline(Phrases.Hosts.unknownProxy(host))
         case CURLE_COULDNT_CONNECT: self = .offline("\(host): \(transfer.systemReason)")
         case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
-            self = .offline("\(host): the connection was lost")
-        case CURLE_TOO_MANY_REDIRECTS: self = .refused("\(host) redirects more than 5 times.")
+            self = .offline(Phrases.Hosts.lost(host))
+        case CURLE_TOO_MANY_REDIRECTS: self = .refused(Phrases.Hosts.redirects(host))
         // Bytes that are no HTTP pass for HTTP/0.9, which libcurl reports as a protocol it does not have.
         case CURLE_UNSUPPORTED_PROTOCOL where transfer.reasonText(code).contains("HTTP/0.9"):
-            self = .unreadable("\(host) does not speak HTTP")
+            self = .unreadable(Phrases.Hosts.noHTTP(host))
         case CURLE_UNSUPPORTED_PROTOCOL:
-            self = .refused("\(host) leads to an address that is not https, which gallery does not open.")
-        case CURLE_URL_MALFORMAT: self = .refused("\(host) leads to something that is not a web address.")
+            self = .refused(Phrases.Hosts.leadsToPlain(host))
+        case CURLE_URL_MALFORMAT: self = .refused(Phrases.Hosts.leadsNowhere(host))
         case CURLE_LOGIN_DENIED:
-            self = .refused("\(host) leads to an address with a user name, which gallery does not open.")
-        case CURLE_PARTIAL_FILE: self = .unreadable("\(host) sent only a part of the answer")
-        case CURLE_BAD_CONTENT_ENCODING: self = .unreadable("\(host) sent an answer that cannot be unpacked")
+            self = .refused(Phrases.Hosts.leadsToUser(host))
+        case CURLE_PARTIAL_FILE: self = .unreadable(Phrases.Hosts.partial(host))
+        case CURLE_BAD_CONTENT_ENCODING: self = .unreadable(Phrases.Hosts.packed(host))
         case CURLE_WEIRD_SERVER_REPLY:
-            self = .unreadable("\(host) does not speak HTTP")
+            self = .unreadable(Phrases.Hosts.noHTTP(host))
         // libcurl keeps 100 KiB of a header line; later releases have a code of its own for more.
         case CURLE_OUT_OF_MEMORY where transfer.hasAsked, CURLcode(100):
-            self = .unreadable("\(host) sent a header line that does not end")
+            self = .unreadable(Phrases.Hosts.endlessHeader(host))
         default: self = .offline("\(host): \(transfer.reasonText(code))")
         }
     }
@@ -81,7 +81,7 @@ extension Transfer {
     fileprivate var missingStep: String {
         var microseconds: curl_off_t = 0
         if let easy { _ = gallery_easy_get_offset(easy, CURLINFO_NAMELOOKUP_TIME_T, &microseconds) }
-        return microseconds == 0 ? "no name server answers" : "no connection comes about"
+        return microseconds == 0 ? Phrases.Hosts.noNameServer : Phrases.Hosts.noConnection
     }
 
     /// The system's words for a connection that could not be made.

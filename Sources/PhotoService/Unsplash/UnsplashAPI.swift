@@ -11,7 +11,7 @@ final class UnsplashAPI: Sendable {
     /// Throws `.refused` when the key cannot be part of a header.
     init(base: BaseAddress, key: String, transport: CurlTransport) throws(CatalogError) {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
-            throw .refused("The key holds characters that no key has: copy it again, without spaces.")
+            throw .refused(Phrases.Reasons.keyCharacters)
         }
         self.base = base
         self.key = key

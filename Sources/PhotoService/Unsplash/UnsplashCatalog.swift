@@ -55,7 +55,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         guard id.service == service else { throw .notFound }
         let (payload, _) = try await api.get(PhotoPayload.self, ["photos", id.key])
         guard let photo = entities.photo(payload) else {
-            throw .unreadable("the service sent a photo without a picture")
+            throw .unreadable(Phrases.Reasons.withoutPicture)
         }
         return photo
     }
@@ -167,7 +167,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         _ list: LossyArray<PhotoPayload>, _ paging: UnsplashPaging
     ) throws(CatalogError) -> Page<Photo> {
         guard list.count == 0 || !list.elements.isEmpty else {
-            throw .unreadable("none of the \(list.count) photos that came could be read")
+            throw .unreadable(Phrases.Reasons.noneReadable(list.count))
         }
         return Page(
             items: entities.photos(list.elements, limit: paging.request.size), total: paging.total,

@@ -14,7 +14,7 @@ enum UnsplashReplyReader {
         if let error = try? JSONDecoder().decode(ErrorPayload.self, from: body) {
             throw .refused(error.sentence.oneLine)
         }
-        throw .unreadable("the service sent something else than was asked for, or only a part of it")
+        throw .unreadable(Phrases.Reasons.somethingElse)
     }
 
     /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
@@ -29,16 +29,16 @@ enum UnsplashReplyReader {
         case 401: return .unauthorized
         case 404: return .notFound
         case 410: return .impossible(Phrases.takenForSpam)
-        case 400..<500: return .refused("The service refuses: \(sentence(response)).")
-        case 500...: return .unreadable("the service failed with status \(response.status)")
-        default: return .unreadable("the service answered with status \(response.status)")
+        case 400..<500: return .refused(Phrases.Reasons.refuses(sentence(response)))
+        case 500...: return .unreadable(Phrases.Reasons.failed(response.status))
+        default: return .unreadable(Phrases.Reasons.status(response.status))
         }
     }
 
     private static func unreadable(_ start: String) -> CatalogError? {
         switch start.first(where: { !$0.isWhitespace }) {
-        case nil: .unreadable("the service sent nothing")
-        case "<": .unreadable("a web page came instead of photos; the network may want you to sign in first")
+        case nil: .unreadable(Phrases.Reasons.nothing)
+        case "<": .unreadable(Phrases.Reasons.webPage)
         case _: nil
         }
     }

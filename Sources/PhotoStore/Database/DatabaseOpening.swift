@@ -21,7 +21,7 @@ struct DatabaseOpening: Sendable {
 
     /// Opens the database; throws only when another program holds it, as that passes.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
-        guard !folder.isEmpty else { return try inMemory(nil, "there is no home folder", &notices) }
+        guard !folder.isEmpty else { return try inMemory(nil, Phrases.noHome, &notices) }
         do {
             try Folder.make(folder, mode: 0o700)
             let place = try Folder(path: folder)
@@ -116,7 +116,7 @@ struct DatabaseOpening: Sendable {
     ) throws(StoreError) -> OpenDatabase {
         let reason: String
         switch error {
-        case .full: reason = "the disk is full"
+        case .full: reason = Phrases.diskIsFull
         case .failed(_, let why): reason = why
         case .busy, .readOnly, .unreadable, .notAPicture, .notConverted: throw error
         }

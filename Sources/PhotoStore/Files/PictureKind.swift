@@ -41,29 +41,36 @@ enum PictureKind: String, CaseIterable, Sendable {
 
     /// Names what was found instead, for the sentence that refuses it.
     static func describe(_ bytes: [UInt8]) -> String {
-        guard !bytes.isEmpty else { return "an empty file" }
+        guard !bytes.isEmpty else { return Phrases.Findings.emptyFile }
         if let (_, name) = others.first(where: { bytes.starts(with: $0.0) }) { return name }
-        if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return "a video, AVIF or HEIC file" }
+        if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return Phrases.Findings.video }
         guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }) else {
-            return "a file of an unknown kind"
+            return Phrases.Findings.unknownKind
         }
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
-        if text.contains("<svg") { return "an SVG drawing" }
-        if text.contains("<!doctype html") || text.contains("<html") { return "an HTML page" }
+        if text.contains("<svg") { return Phrases.Findings.drawing }
+        if text.contains("<!doctype html") || text.contains("<html") { return Phrases.Findings.page }
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
         switch first {
-        case "<": return "an XML or HTML page"
-        case "{", "[": return "JSON text"
-        default: return "text"
+        case "<": return Phrases.Findings.markup
+        case "{", "[": return Phrases.Findings.data
+        default: return Phrases.Findings.text
         }
     }
 
-    private static let others: [([UInt8], String)] = [
-        (Array("%PDF-".utf8), "a PDF document"), (Array("II*\0".utf8), "a TIFF picture"),
-        (Array("MM\0*".utf8), "a TIFF picture"), (Array("BM".utf8), "a BMP picture"),
-        ([0x1F, 0x8B], "a gzip archive"), (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
-        ([0x7F] + Array("ELF".utf8), "a program"), (Array("#!".utf8), "a script"),
-        (Array("MZ".utf8), "a Windows program"), ([0xFF, 0x0A], "a JPEG XL picture"),
-        ([0, 0, 0, 0x0C] + Array("JXL ".utf8), "a JPEG XL picture"),
-    ]
+    private static var others: [([UInt8], String)] {
+        [
+            (Array("%PDF-".utf8), Phrases.Findings.document("PDF")),
+            (Array("II*\0".utf8), Phrases.Findings.picture("TIFF")),
+            (Array("MM\0*".utf8), Phrases.Findings.picture("TIFF")),
+            (Array("BM".utf8), Phrases.Findings.picture("BMP")),
+            ([0x1F, 0x8B], Phrases.Findings.archive("gzip")),
+            (Array("PK\u{3}\u{4}".utf8), Phrases.Findings.archive("ZIP")),
+            ([0x7F] + Array("ELF".utf8), Phrases.Findings.program),
+            (Array("#!".utf8), Phrases.Findings.script),
+            (Array("MZ".utf8), Phrases.Findings.windowsProgram),
+            ([0xFF, 0x0A], Phrases.Findings.picture("JPEG XL")),
+            ([0, 0, 0, 0x0C] + Array("JXL ".utf8), Phrases.Findings.picture("JPEG XL")),
+        ]
+    }
 }

@@ -80,7 +80,7 @@ public struct PicturesFolder: PhotoFiles {
         let chosen = folder ?? path
         // Without a home there is no pictures folder, and the current one is not ours to fill.
         guard !chosen.isEmpty else {
-            throw .failed(path: "The picture", reason: "there is no home; say where with `save N to DIR`")
+            throw .failed(path: Phrases.thePicture, reason: Phrases.noPicturesFolder)
         }
         return AbsolutePath.of(chosen)
     }

@@ -114,7 +114,7 @@ struct Publication: ~Copyable {
             // Somebody took the name in this moment: our note goes on with us.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
-        throw StoreError.failed(path: saved.folder.path, reason: "too many files of the same name")
+        throw StoreError.failed(path: saved.folder.path, reason: Phrases.tooManyFiles)
     }
 
     private func path(_ name: String) -> String { PicturesFolder.joined(saved.folder.path, name) }

@@ -42,7 +42,7 @@ public final class CachedPictures: PictureFetching {
         let found = find(source, service, width)
         if let found, found.picture.isFresh(at: now()) { return found.picture.bytes }
         guard let fetcher = fetchers(service) else {
-            throw .refused("The service \(service) is not set up.")
+            throw .refused(Phrases.Reasons.notSetUp(service))
         }
         let step = found?.step ?? RequestWidth.step(for: width)
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
@@ -78,7 +78,7 @@ public final class CachedPictures: PictureFetching {
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard let fetcher = fetchers(photo.id.service) else {
-            throw .refused("The service \(photo.id.service) is not set up.")
+            throw .refused(Phrases.Reasons.notSetUp(photo.id.service))
         }
         try await fetcher.download(photo, into: path, progress: progress)
     }

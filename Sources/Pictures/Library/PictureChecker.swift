@@ -15,7 +15,7 @@ public struct PictureChecker: PictureChecking {
         } catch {
             throw .notAPicture(PictureNote.finding(for: error))
         }
-        guard !picture.isTruncated else { throw .notAPicture("a picture cut short") }
+        guard !picture.isTruncated else { throw .notAPicture(Phrases.Findings.cutShort) }
         return picture.original
     }
 }

@@ -2,47 +2,33 @@ import GalleryCore
 
 /// The few words that stand in place of a picture.
 enum PictureNote {
-    static let missing = "no picture"
+    static var missing: String { Phrases.PictureNotes.missing }
 
-    static func words(for error: CatalogError) -> String {
-        switch error {
-        case .offline: "offline"
-        case .timedOut: "timed out"
-        case .rateLimited: "rate limit"
-        case .unavailable: "out of order"
-        case .unauthorized: "key not accepted"
-        case .notFound, .impossible: missing
-        case .refused: "refused"
-        case .unreadable: "not a picture"
-        case .tooLarge: "too large"
-        case .notStored: "not stored"
-        case .cancelled: "stopped"
-        }
-    }
+    static func words(for error: CatalogError) -> String { Phrases.PictureNotes.words(for: error) }
 
     static func words(for error: DecodingError) -> String {
         switch error {
-        case .foreign(let type): "not shown: \(type)"
-        case .malformed: "damaged picture"
-        case .tooLarge: "too large"
-        case .tooCostly: "too complex"
+        case .foreign(let type): Phrases.PictureNotes.foreign(type)
+        case .malformed: Phrases.PictureNotes.damaged
+        case .tooLarge: Phrases.PictureNotes.tooLarge
+        case .tooCostly: Phrases.PictureNotes.tooComplex
         case .unreadable: missing
-        case .unavailable: "no decoder"
-        case .cancelled: "stopped"
+        case .unavailable: Phrases.PictureNotes.noDecoder
+        case .cancelled: Phrases.PictureNotes.stopped
         }
     }
 
     /// What a saved file was found to be, to stand after "is".
     static func finding(for error: DecodingError) -> String {
         switch error {
-        case .foreign("empty"): "empty"
-        case .foreign(let type): "no picture but \(type)"
-        case .malformed(let reason): "a damaged picture (\(reason))"
-        case .tooLarge: "a picture with more pixels than can be checked"
-        case .tooCostly: "a picture that takes too long to check"
-        case .unreadable: "a file that cannot be read"
-        case .unavailable: "unchecked, as the program gallery-pictures could not be started"
-        case .cancelled: "unchecked, as the check was stopped"
+        case .foreign("empty"): Phrases.Findings.empty
+        case .foreign(let type): Phrases.Findings.foreign(type)
+        case .malformed(let reason): Phrases.Findings.damaged(reason)
+        case .tooLarge: Phrases.Findings.tooLarge
+        case .tooCostly: Phrases.Findings.tooCostly
+        case .unreadable: Phrases.Findings.unreadable
+        case .unavailable: Phrases.Findings.noDecoder
+        case .cancelled: Phrases.Findings.stopped
         }
     }
 }

@@ -36,7 +36,7 @@ extension DetailModel {
         record = Record(photo, number: index + 1, isFavorite: isFavorite)
         title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
-        author = Phrases.by(Phrases.name(of: photo.author))
+        author = Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         links = PhotoLinks(photo)
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")

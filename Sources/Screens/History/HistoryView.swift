@@ -6,14 +6,16 @@ struct HistoryView: ModuleView {
 
     let console: any Console
 
-    let verbs = [
-        Verb(
-            "open", usage: "open N", summary: Phrases.Help.searchAgain, examples: ["open 3", "open 12"],
-            takes: [.number], isHarmless: true),
-        Verb("more", usage: "more", summary: Phrases.Help.more, isHarmless: true),
-        Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
-        Verb.history(takes: [.after("delete", [.numbers])]),
-    ]
+    var verbs: [Verb] {
+        [
+            Verb(
+                "open", usage: "open N", summary: Phrases.Help.searchAgain, examples: ["open 3", "open 12"],
+                takes: [.number], isHarmless: true),
+            Verb("more", usage: "more", summary: Phrases.Help.more, isHarmless: true),
+            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
+            Verb.history(takes: [.after("delete", [.numbers])]),
+        ]
+    }
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> HistoryEvent? {
         switch command.name {

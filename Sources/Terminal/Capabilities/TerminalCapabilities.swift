@@ -32,17 +32,22 @@ public struct TerminalCapabilities: Equatable, Sendable {
         self.marks = marks
     }
 
-    /// Reads the environment, and adopts the locale's character type for the whole process: call it once, at
-    /// the start, before there are threads. With `marks` there are words alone.
+    /// Adopts the locale's character type for the whole process; true when it writes UTF-8. Call it once, at the
+    /// start, before there are threads.
+    public static func adoptLocale(environment: [String: String]) -> Bool {
+        CharacterType.adopt(environment: environment)
+    }
+
+    /// Reads the environment, and adopts the locale unless that was done. With `marks` there are words alone.
     public static func detect(
         environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
-        marks: [Mark: String]? = nil
+        isUTF8: Bool? = nil, marks: [Mark: String]? = nil
     ) -> TerminalCapabilities {
         let term = environment["TERM"] ?? ""
         return TerminalCapabilities(
             color: marks == nil ? ColorDepth(environment: environment, isTerminal: isOutputTerminal) : .none,
             isDumb: TerminalType.isDumb(term),
-            isUTF8: CharacterType.adopt(),
+            isUTF8: isUTF8 ?? adoptLocale(environment: environment),
             isInteractive: isInputTerminal && isOutputTerminal,
             bracketsPaste: TerminalType.bracketsPaste(term),
             services: isOutputTerminal && marks == nil

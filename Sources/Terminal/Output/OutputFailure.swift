@@ -9,10 +9,9 @@ public enum OutputFailure: Error, Equatable, Sendable {
 
     init(code: Int32) { self = code == EPIPE ? .readerLeft : .refused(code) }
 
-    /// One sentence for standard error; nil when the program should end quietly.
-    public var explanation: String? {
+    /// The system's words for it; nil when the program should end quietly.
+    public var reason: String? {
         guard case .refused(let code) = self else { return nil }
-        let reason = String(cString: strerror(code))
-        return "Standard output could not be written: \(reason). Check where it goes and run again."
+        return String(cString: strerror(code))
     }
 }

@@ -120,7 +120,7 @@ public final class Shell<Route: NavigationRoute> {
             failure = .failed
         }
         if task.isCancelled {
-            console.say(phrases.stopped)
+            console.say(phrases.stopped())
         } else if isInteractive, ContinuousClock.now - start >= patience {
             console.notify(phrases.finished(command.name))
         }

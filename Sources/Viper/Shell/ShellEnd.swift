@@ -23,7 +23,7 @@ public struct ShellPhrases: Sendable {
     /// Where a line stands that no person typed, before what is to be said of it.
     public let place: @Sendable (LinePlace, _ column: Int) -> String
     /// A command was interrupted.
-    public let stopped: Line
+    public let stopped: @Sendable () -> Line
     /// A command has ended that took long; the text is its word.
     public let finished: @Sendable (String) -> String
     /// What the completion has to say.
@@ -32,7 +32,8 @@ public struct ShellPhrases: Sendable {
     /// Joins the five.
     public init(
         usage: @escaping @Sendable (UsageError, Verb?, String?) -> Line,
-        place: @escaping @Sendable (LinePlace, Int) -> String = { _, _ in "" }, stopped: Line,
+        place: @escaping @Sendable (LinePlace, Int) -> String = { _, _ in "" },
+        stopped: @escaping @Sendable @autoclosure () -> Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {
         self.usage = usage

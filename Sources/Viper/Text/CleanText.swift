@@ -40,6 +40,8 @@ public enum CleanText {
     private static func fate(of scalar: Unicode.Scalar) -> Fate {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: return .blank
+        // What keeps the groups of a number together.
+        case 0x202F: return .keep
         case 0xE0000...0xE0FFF: return .drop
         // Blank letters that pass for nothing: Hangul fillers, the Braille blank.
         case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return .blank

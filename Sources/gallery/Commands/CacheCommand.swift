@@ -16,11 +16,14 @@ final class CacheCommand: GlobalCommands {
         self.console = console
     }
 
-    let verbs = [
-        Verb(
-            "cache", usage: "cache [clear]", summary: Phrases.Help.cache, examples: ["cache", "cache clear"],
-            takes: [.word([Choice("clear", ending: "")])])
-    ]
+    var verbs: [Verb] {
+        [
+            Verb(
+                "cache", usage: "cache [clear]", summary: Phrases.Help.cache,
+                examples: ["cache", "cache clear"],
+                takes: [.word([Choice("clear", ending: "")])])
+        ]
+    }
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "cache" else { return false }

@@ -17,11 +17,13 @@ final class KeyCommand: GlobalCommands {
         self.console = console
     }
 
-    let verbs = [
-        Verb(
-            "key", usage: "key [set NAME]", summary: Phrases.Help.key, examples: ["key set unsplash"],
-            takes: [.after("set", [.word(KeyName.services.map { Choice($0.rawValue, ending: "") })])])
-    ]
+    var verbs: [Verb] {
+        [
+            Verb(
+                "key", usage: "key [set NAME]", summary: Phrases.Help.key, examples: ["key set unsplash"],
+                takes: [.after("set", [.word(KeyName.services.map { Choice($0.rawValue, ending: "") })])])
+        ]
+    }
 
     /// Whether a line may be recalled: one with something like a key in it may not.
     static func mayBeRecalled(_ line: String) -> Bool {

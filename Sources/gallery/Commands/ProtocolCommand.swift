@@ -13,11 +13,13 @@ final class ProtocolCommand: GlobalCommands {
         self.console = console
     }
 
-    let verbs = [
-        Verb(
-            "protocol", usage: "protocol [NAME]", summary: Phrases.Help.protocol,
-            examples: ["protocol", "protocol sixel", "protocol auto"])
-    ]
+    var verbs: [Verb] {
+        [
+            Verb(
+                "protocol", usage: "protocol [NAME]", summary: Phrases.Help.protocol,
+                examples: ["protocol", "protocol sixel", "protocol auto"])
+        ]
+    }
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "protocol" else { return false }

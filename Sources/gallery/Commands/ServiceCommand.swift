@@ -23,11 +23,13 @@ final class ServiceCommand: GlobalCommands {
         self.showsPlace = showsPlace
     }
 
-    let verbs = [
-        Verb(
-            "service", usage: "service [NAME]", summary: Phrases.Help.service,
-            examples: ["service openverse", "service demo"], takes: [.one(.services)])
-    ]
+    var verbs: [Verb] {
+        [
+            Verb(
+                "service", usage: "service [NAME]", summary: Phrases.Help.service,
+                examples: ["service openverse", "service demo"], takes: [.one(.services)])
+        ]
+    }
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "service" else { return false }

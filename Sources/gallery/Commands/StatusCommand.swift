@@ -30,7 +30,9 @@ final class StatusCommand: GlobalCommands {
         self.console = console
     }
 
-    let verbs = [Verb("status", usage: "status", summary: Phrases.Help.status, isHarmless: true)]
+    var verbs: [Verb] {
+        [Verb("status", usage: "status", summary: Phrases.Help.status, isHarmless: true)]
+    }
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "status" else { return false }

@@ -34,10 +34,12 @@ final class Composition {
     private let columns = ColumnsSetting()
     private let profile: TerminalProfile
     private let notify = NotifySetting()
+    private let language: LanguageSetting
 
     init(
         _ settings: Settings, folders: Folders, errand: Errand, capabilities: TerminalCapabilities,
-        profile: TerminalProfile, isOutputTerminal: Bool, output: OutputStream, sentences: [String]
+        profile: TerminalProfile, language: LanguageSetting, isOutputTerminal: Bool, output: OutputStream,
+        sentences: [String]
     ) throws(CatalogError) {
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings.authorityFile)
@@ -65,6 +67,7 @@ final class Composition {
             cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities))
         self.profile = profile
+        self.language = language
         picturesFolder = settings.picturesFolder ?? folders.pictures
         self.services = services
         self.transport = transport
@@ -188,7 +191,7 @@ final class Composition {
                 services: services, lists: lists, stack: stack, console: console,
                 showsPlace: front.hasPrompt),
             SetCommand(
-                settings: [columns, notify, SuggestionsSetting(of: front.editor)], stack: stack,
+                settings: [columns, language, notify, SuggestionsSetting(of: front.editor)], stack: stack,
                 console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
             ProtocolCommand(profile: profile, console: console),

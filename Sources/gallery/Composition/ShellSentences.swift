@@ -35,9 +35,9 @@ extension Composition {
     }
 
     /// What is read out in place of signs.
-    nonisolated static let marks: [Mark: String] = [
-        .heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut,
-    ]
+    nonisolated static var marks: [Mark: String] {
+        [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
+    }
 
     private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?, isMended: Bool) -> String {
         switch error.reason {

@@ -11,7 +11,7 @@ final class ColumnsSetting: SessionSetting {
     private(set) var source = SettingSource.builtIn
 
     let name = "columns"
-    let meaning = Phrases.Settings.columns
+    var meaning: String { Phrases.Settings.columns }
     let choices = "\(automatic)|\(range.lowerBound)-\(range.upperBound)"
     var value: String { count.map(String.init) ?? Self.automatic }
 

@@ -7,7 +7,7 @@ final class NotifySetting: SessionSetting {
     private(set) var source = SettingSource.builtIn
 
     let name = "notify"
-    let meaning = Phrases.Settings.notify
+    var meaning: String { Phrases.Settings.notify }
     let choices = "on|off"
     var value: String { isOn ? "on" : "off" }
 

@@ -20,13 +20,15 @@ struct Settings: Equatable {
     var graphics: String?
     /// `off` for no suggestions behind the cursor.
     var suggestions: String?
+    /// The language of the sentences by its code; nil or `auto` for that of the locale.
+    var language: String?
 
     /// The names in the settings file.
     static let names =
         [
             "service", "unsplash_url", "flickr_url", "openverse_url", "ca_file", "pictures_folder",
             "protocol",
-            "suggestions",
+            "suggestions", "language",
         ]
         + KeyName.allCases.map(\.rawValue)
 
@@ -41,6 +43,7 @@ struct Settings: Equatable {
         picturesFolder = values["pictures_folder"]
         graphics = values["protocol"]
         suggestions = values["suggestions"]
+        language = values["language"]
     }
 
     /// Lets the environment win.
@@ -55,6 +58,7 @@ struct Settings: Equatable {
         set(\.openverseURL, "GALLERY_OPENVERSE_URL")
         set(\.authorityFile, "GALLERY_CA_FILE")
         set(\.graphics, "GALLERY_PROTOCOL")
+        set(\.language, "GALLERY_LANGUAGE")
     }
 
     /// The service to ask, and whether it was chosen by anybody.

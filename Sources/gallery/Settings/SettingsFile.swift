@@ -5,8 +5,10 @@ import Glibc
 struct SettingsFile {
     /// Known names with their values.
     private(set) var values: [String: String] = [:]
-    /// Sentences about what was left out.
-    private(set) var complaints: [String] = []
+    /// Sentences about what was left out, made when they are asked for: the language may stand in the file.
+    var complaints: [String] { faults.map { $0() } }
+
+    private var faults: [() -> String] = []
 
     /// It was asked for by name and cannot be read.
     private(set) var isMissing = false
@@ -21,7 +23,7 @@ struct SettingsFile {
         var info = stat()
         guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
             isMissing = isRequired
-            if isThere || isRequired { complaints = [Phrases.settingsMissing(path)] }
+            if isThere || isRequired { faults = [{ Phrases.settingsMissing(path) }] }
             return
         }
         parse(Self.text(descriptor), path: path, names: names)
@@ -29,7 +31,7 @@ struct SettingsFile {
         let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
         if info.st_mode & 0o077 != 0 || isOthers {
             let found = KeyName.allCases.filter { values.removeValue(forKey: $0.rawValue) != nil }
-            if !found.isEmpty { complaints.append(Phrases.looseSettings(path)) }
+            if !found.isEmpty { faults.append { Phrases.looseSettings(path) } }
         }
     }
 
@@ -49,12 +51,13 @@ struct SettingsFile {
             if line.isEmpty || line.hasPrefix("#") { continue }
             let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
             guard halves.count == 2 else {
-                complaints.append(Phrases.settingsLine(index + 1, path, Phrases.noAssignment))
+                faults.append { Phrases.settingsLine(index + 1, path, Phrases.noAssignment) }
                 continue
             }
             guard names.contains(halves[0]) else {
-                let reason = Phrases.unknownSetting(halves[0], known: names)
-                complaints.append(Phrases.settingsLine(index + 1, path, reason))
+                faults.append {
+                    Phrases.settingsLine(index + 1, path, Phrases.unknownSetting(halves[0], known: names))
+                }
                 continue
             }
             values[halves[0]] = halves[1]

@@ -11,7 +11,7 @@ final class SuggestionsSetting: SessionSetting {
     init(of editor: LineEditor?) { self.editor = editor }
 
     let name = "suggestions"
-    let meaning = Phrases.Settings.suggestions
+    var meaning: String { Phrases.Settings.suggestions }
     let choices = "on|off"
     var value: String { editor?.suggests == true ? "on" : "off" }
 

@@ -28,10 +28,7 @@ import Testing
         defer { close(full) }
         let probe = try PipedProcess([Launch.probe, "flood"], output: full)
         #expect(probe.end() == 1 << 8)
-        #expect(
-            probe.errors
-                == "Standard output could not be written: No space left on device. Check where it goes and run again.\n"
-        )
+        #expect(probe.errors == "No space left on device\n")
     }
 
     @Test func `a reader that leaves ends the program quietly`() throws {

@@ -12,7 +12,7 @@ public struct BoardFolders: BoardExporting {
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? path
         guard !chosen.isEmpty else {
-            throw .failed(path: name, reason: "there is no home; say where with `board export NAME to DIR`")
+            throw .failed(path: name, reason: Phrases.noBoardFolder)
         }
         do throws(SystemError) {
             let parent = AbsolutePath.of(chosen)

@@ -62,5 +62,5 @@ struct Slideshow {
 
 extension Note {
     /// There is nothing to show one on.
-    static let noSlideshow = Note(kind: .problem, text: Phrases.noSlideshow)
+    static var noSlideshow: Note { Note(kind: .problem, text: Phrases.noSlideshow) }
 }

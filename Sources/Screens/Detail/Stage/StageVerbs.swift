@@ -3,10 +3,12 @@ import Viper
 
 /// The words that give a photo the whole screen.
 enum StageVerbs {
-    static let all = [
-        Verb("full", usage: "full", summary: Phrases.Help.full),
-        Verb(
-            "slideshow", usage: "slideshow [SECONDS]", summary: Phrases.Help.slideshow,
-            examples: ["slideshow", "slideshow 10"]),
-    ]
+    static var all: [Verb] {
+        [
+            Verb("full", usage: "full", summary: Phrases.Help.full),
+            Verb(
+                "slideshow", usage: "slideshow [SECONDS]", summary: Phrases.Help.slideshow,
+                examples: ["slideshow", "slideshow 10"]),
+        ]
+    }
 }

@@ -21,16 +21,18 @@ public final class BoardCommands: GlobalCommands {
     }
 
     /// `boards` and `board`.
-    public let verbs = [
-        Verb("boards", usage: "boards", summary: Phrases.Help.boards),
-        Verb(
-            "board", usage: "board NAME [WORDS]", summary: Phrases.Help.board,
-            examples: BoardUsage.allCases.map(\.rawValue),
-            takes: [.one(.boards)]
-                + BoardUsage.allCases.map { usage in
-                    .after(usage.word, [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers])
-                } + [.after("to", [.one(.folders)])]),
-    ]
+    public var verbs: [Verb] {
+        [
+            Verb("boards", usage: "boards", summary: Phrases.Help.boards),
+            Verb(
+                "board", usage: "board NAME [WORDS]", summary: Phrases.Help.board,
+                examples: BoardUsage.allCases.map(\.rawValue),
+                takes: [.one(.boards)]
+                    + BoardUsage.allCases.map { usage in
+                        .after(usage.word, [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers])
+                    } + [.after("to", [.one(.folders)])]),
+        ]
+    }
 
     /// Goes there, or does it.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {

@@ -16,13 +16,16 @@ public final class HelpCommand: GlobalCommands {
     }
 
     /// `help` and the words the shell deals with itself.
-    public let verbs = [
-        Verb(
-            "help", usage: "help [COMMAND|keys]", summary: Phrases.Help.help,
-            examples: ["help save", "help keys"], takes: [.command, .word([Choice("keys")])], isHarmless: true
-        ),
-        Verb("quit", usage: "quit", summary: Phrases.Help.quit),
-    ]
+    public var verbs: [Verb] {
+        [
+            Verb(
+                "help", usage: "help [COMMAND|keys]", summary: Phrases.Help.help,
+                examples: ["help save", "help keys"], takes: [.command, .word([Choice("keys")])],
+                isHarmless: true
+            ),
+            Verb("quit", usage: "quit", summary: Phrases.Help.quit),
+        ]
+    }
 
     /// Prints; an unknown word is an error.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {

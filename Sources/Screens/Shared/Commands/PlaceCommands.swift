@@ -16,33 +16,36 @@ public final class PlaceCommands: GlobalCommands {
     /// In the order of help.
     public var verbs: [Verb] { Self.words }
 
-    nonisolated static let words = [
-        Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend, isHarmless: true),
-        Verb(
-            "search", usage: "search [WORDS] \(Phrases.Help.filters)", summary: Phrases.Help.search,
-            examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
-            takes: [.pair(.filters), .phrase(.searches), .seen], isHarmless: true),
-        Verb.history(),
-        Verb(
-            "favorites", usage: "favorites [WORDS]", summary: Phrases.Help.favorites,
-            examples: ["favorites", "favorites fog", "favorites \"night sky\""], takes: [.seen],
-            isHarmless: true),
-        Verb(
-            "topic", usage: "topic [NAME]", summary: Phrases.Help.topic, examples: ["topic sea", "topic"],
-            takes: [.phrase(.topics)], isHarmless: true),
-        Verb(
-            "collections", usage: "collections [WORDS]", summary: Phrases.Help.collections,
-            examples: ["collections fog", "collections"], takes: [.seen], isHarmless: true),
-        Verb(
-            "collection", usage: "collection KEY", summary: Phrases.Help.collection,
-            examples: ["collection 1234", "collection sea"], isHarmless: true),
-        Verb(
-            "random", usage: "random [WORDS]", summary: Phrases.Help.random,
-            examples: ["random cats", "random"],
-            takes: [.seen], isHarmless: true),
-        Verb("back", usage: "back", summary: Phrases.Help.back, isHarmless: true),
-        Verb("home", usage: "home", summary: Phrases.Help.home, isHarmless: true),
-    ]
+    nonisolated static var words: [Verb] {
+        [
+            Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend, isHarmless: true),
+            Verb(
+                "search", usage: "search [WORDS] \(Phrases.Help.filters)", summary: Phrases.Help.search,
+                examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
+                takes: [.pair(.filters), .phrase(.searches), .seen], isHarmless: true),
+            Verb.history(),
+            Verb(
+                "favorites", usage: "favorites [WORDS]", summary: Phrases.Help.favorites,
+                examples: ["favorites", "favorites fog", "favorites \"night sky\""], takes: [.seen],
+                isHarmless: true),
+            Verb(
+                "topic", usage: "topic [NAME]", summary: Phrases.Help.topic,
+                examples: ["topic sea", "topic"],
+                takes: [.phrase(.topics)], isHarmless: true),
+            Verb(
+                "collections", usage: "collections [WORDS]", summary: Phrases.Help.collections,
+                examples: ["collections fog", "collections"], takes: [.seen], isHarmless: true),
+            Verb(
+                "collection", usage: "collection KEY", summary: Phrases.Help.collection,
+                examples: ["collection 1234", "collection sea"], isHarmless: true),
+            Verb(
+                "random", usage: "random [WORDS]", summary: Phrases.Help.random,
+                examples: ["random cats", "random"],
+                takes: [.seen], isHarmless: true),
+            Verb("back", usage: "back", summary: Phrases.Help.back, isHarmless: true),
+            Verb("home", usage: "home", summary: Phrases.Help.home, isHarmless: true),
+        ]
+    }
 
     /// Goes there.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {

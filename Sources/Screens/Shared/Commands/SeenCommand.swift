@@ -16,11 +16,13 @@ public final class SeenCommand: GlobalCommands {
     }
 
     /// `seen`.
-    public let verbs = [
-        Verb(
-            "seen", usage: "seen [WORDS | --forget]", summary: Phrases.Help.seen,
-            examples: ["seen fog", "seen \"night sky\"", "seen --forget"], takes: [.seen])
-    ]
+    public var verbs: [Verb] {
+        [
+            Verb(
+                "seen", usage: "seen [WORDS | --forget]", summary: Phrases.Help.seen,
+                examples: ["seen fog", "seen \"night sky\"", "seen --forget"], takes: [.seen])
+        ]
+    }
 
     /// Goes there, or forgets.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {

@@ -17,16 +17,18 @@ public final class TasteCommand: GlobalCommands {
     }
 
     /// `taste` and `private`.
-    public let verbs = [
-        Verb(
-            "taste", usage: "taste [forget WORD | clear]", summary: Phrases.Help.taste,
-            examples: ["taste", "taste forget fog"],
-            takes: [.word([Choice("forget"), Choice("clear")])]),
-        Verb(
-            "private", usage: "private [on|off]", summary: Phrases.Help.private,
-            examples: ["private", "private off"],
-            takes: [.word([Choice("on"), Choice("off")])]),
-    ]
+    public var verbs: [Verb] {
+        [
+            Verb(
+                "taste", usage: "taste [forget WORD | clear]", summary: Phrases.Help.taste,
+                examples: ["taste", "taste forget fog"],
+                takes: [.word([Choice("forget"), Choice("clear")])]),
+            Verb(
+                "private", usage: "private [on|off]", summary: Phrases.Help.private,
+                examples: ["private", "private off"],
+                takes: [.word([Choice("on"), Choice("off")])]),
+        ]
+    }
 
     /// Prints what came of it.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {

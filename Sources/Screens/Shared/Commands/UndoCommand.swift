@@ -16,7 +16,7 @@ public final class UndoCommand: GlobalCommands {
     }
 
     /// `undo`.
-    public let verbs = [Verb("undo", usage: "undo", summary: Phrases.Help.undo)]
+    public var verbs: [Verb] { [Verb("undo", usage: "undo", summary: Phrases.Help.undo)] }
 
     /// Puts it back in its place.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {

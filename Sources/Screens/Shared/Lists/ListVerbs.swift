@@ -3,11 +3,12 @@ import Viper
 
 /// The command words that every list has.
 enum ListVerbs {
-    static let all =
+    static var all: [Verb] {
         [
             Verb("more", usage: "more", summary: Phrases.Help.more, isHarmless: true),
             Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
         ] + PhotoVerbs.list
+    }
 
     /// The same for a list of lists: boards, topics, collections.
     static let ofCollections = [

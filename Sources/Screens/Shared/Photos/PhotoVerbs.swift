@@ -8,94 +8,103 @@ enum PhotoVerbs {
     private static let copyParts = CopyPart.allCases.map { Choice($0.rawValue) }
 
     /// For lists.
-    static let list = several + words
+    static var list: [Verb] { several + words }
 
     /// For the one photo on the screen.
-    static let single = one + words
+    static var single: [Verb] { one + words }
 
-    private static let several = [
-        Verb(
-            "open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3", "open 12"],
-            takes: [.number],
-            isHarmless: true),
-        Verb(
-            "fav", usage: "fav \(Phrases.Help.numbers)", summary: Phrases.Help.fav,
-            examples: ["fav 3", "fav 2,5 7-9"],
-            takes: [.numbers], isHarmless: true),
-        Verb(
-            "unfav", usage: "unfav \(Phrases.Help.numbers)", summary: Phrases.Help.unfav,
-            examples: ["unfav 3", "unfav 2,5"],
-            takes: [.numbers]),
-        Verb(
-            "save", usage: "save \(Phrases.Help.numbers) [to DIR] [--as jpg|png|webp]",
-            summary: Phrases.Help.save,
-            examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"],
-            takes: [.numbers, .after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
-        Verb(
-            "credit", usage: "credit \(Phrases.Help.numbers) [md|html]", summary: Phrases.Help.credit,
-            examples: ["credit 3", "credit 1-4 md"],
-            takes: [.numbers, .after("md", []), .after("html", [])], isHarmless: true),
-        Verb(
-            "like", usage: "like \(Phrases.Help.numbers)", summary: Phrases.Help.like,
-            examples: ["like 3", "like 2,5"],
-            takes: [.numbers]),
-        Verb(
-            "dislike", usage: "dislike \(Phrases.Help.numbers)", summary: Phrases.Help.dislike,
-            examples: ["dislike 3", "dislike 2,5"],
-            takes: [.numbers]),
-        Verb(
-            "why", usage: "why N", summary: Phrases.Help.why, examples: ["why 3", "why 12"], takes: [.number],
-            isHarmless: true),
-        Verb(
-            "copy", usage: "copy N [link|credit|path|id]", summary: Phrases.Help.copy,
-            examples: ["copy 3", "copy 3 credit"],
-            takes: [.number] + CopyPart.allCases.map { .after($0.rawValue, []) }),
-        Verb(
-            "web", usage: "web N", summary: Phrases.Help.web, examples: ["web 3", "web 12"], takes: [.number]),
-        Verb(
-            "similar", usage: "similar N", summary: Phrases.Help.similar,
-            examples: ["similar 3", "similar 12"],
-            takes: [.number], isHarmless: true),
-        Verb(
-            "by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3", "by 12"], takes: [.number],
-            isHarmless: true),
-    ]
+    private static var several: [Verb] {
+        [
+            Verb(
+                "open", usage: "open N", summary: Phrases.Help.open, examples: ["open 3", "open 12"],
+                takes: [.number],
+                isHarmless: true),
+            Verb(
+                "fav", usage: "fav \(Phrases.Help.numbers)", summary: Phrases.Help.fav,
+                examples: ["fav 3", "fav 2,5 7-9"],
+                takes: [.numbers], isHarmless: true),
+            Verb(
+                "unfav", usage: "unfav \(Phrases.Help.numbers)", summary: Phrases.Help.unfav,
+                examples: ["unfav 3", "unfav 2,5"],
+                takes: [.numbers]),
+            Verb(
+                "save", usage: "save \(Phrases.Help.numbers) [to DIR] [--as jpg|png|webp]",
+                summary: Phrases.Help.save,
+                examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"],
+                takes: [.numbers, .after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
+            Verb(
+                "credit", usage: "credit \(Phrases.Help.numbers) [md|html]", summary: Phrases.Help.credit,
+                examples: ["credit 3", "credit 1-4 md"],
+                takes: [.numbers, .after("md", []), .after("html", [])], isHarmless: true),
+            Verb(
+                "like", usage: "like \(Phrases.Help.numbers)", summary: Phrases.Help.like,
+                examples: ["like 3", "like 2,5"],
+                takes: [.numbers]),
+            Verb(
+                "dislike", usage: "dislike \(Phrases.Help.numbers)", summary: Phrases.Help.dislike,
+                examples: ["dislike 3", "dislike 2,5"],
+                takes: [.numbers]),
+            Verb(
+                "why", usage: "why N", summary: Phrases.Help.why, examples: ["why 3", "why 12"],
+                takes: [.number],
+                isHarmless: true),
+            Verb(
+                "copy", usage: "copy N [link|credit|path|id]", summary: Phrases.Help.copy,
+                examples: ["copy 3", "copy 3 credit"],
+                takes: [.number] + CopyPart.allCases.map { .after($0.rawValue, []) }),
+            Verb(
+                "web", usage: "web N", summary: Phrases.Help.web, examples: ["web 3", "web 12"],
+                takes: [.number]),
+            Verb(
+                "similar", usage: "similar N", summary: Phrases.Help.similar,
+                examples: ["similar 3", "similar 12"],
+                takes: [.number], isHarmless: true),
+            Verb(
+                "by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3", "by 12"],
+                takes: [.number],
+                isHarmless: true),
+        ]
+    }
 
-    private static let one = [
-        Verb("fav", usage: "fav", summary: Phrases.Help.fav, isHarmless: true),
-        Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
-        Verb(
-            "save", usage: "save [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
-            examples: ["save", "save to ~/fog", "save --as png"],
-            takes: [.after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
-        Verb(
-            "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
-            examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])],
-            isHarmless: true),
-        Verb("like", usage: "like", summary: Phrases.Help.like),
-        Verb("dislike", usage: "dislike", summary: Phrases.Help.dislike),
-        Verb("why", usage: "why", summary: Phrases.Help.why, isHarmless: true),
-        Verb(
-            "copy", usage: "copy [link|credit|path|id]", summary: Phrases.Help.copy,
-            examples: ["copy", "copy credit"], takes: [.word(copyParts)]),
-        Verb("web", usage: "web", summary: Phrases.Help.web),
-        Verb("similar", usage: "similar", summary: Phrases.Help.similar, isHarmless: true),
-        Verb("by", usage: "by", summary: Phrases.Help.author, isHarmless: true),
-    ]
+    private static var one: [Verb] {
+        [
+            Verb("fav", usage: "fav", summary: Phrases.Help.fav, isHarmless: true),
+            Verb("unfav", usage: "unfav", summary: Phrases.Help.unfav),
+            Verb(
+                "save", usage: "save [to DIR] [--as jpg|png|webp]", summary: Phrases.Help.save,
+                examples: ["save", "save to ~/fog", "save --as png"],
+                takes: [.after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
+            Verb(
+                "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
+                examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])],
+                isHarmless: true),
+            Verb("like", usage: "like", summary: Phrases.Help.like),
+            Verb("dislike", usage: "dislike", summary: Phrases.Help.dislike),
+            Verb("why", usage: "why", summary: Phrases.Help.why, isHarmless: true),
+            Verb(
+                "copy", usage: "copy [link|credit|path|id]", summary: Phrases.Help.copy,
+                examples: ["copy", "copy credit"], takes: [.word(copyParts)]),
+            Verb("web", usage: "web", summary: Phrases.Help.web),
+            Verb("similar", usage: "similar", summary: Phrases.Help.similar, isHarmless: true),
+            Verb("by", usage: "by", summary: Phrases.Help.author, isHarmless: true),
+        ]
+    }
 
-    private static let words = [
-        Verb(
-            "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag,
-            examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
-            takes: [.numbers]),
-        Verb(
-            "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag,
-            examples: ["untag 3 hall", "untag 2,5 fog"],
-            takes: [.numbers]),
-        Verb(
-            "note", usage: "note N [TEXT]", summary: Phrases.Help.note,
-            examples: ["note 3 above the sofa", "note 3", "note 3 \"\""], takes: [.number]),
-    ]
+    private static var words: [Verb] {
+        [
+            Verb(
+                "tag", usage: "tag N… WORD…", summary: Phrases.Help.tag,
+                examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
+                takes: [.numbers]),
+            Verb(
+                "untag", usage: "untag N… WORD…", summary: Phrases.Help.untag,
+                examples: ["untag 3 hall", "untag 2,5 fog"],
+                takes: [.numbers]),
+            Verb(
+                "note", usage: "note N [TEXT]", summary: Phrases.Help.note,
+                examples: ["note 3 above the sofa", "note 3", "note 3 \"\""], takes: [.number]),
+        ]
+    }
 
     /// Reads a command; nil when its word is none of these. Without arguments it means the only photo there is.
     static func action(

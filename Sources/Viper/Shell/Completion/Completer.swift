@@ -91,7 +91,7 @@ public struct Completer: Completing {
         case .one(let source): isFirst ? matching(words(of: source, typed.text), typed.text) : []
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
-        case .seen: matching(offers.words.map { Choice($0, meaning: phrases.seen) }, typed.text)
+        case .seen: matching(offers.words.map { Choice($0, meaning: phrases.seen()) }, typed.text)
         case .command: isFirst ? matching(commandChoices, typed.text) : []
         case .after(let keyword, _): matching([Choice(keyword)], typed.text)
         }

@@ -3,10 +3,12 @@ public struct CompletionPhrases: Sendable {
     /// There are so many choices more than find room.
     public let more: @Sendable (Int) -> Line
     /// What a word is that stands on the screen.
-    public let seen: String
+    public let seen: @Sendable () -> String
 
     /// Joins the two.
-    public init(seen: String, more: @escaping @Sendable (Int) -> Line) {
+    public init(
+        seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line
+    ) {
         self.seen = seen
         self.more = more
     }

@@ -1,0 +1,105 @@
+extension Phrases {
+    /// A word nobody knows; `isMended` when what it was meant to be is offered besides.
+    public static func unknown(_ word: String, nearest: String?, isMended: Bool = false) -> String {
+        guard !isMended else { return said("There is no command `\(word)`.", "Команды `\(word)` нет.") }
+        let hint =
+            nearest.map { said("did you mean `\($0)`?", "может быть, `\($0)`?") }
+            ?? said("`help` lists the commands.", "`help` покажет список команд.")
+        return said("There is no command `\(word)`; \(hint)", "Команды `\(word)` нет; \(hint)")
+    }
+
+    /// What Enter runs in place of a mistyped line; the line stands between the two.
+    public static var enterRuns: (before: String, after: String) {
+        (said("Enter runs ", "Enter выполнит ") + "`", "`.")
+    }
+
+    /// Where in standard input a line stands, before what is wrong with it.
+    public static func place(line: Int, column: Int) -> String {
+        said("Line \(line), column \(column): ", "Строка \(line), столбец \(column): ")
+    }
+
+    /// Where among several commands one stands.
+    public static func place(command: Int, column: Int) -> String {
+        said("Command \(command), column \(column): ", "Команда \(command), столбец \(column): ")
+    }
+
+    /// A quote was not closed.
+    public static func openQuote(_ quote: String) -> String {
+        said(
+            "A quote is open; close it with \(quote) and try again.",
+            "Кавычка не закрыта; закройте её знаком \(quote) и повторите.")
+    }
+
+    /// A line that no person wrote.
+    public static func lineTooLong(_ limit: Int) -> String {
+        let limit = bytes(Int64(limit))
+        return said(
+            "A line longer than \(limit) was left out; check what is fed to standard input.",
+            "Строка длиннее \(limit) пропущена; проверьте, что подаётся на стандартный ввод.")
+    }
+
+    /// The arguments do not fit.
+    public static func usage(_ usage: String) -> String {
+        said("Type it like this: \(usage)", "Введите так: \(usage)")
+    }
+
+    /// A number that is not on the screen.
+    public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
+        guard let range else {
+            return said(
+                "There is nothing numbered here yet; `search WORDS` finds photos.",
+                "Здесь ещё ничего не пронумеровано; фотографии найдёт `search WORDS`.")
+        }
+        let (first, last) = (range.lowerBound, range.upperBound)
+        let known =
+            range.count == 1
+            ? said("only \(first)", "только \(first)") : said("\(first) to \(last)", "от \(first) до \(last)")
+        return text.isEmpty
+            ? said("Which one? The numbers here are \(known).", "Какую? Номера здесь: \(known).")
+            : said(
+                "There is no \(text) here; the numbers are \(known).",
+                "Номера \(text) здесь нет; есть \(known).")
+    }
+
+    /// A word that stands for nothing here.
+    public static func word(_ word: String, known: [String]) -> String {
+        let known = known.joined(separator: ", ")
+        return said(
+            "`\(word)` means nothing here; type \(known).",
+            "Слово `\(word)` здесь ничего не значит; введите: \(known).")
+    }
+
+    /// A filter that does not exist.
+    public static func filter(_ name: String, known: [String]) -> String {
+        let known = known.joined(separator: ", ")
+        return said(
+            "There is no filter `\(name)`; the filters are \(known).", "Фильтра `\(name)` нет; есть \(known)."
+        )
+    }
+
+    /// A value a filter does not take.
+    public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
+        let known = known.joined(separator: ", ")
+        return known.isEmpty
+            ? said(
+                "`\(name)` does not take `\(value)`; it takes words of small letters, digits, - and _.",
+                "`\(name)` не принимает `\(value)`, только слова из строчных букв, цифр, - и _.")
+            : said(
+                "`\(name)` does not take `\(value)`; it takes \(known).",
+                "`\(name)` не принимает `\(value)`, только \(known).")
+    }
+
+    /// A filter the service cannot do.
+    public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
+        let name = gap.name.rawValue
+        let taken = gap.taken.map { "`\(name):\($0)`" }.joined(separator: ", ")
+        return taken.isEmpty
+            ? said(
+                "\(service) cannot filter by \(name); leave it out or change the service.",
+                "\(service) не отбирает по \(name); уберите фильтр или смените сервис.")
+            : said(
+                "\(service) cannot do `\(name):\(gap.value)`, only \(taken); leave it out or change the service.",
+                "\(service) не умеет `\(name):\(gap.value)`, только \(taken); "
+                    + "уберите фильтр или смените сервис.")
+    }
+}

@@ -1,0 +1,148 @@
+/// Reads the quoted texts of a Swift file, with the calls they stand in.
+struct SentenceReader {
+    /// A quoted text.
+    struct Quote {
+        /// 1-based.
+        let line: Int
+        /// As written, with its interpolations.
+        var text = ""
+        /// What is said, without interpolations.
+        var words = ""
+        /// The innermost call of `said`, by its place in the file, and which of its arguments, from 0 on.
+        let twin: (call: Int, argument: Int)?
+        /// It stands in a call of `verbatim`.
+        let isVerbatim: Bool
+        /// It is compared with: behind `case`.
+        let isPattern: Bool
+        /// It is part of what a `static let` keeps.
+        let isKept: Bool
+    }
+
+    private struct Call {
+        let name: String
+        let place: Int
+        var argument = 0
+    }
+
+    private let text: [Character]
+    private var position = 0
+    private var line = 1
+    private var calls: [Call] = []
+    private var quotes: [Quote] = []
+    private var words = ["", ""]
+    private var isKept = false
+    private var isPattern = false
+
+    /// In the order in which they end: those inside an interpolation before the one around it.
+    static func quotes(in text: String) -> [Quote] {
+        var reader = SentenceReader(text: Array(text))
+        reader.readCode(until: nil)
+        return reader.quotes
+    }
+
+    private init(text: [Character]) { self.text = text }
+
+    /// Reads up to the bracket that closes what was opened before, or to the end.
+    private mutating func readCode(until end: Character?) {
+        while position < text.count {
+            let character = text[position]
+            switch character {
+            case "\n":
+                line += 1
+                isPattern = false
+            case "/" where next == "/":
+                while position < text.count, text[position] != "\n" { position += 1 }
+                continue
+            case "\"":
+                readQuote()
+                continue
+            case _ where character.isLetter || character == "_":
+                readWord()
+                continue
+            case "(", "[", "{":
+                let name = character == "(" ? words[1] : ""
+                calls.append(Call(name: name, place: position))
+                position += 1
+                readCode(until: character == "(" ? ")" : character == "[" ? "]" : "}")
+                calls.removeLast()
+                continue
+            case ",": if !calls.isEmpty { calls[calls.count - 1].argument += 1 }
+            case ":": isPattern = false
+            case end:
+                position += 1
+                words = ["", ""]
+                return
+            default: break
+            }
+            if !character.isWhitespace { words = [words[1], ""] }
+            position += 1
+        }
+    }
+
+    private mutating func readWord() {
+        var word = ""
+        while position < text.count,
+            text[position].isLetter || text[position].isNumber || text[position] == "_"
+        {
+            word.append(text[position])
+            position += 1
+        }
+        switch word {
+        case "case": isPattern = true
+        case "let": isKept = words[1] == "static"
+        case "var", "func", "init": isKept = false
+        default: break
+        }
+        words = [words[1], word]
+    }
+
+    private mutating func readQuote() {
+        let marks =
+            position + 2 < text.count && text[position + 1] == "\"" && text[position + 2] == "\"" ? 3 : 1
+        let said = calls.last { $0.name == "said" }
+        var quote = Quote(
+            line: line, twin: said.map { ($0.place, $0.argument) },
+            isVerbatim: calls.contains { $0.name == "verbatim" }, isPattern: isPattern, isKept: isKept)
+        position += marks
+        while position < text.count, !isEnd(marks) {
+            if text[position] == "\\", next == "(" {
+                let start = position
+                position += 2
+                let surroundings = (isPattern, words)
+                isPattern = false
+                readInterpolation()
+                (isPattern, words) = surroundings
+                quote.text += String(text[start..<position])
+                quote.words += " "
+                continue
+            }
+            if text[position] == "\\" {
+                quote.text.append(text[position])
+                position += 1
+                // `\u{…}` and the like are no words.
+                if text[position] == "u" { while text[position] != "}" { position += 1 } }
+            } else {
+                quote.words.append(text[position])
+            }
+            if text[position] == "\n" { line += 1 }
+            quote.text.append(text[position])
+            position += 1
+        }
+        position += marks
+        words = ["", ""]
+        quotes.append(quote)
+    }
+
+    private mutating func readInterpolation() {
+        // Commas in it part no arguments of the call around it.
+        calls.append(Call(name: "", place: position))
+        readCode(until: ")")
+        calls.removeLast()
+    }
+
+    private func isEnd(_ marks: Int) -> Bool {
+        text[position] == "\"" && (marks == 1 || text[position...].prefix(3).elementsEqual("\"\"\""))
+    }
+
+    private var next: Character? { position + 1 < text.count ? text[position + 1] : nil }
+}

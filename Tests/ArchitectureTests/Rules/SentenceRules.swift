@@ -1,0 +1,61 @@
+/// A sentence has a twin in the other language, and both name the same commands.
+enum SentenceRules {
+    /// What it says is prescribed by the services and by Creative Commons.
+    private static let prescribed = "Phrases+Credit.swift"
+    private static let files = "Sources/GalleryCore/Sentences/Phrases"
+
+    static func violations(path: String, text: String) -> [Violation] {
+        guard path.hasPrefix(files), !path.hasSuffix(prescribed) else { return [] }
+        let quotes = SentenceReader.quotes(in: text)
+        let alone = quotes.filter { speaks($0.words) && $0.twin == nil && !$0.isVerbatim && !$0.isPattern }
+            .map {
+                Violation(
+                    path: path, line: $0.line, sentence: "has no twin: write it in `said` or `verbatim`")
+            }
+        return alone
+            + Dictionary(grouping: quotes.filter { $0.twin != nil }) { $0.twin?.call ?? 0 }.values
+            .flatMap { pair in
+                violations(pair).map { Violation(path: path, line: pair[0].line, sentence: $0) }
+            }.sorted { $0.line < $1.line }
+    }
+
+    private static func violations(_ pair: [SentenceReader.Quote]) -> [String] {
+        let english = pair.filter { $0.twin?.argument == 0 }, russian = pair.filter { $0.twin?.argument == 1 }
+        let words = (english: all(english), russian: all(russian))
+        var found: [String] = []
+        if words.english.contains(where: isCyrillic) { found.append("speaks Russian where English is said") }
+        // Nested calls of `said` are pairs of their own.
+        if speaks(words.english), !words.russian.contains(where: isCyrillic) {
+            found.append("is not Russian where Russian is said")
+        }
+        if words.russian.contains(where: isCyrillic), !words.english.contains(where: \.isLetter) {
+            found.append("says nothing in English")
+        }
+        if commands(english) != commands(russian) { found.append("names other commands than its twin") }
+        if pair.contains(where: \.isKept) {
+            found.append("is kept in the language of its first use: make it a var")
+        }
+        return found
+    }
+
+    private static func all(_ quotes: [SentenceReader.Quote]) -> String {
+        quotes.filter { !$0.isVerbatim }.map(\.words).joined(separator: " ")
+    }
+
+    /// What stands between backticks, in any order.
+    private static func commands(_ quotes: [SentenceReader.Quote]) -> [String] {
+        quotes.flatMap { quote in
+            quote.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+                .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+        }.sorted()
+    }
+
+    /// A word of two letters; what has none is a sign, a unit of which both languages have the same, or a place.
+    private static func speaks(_ text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { $0.count > 1 }
+    }
+
+    private static func isCyrillic(_ character: Character) -> Bool {
+        character.unicodeScalars.contains { (0x0400...0x04FF).contains($0.value) }
+    }
+}

@@ -1,0 +1,125 @@
+import PseudoTerminals
+import Testing
+
+/// The language of the sentences, as the whole program speaks it. No locale but C.UTF-8 has to be installed.
+@Suite(.onOwnThread) struct LanguageSessionTests {
+    private static let russian = ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"]
+
+    @Test(arguments: [
+        // Not installed on most machines: its name says all there is to know.
+        ["LC_ALL": "", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "ru_RU.UTF-8"], russian,
+        ["LANG": "de_DE.UTF-8", "GALLERY_LANGUAGE": "ru"],
+    ])
+    func `a Russian environment is spoken to in Russian`(environment: [String: String]) throws {
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search cats; fav 1; favorites; nothing", home: Home(),
+            environment: environment)
+        #expect(run.code == 2)
+        #expect(run.text.contains("Поиск «cats»"))
+        #expect(run.text.contains("Избранное · 1 фотография\n"))
+        #expect(run.problems.hasSuffix("Команды `nothing` нет; `help` покажет список команд.\n"))
+    }
+
+    @Test(arguments: [
+        ["LC_ALL": "C", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "POSIX", "LANG": "ru_RU.UTF-8"],
+        // Cyrillic cannot be written there.
+        ["LC_ALL": "ru_RU.KOI8-R"], ["LC_ALL": "C", "GALLERY_LANGUAGE": "ru"],
+    ])
+    func `where nothing but ASCII can be written it is English in ASCII`(
+        environment: [String: String]
+    ) throws {
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "-c", "search cats; help; status"],
+            environment: Home().environment.merging(environment) { $1 }, columns: 80, rows: 24)
+        #expect(terminal.exitCode() == 0)
+        #expect(terminal.text.contains("Search cats"))
+        #expect(terminal.text.utf8.allSatisfy { $0 < 0x80 })
+    }
+
+    @Test func `a language is set at the prompt and counts at once`() throws {
+        let terminal = try Gallery.withRecommendations(Home(), columns: 80)
+        try terminal.run("set language ru", expecting: "дальше")
+        try terminal.run("open 1", expecting: "— автор ")
+        try terminal.run("help fav", expecting: "в избранное, вместе с изображением")
+        try terminal.run("set language de", expecting: "введите `set language auto|en|ru`")
+        try terminal.run("set language auto", expecting: "by ")
+        try terminal.run("undo", expecting: "There is nothing to undo.")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `the settings file chooses one, and a flag another`() throws {
+        let home = Home()
+        home.put("language = ru\nnonsense\n", at: ".config/gallery/settings")
+        let file = try Gallery.run("--service", "demo", "undo", home: home)
+        #expect((file.text + file.problems).contains("Строка 2 в "))
+        #expect((file.text + file.problems).contains("Возвращать нечего."))
+        let flag = try Gallery.run("--service", "demo", "--language", "en", "undo", home: home)
+        #expect((flag.text + flag.problems).contains("There is nothing to undo."))
+        let wrong = try Gallery.run("--service", "demo", "--language", "xx", "undo", home: home)
+        #expect((wrong.text + wrong.problems).contains("language cannot be `xx`"))
+    }
+
+    @Test func `records and exit codes are the same in every language`() throws {
+        let script =
+            "search cats; why 2; fav 1; open 2; why; credit 2 html; favorites; collections; topic; status; search cats; unfav 1"
+        let english = Home(), foreign = Home()
+        for form in ["--json", "--jsonl"] {
+            let arguments = ["--service", "demo", form, "-c", script]
+            // What speaks for a photo is named in the order of a hash table.
+            let order = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+            let first = try ProgramRun(
+                [Gallery.path] + arguments, environment: english.environment.merging(order) { $1 })
+            let second = try ProgramRun(
+                [Gallery.path] + arguments,
+                environment: foreign.environment.merging(order.merging(Self.russian) { $1 }) { $1 })
+            #expect(plain(first.text, english) == plain(second.text, foreign))
+            #expect(first.text.contains("\"reason\""))
+            #expect(first.code == second.code)
+        }
+        for (words, code) in [("nothing", 2), ("open 5000", 2), ("help", 0), ("credit demo:none", 1)] {
+            for environment in [[:], Self.russian] {
+                let run = try Gallery.run(
+                    "--service", "demo", "-c", words, home: english, environment: environment)
+                #expect(run.code.map(Int.init) == code, "\(words) \(environment)")
+            }
+        }
+    }
+
+    @Test func `help fits the smallest usual window in Russian`() throws {
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "-c", "help"],
+            environment: Home().environment.merging(Self.russian) { $1 }, columns: 80, rows: 24)
+        #expect(terminal.exitCode() == 0)
+        let screen = terminal.screen.lines
+        #expect(screen.contains { $0.hasPrefix("Искать ") })
+        #expect(screen.contains("`help search` объяснит слово, `help keys` — клавиши; TAB дополняет."))
+        #expect(screen.joined(separator: "\n").contains("фотографии по словам и фильтрам"))
+    }
+
+    /// Without what differs from home to home and from one demo to the next.
+    private func plain(_ text: String, _ home: Home) -> String {
+        text.replacing(home.path, with: "~").replacing(#/127\.0\.0\.1:\d+/#, with: "demo")
+    }
+
+    @Test(arguments: [40, 80])
+    func `no Russian line is wider than the window`(columns: Int) throws {
+        let lines = [
+            "help", "help keys", "search cats", "open 2", "info", "why", "zoom in", "fav", "back", "fav 1",
+            "board new дом", "board add дом 1,2", "boards", "board дом", "board note дом", "board remove дом",
+            "favorites", "favorites нет", "seen", "seen нет", "collections", "topic", "taste", "taste clear",
+            "status", "service", "set", "protocol", "key", "cache", "cache clear", "search нетничего", "undo",
+            "unfav 1", "open 900", "nothing", "search x:y", "private on", "like 1", "private off", "random",
+            "more",
+        ]
+        let home = Home()
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "-c", lines.joined(separator: "; ")],
+            environment: home.environment.merging(Self.russian) { $1 }.merging(["NO_COLOR": "1"]) { $1 },
+            columns: columns, rows: 24)
+        #expect(terminal.exitCode() == 2)
+        // On a screen that is wider nothing is wrapped but what the program wrapped.
+        let screen = ScreenEmulator(terminal.text, columns: 400, rows: 1_500).lines
+        #expect(screen.contains("Это всё: 1 фотография.") || screen.contains { $0.hasPrefix("1 из 1") })
+        for line in screen { #expect(line.count <= columns, "\(line)") }
+    }
+}
