@@ -89,6 +89,7 @@ package final class StubCatalog: PhotoCatalog {
     package func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         try answer("random \(words)", PageRequest(number: 1, size: count)).items
     }
+    package var excludesWords: Bool { false }
     package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     package func budget() -> RateBudget? { nil }
 }

@@ -6,6 +6,8 @@ public protocol PhotoCatalog: Sendable {
     var service: ServiceName { get }
     /// The filters this service can do.
     var filters: FilterAbility { get }
+    /// Whether a search can leave words out.
+    var excludesWords: Bool { get }
 
     /// The service's own selection, newest first.
     func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo>

@@ -3,6 +3,8 @@ extension Phrases {
     public enum Choices {
         /// A word that stands beside a photo on the screen.
         public static var tag: String { said("tag", "метка") }
+        /// A word somebody may have meant.
+        public static var meant: String { said("meant?", "может быть?") }
         /// There are more than find room.
         public static func more(_ count: Int) -> String {
             said(

@@ -105,6 +105,22 @@ extension Phrases {
                 "the next ones (or Enter)",
                 "следующие (или Enter)")
         }
+        /// `refine`.
+        public static var refine: String {
+            said(
+                "narrow the search by one of the terms below it, or by a word",
+                "уточнить запрос одним из слов под ним или своим")
+        }
+        /// `without`.
+        public static var without: String {
+            said(
+                "leave out what has one of the terms, or a word",
+                "убрать фотографии с одним из слов или со своим")
+        }
+        /// `wider`.
+        public static var wider: String {
+            said("take back the last narrowing", "отменить последнее уточнение")
+        }
         /// `refresh` in a list.
         public static var refresh: String { said("start this list over", "начать список заново") }
         /// `refresh` on a photo.

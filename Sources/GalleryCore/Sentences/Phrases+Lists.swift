@@ -62,8 +62,11 @@ extension Phrases {
     }
 
     private static func nothingFound(_ query: SearchQuery) -> [String] {
+        let canBeWider = query.filters.isEmpty && query.text.contains(" ")
         let hint =
-            query.filters.isEmpty
+            canBeWider
+            ? said(takeOff + " `search` alone has ideas.", takeOff + " Идеи подскажет `search`.")
+            : query.filters.isEmpty
             ? said(
                 "Try fewer or more common words, or `search` for ideas.",
                 "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")

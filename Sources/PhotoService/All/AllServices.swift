@@ -96,6 +96,9 @@ public final class AllServices: PhotoCatalog, Sendable {
         try await member(id.service).statistics(of: id)
     }
 
+    /// Each does it or not; what comes is sifted anyway.
+    public var excludesWords: Bool { false }
+
     /// Of the first service that knows any.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         for member in members {

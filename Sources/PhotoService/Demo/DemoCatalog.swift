@@ -74,6 +74,9 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         try await ask { catalog throws(CatalogError) in try await catalog.statistics(of: id) }
     }
 
+    /// It does not.
+    public var excludesWords: Bool { false }
+
     /// None: the program answers as Unsplash does.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
 

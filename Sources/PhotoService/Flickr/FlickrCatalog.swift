@@ -127,6 +127,9 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return []
     }
 
+    /// It does not.
+    public var excludesWords: Bool { false }
+
     /// `tags.getRelated`.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tag = FlickrSearch.tag(tag)

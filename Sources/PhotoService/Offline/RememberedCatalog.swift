@@ -25,6 +25,8 @@ public struct RememberedCatalog: PhotoCatalog {
     /// The service's own.
     public var filters: FilterAbility { base.filters }
     /// The service's own.
+    public var excludesWords: Bool { base.excludesWords }
+    /// The service's own.
     public func budget() -> RateBudget? { base.budget() }
 
     /// The feed, or as it was.
@@ -35,7 +37,8 @@ public struct RememberedCatalog: PhotoCatalog {
     /// The results, or as they were.
     public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let filters = query.filters.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
-        return try await self.page("search", [query.words] + filters, page) { () throws(CatalogError) in
+        let out = query.excluded.map { "-" + $0 }
+        return try await self.page("search", [query.words] + filters + out, page) { () throws(CatalogError) in
             try await base.search(query, page)
         }
     }

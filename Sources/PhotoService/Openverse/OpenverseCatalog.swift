@@ -67,6 +67,9 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
     }
 
+    /// By a minus before a word.
+    public var excludesWords: Bool { true }
+
     /// `GET /images/`, once or twice for a page of 30.
     public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         if let source = query.filters[.source] { try await sources.check(source) }

@@ -17,8 +17,14 @@ enum OpenverseFilters {
 
     /// Query parameters; photographs of types that are shown as they are, unless the type is chosen.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)] {
-        let words = query.words.isEmpty ? [] : [(name: "q", value: query.words)]
+        let words = query.words.isEmpty ? [] : [(name: "q", value: self.words(query))]
         return words + parameters(query.filters)
+    }
+
+    /// With a minus before what is left out, and phrases between quotes (docs.openverse.org, "Search Syntax Guide").
+    private static func words(_ query: SearchQuery) -> String {
+        let out = query.excluded.map { $0.filter { $0 != "\"" } }
+        return ([query.words] + out.map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }).joined(separator: " ")
     }
 
     /// The same without words.

@@ -3,6 +3,9 @@ import GalleryCore
 /// What a person can ask of the search screen.
 enum SearchEvent: Equatable, Sendable {
     case find(SearchQuery)
+    case refine(Term?)
+    case without(Term?)
+    case wider
     case ideas
     case more
     case refresh
@@ -12,6 +15,10 @@ enum SearchEvent: Equatable, Sendable {
 protocol SearchInteracting: ListInteracting {
     /// Starts the search over and notes it in the history with what it found.
     func find(_ query: SearchQuery) async throws(Trouble) -> PhotoList
+    /// What is known of a search, without asking anybody.
+    func known(_ query: SearchQuery) async -> PhotoList
+    /// The terms that split what was found best, the best first.
+    func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
     /// Earlier searches, newest first, at most ten; none when the store cannot tell.
     func earlierSearches() -> [PastSearch]
     /// Which of the query's filters the service cannot do.

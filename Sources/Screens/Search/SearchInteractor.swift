@@ -6,6 +6,12 @@ struct SearchInteractor: SearchInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let history: any HistoryStore
+    let topics: any TopicKnowledge
+
+    /// Terms offered.
+    private static let most = 6
+    /// With fewer the service is asked for related ones.
+    private static let few = 3
 
     var service: ServiceName { catalog.service }
 
@@ -20,6 +26,22 @@ struct SearchInteractor: SearchInteracting {
     }
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
+    func known(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }
+
+    func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
+        let photos = Array(list.photos.suffix(240))
+        var terms = SplittingTerms(photos, of: query, terms: topics.known).best(Self.most)
+        // Half of what the service allows is left for what the person asks.
+        guard terms.count < Self.few, !photos.isEmpty,
+            catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
+        else { return terms }
+        for tag in (try? await catalog.relatedTags(query.words)) ?? [] where terms.count < Self.most {
+            let soFar = terms.reduce(query) { $0.with($1) }
+            if SplittingTerms.isNews(WordForms.of(tag), in: soFar) { terms.append(tag) }
+        }
+        return terms
+    }
 
     func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
         try await asking { () throws(CatalogError) in try await lists.more(list) }

@@ -3,16 +3,17 @@ public import Viper
 
 /// Finding photos by words and filters. A place: it keeps what was found last.
 ///
-/// Words: `search [WORDS filter:value…]`, `more`, `refresh`, and those of every list. Services: the catalogue,
+/// Words: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list. Services: the catalogue,
 /// the lists, the history of searches.
 public enum SearchModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
-        keeping: KeepingInteractor, navigator: any Navigating<Route>
+        topics: any TopicKnowledge, keeping: KeepingInteractor,
+        navigator: any Navigating<Route>
     ) -> any Screen {
         let view = SearchView(console: console)
-        let interactor = SearchInteractor(catalog: catalog, lists: lists, history: history)
+        let interactor = SearchInteractor(catalog: catalog, lists: lists, history: history, topics: topics)
         let browser = ListBrowser(
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )

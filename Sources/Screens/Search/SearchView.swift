@@ -8,7 +8,17 @@ struct SearchView: ModuleView {
 
     let foreseen = ListVerbs.foreseen
 
-    var verbs: [Verb] { ListVerbs.all }
+    var verbs: [Verb] {
+        [
+            Verb(
+                "refine", usage: "refine N|WORD", summary: Phrases.Help.refine,
+                examples: ["refine 2", "refine mountain"], takes: [.term]),
+            Verb(
+                "without", usage: "without N|WORD", summary: Phrases.Help.without,
+                examples: ["without 2", "without street"], takes: [.term]),
+            Verb("wider", usage: "wider", summary: Phrases.Help.wider),
+        ] + ListVerbs.all
+    }
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> SearchEvent? {
         if ListVerbs.isMore(command) { return .more }
@@ -16,6 +26,9 @@ struct SearchView: ModuleView {
         case "search":
             return command.arguments.isEmpty ? .ideas : .find(try SearchWords.query(command.arguments))
         case "refresh": return .refresh
+        case "refine": return .refine(Term(command.arguments))
+        case "without": return .without(Term(command.arguments))
+        case "wider": return .wider
         default: return try PhotoVerbs.action(for: command, numbers: numbers).map(SearchEvent.photo)
         }
     }

@@ -1,16 +1,19 @@
 import GalleryCore
 import Viper
 
-/// Reads the words after `search`: known names before a colon are filters, `--` ends them.
+/// Reads the words after `search`: known names before a colon are filters, a minus leaves a word out, `--` ends both.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
         var words: [String] = []
         var filters: [FilterName: String] = [:]
+        var excluded: [String] = []
         var isLiteral = false
         for (index, argument) in arguments.enumerated() {
             let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             if argument == "--", !isLiteral {
                 isLiteral = true
+            } else if !isLiteral, let term = SearchQuery.excluded(argument) {
+                excluded.append(term)
             } else if isLiteral || halves.count < 2 || halves[0].isEmpty || argument.contains("://") {
                 words.append(argument)
             } else {
@@ -18,7 +21,7 @@ enum SearchWords {
                 filters[name] = value
             }
         }
-        return SearchQuery(words: words.joined(separator: " "), filters: filters)
+        return SearchQuery(words: words.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
     /// What a line searched for, as searches are noted; nil when it did something else.

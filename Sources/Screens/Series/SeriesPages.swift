@@ -12,7 +12,7 @@ public struct SeriesPages: PageSource {
         let request = PageRequest(number: number)
         let page: Page<Photo>
         switch list {
-        case .search(let query): page = try await catalog.search(query, request)
+        case .search(let query): page = try await found(query, request)
         case .topic(let name): page = try await catalog.photos(inTopic: name, request)
         case .collection(let key, _): page = try await catalog.photos(inCollection: key, request)
         case .author(let author, _): page = try await catalog.photos(by: author, request)
@@ -25,5 +25,21 @@ public struct SeriesPages: PageSource {
         case .favorites, .board, .named, .kept, .seen: page = Page(items: [], hasMore: false)
         }
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
+    }
+
+    /// What a service cannot leave out is taken out here, and that is said.
+    private func found(
+        _ query: SearchQuery, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        let canExclude = catalog.excludesWords
+        var page = try await catalog.search(canExclude ? query : query.including, request)
+        let before = page.items.count
+        page.items.removeAll(where: query.excludes)
+        let out = before - page.items.count
+        if out > 0 { page.total = nil }
+        if out > 0, !canExclude {
+            page.notes.append(Phrases.leftOut(out, of: before, query.excluded, by: catalog.service))
+        }
+        return page
     }
 }

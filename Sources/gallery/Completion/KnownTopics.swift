@@ -3,7 +3,7 @@ import Synchronization
 
 /// The topics of the service asked now, once they are known. Typing waits for no network: the first question only
 /// has them fetched.
-final class KnownTopics: Sendable {
+final class KnownTopics: TopicKnowledge {
     private enum State {
         case unknown
         case asked
@@ -29,6 +29,12 @@ final class KnownTopics: Sendable {
             Task { await ask(service) }
             return []
         }
+    }
+
+    /// As far as they have come; asks nobody.
+    var known: [String] {
+        let service = catalog.service
+        return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }
     }
 
     private func ask(_ service: ServiceName) async {

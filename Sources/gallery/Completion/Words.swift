@@ -9,12 +9,17 @@ struct Words {
     private let history: any HistoryStore
     private let boards: any BoardsStore
     private let topics: KnownTopics
+    private let known: KnownWords
 
-    init(services: ServiceSwitch, history: any HistoryStore, boards: any BoardsStore) {
+    init(
+        services: ServiceSwitch, history: any HistoryStore, boards: any BoardsStore, topics: KnownTopics,
+        known: KnownWords
+    ) {
         self.boards = boards
+        self.known = known
         self.services = services
         self.history = history
-        topics = KnownTopics(of: services)
+        self.topics = topics
     }
 
     var sources: WordSources {
@@ -25,6 +30,7 @@ struct Words {
             .filters: { [services] _ in Self.filters(of: services) },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.names.map { Choice($0) } },
+            .words: { [known] typed in Self.words(for: typed, in: known.bank) },
             .folders: FolderChoices.beginning,
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Choice($0.name, meaning: Phrases.photos($0.count)) }
@@ -38,6 +44,15 @@ struct Words {
             guard let values = ability.values(of: filter) else { return [Choice]() }
             return [Choice(filter.rawValue + ":", meaning: Phrases.Choices.filter(filter), ending: "")]
                 + values.map { Choice("\(filter.rawValue):\($0)") }
+        }
+    }
+
+    /// Those that go on as typed; else those that may be meant.
+    private static func words(for typed: String, in bank: WordBank) -> [Choice] {
+        let begun = bank.words(beginningWith: typed, limit: 20)
+        guard begun.isEmpty else { return begun.map { Choice($0, isPhrase: true) } }
+        return bank.words(near: typed, limit: 5).map {
+            Choice($0, meaning: Phrases.Choices.meant, isPhrase: true)
         }
     }
 

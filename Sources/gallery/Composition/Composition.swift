@@ -16,6 +16,7 @@ import Viper
 final class Composition {
     private let services: ServiceSwitch
     private let transport: CurlTransport
+    private let topics: KnownTopics
     private let lists: PhotoLists
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
@@ -71,6 +72,7 @@ final class Composition {
         picturesFolder = settings.picturesFolder ?? folders.pictures
         self.services = services
         self.transport = transport
+        topics = KnownTopics(of: services)
         self.database = database
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
@@ -117,8 +119,11 @@ final class Composition {
         return Shell(
             lines: front.lines, console: front.console, stack: stack, globals: commands(on: stack),
             phrases: Self.phrases,
-            sources:
-                Words(services: services, history: history, boards: boards).sources,
+            sources: Words(
+                services: services, history: history, boards: boards, topics: topics,
+                known: KnownWords(
+                    history: history, seen: seen, favorites: favorites, topics: topics)
+            ).sources,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste] line, screen in
                 taste.endLook(at: Date())
@@ -150,7 +155,7 @@ final class Composition {
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                keeping: keeping, navigator: stack)
+                topics: topics, keeping: keeping, navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
                 console: console, lists: lists, keeping: keeping, navigator: stack)

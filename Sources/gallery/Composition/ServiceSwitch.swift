@@ -146,6 +146,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
 extension ServiceSwitch {
     var service: ServiceName { current.service }
     var filters: FilterAbility { current.filters }
+    var excludesWords: Bool { current.excludesWords }
     func budget() -> RateBudget? { current.budget() }
 
     func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {

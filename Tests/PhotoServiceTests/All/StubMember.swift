@@ -70,6 +70,7 @@ final class StubMember: PhotoCatalog, PictureFetching {
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         try await stub.statistics(of: id)
     }
+    var excludesWords: Bool { false }
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
 
     func picture(

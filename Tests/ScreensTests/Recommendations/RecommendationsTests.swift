@@ -130,6 +130,7 @@ private struct FailingSearch: PhotoCatalog {
         throw .notFound
     }
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
+    var excludesWords: Bool { false }
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     func budget() -> RateBudget? { nil }
 }

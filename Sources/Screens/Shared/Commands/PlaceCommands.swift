@@ -22,7 +22,7 @@ public final class PlaceCommands: GlobalCommands {
             Verb(
                 "search", usage: "search [WORDS] \(Phrases.Help.filters)", summary: Phrases.Help.search,
                 examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],
-                takes: [.pair(.filters), .phrase(.searches), .seen], isHarmless: true),
+                takes: [.pair(.filters), .phrase(.searches), .seen, .guess(.words)], isHarmless: true),
             Verb.history(),
             Verb(
                 "favorites", usage: "favorites [WORDS]", summary: Phrases.Help.favorites,
@@ -41,7 +41,7 @@ public final class PlaceCommands: GlobalCommands {
             Verb(
                 "random", usage: "random [WORDS]", summary: Phrases.Help.random,
                 examples: ["random cats", "random"],
-                takes: [.seen], isHarmless: true),
+                takes: [.seen, .guess(.words)], isHarmless: true),
             Verb("back", usage: "back", summary: Phrases.Help.back, isHarmless: true),
             Verb("home", usage: "home", summary: Phrases.Help.home, isHarmless: true),
         ]

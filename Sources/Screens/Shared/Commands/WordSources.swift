@@ -11,6 +11,8 @@ extension WordSource {
     public static let topics = WordSource("topics")
     /// The boards there are.
     public static let boards = WordSource("boards")
+    /// Words a search may go on with, or those that were meant.
+    public static let words = WordSource("words")
     /// Folders on this machine.
     public static let folders = WordSource("folders")
 }

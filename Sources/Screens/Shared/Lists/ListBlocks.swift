@@ -1,16 +1,17 @@
+import GalleryCore
 import Viper
 
 extension ListModel {
     /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.
     @MainActor func blocks(on console: any Console) -> [Block] {
-        let body = body(for: console.audience)
+        let body = body(for: console.audience, columns: console.screen.columns)
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }
 
     private func position(_ text: String) -> Block { .line(Line(text, .quiet)) }
 
-    private func body(for audience: Audience) -> [Block] {
+    private func body(for audience: Audience, columns: Int) -> [Block] {
         var blocks: [Block] = []
         if let place {
             let rest = aside.map { [Span.aside($0)] } ?? []
@@ -25,7 +26,22 @@ extension ListModel {
                 blocks.append(.line([Span("  "), number, Span(text)]))
             }
         }
+        if !terms.isEmpty, !audience.isProgram {
+            blocks.append(.line(Self.line(of: terms, columns: columns)))
+        }
         return blocks + notes.blocks(for: audience)
+    }
+
+    /// As many terms as find room, and where there is room for it how to use them.
+    private static func line(of terms: [String], columns: Int) -> Line {
+        var line = Line(Phrases.narrow, .quiet)
+        for (index, term) in terms.enumerated() {
+            let longer = line + Line([Span(" \(index + 1) ", .number), Span(term)])
+            guard longer.width < columns else { break }
+            line = longer
+        }
+        let whole = line + Line("  " + Phrases.narrowHint, .quiet)
+        return whole.width < columns ? whole : line
     }
 }
 

@@ -11,6 +11,8 @@ final class ListBrowser {
     /// The list one is in; nil before the first.
     private(set) var id: PhotoListID?
     private(set) var pager = ListPager()
+    /// What the list can be narrowed by.
+    private(set) var terms: [String] = []
     /// How many photos are to be shown in one go; nil for a screenful.
     private var wanted: Int?
 
@@ -29,15 +31,16 @@ final class ListBrowser {
     /// The photos by their numbers, and their tags, the commonest first.
     var offers: Offers {
         let list = pager.list
-        return Offers(numbers: pager.numbers, words: list.photos.commonTags) { number in
+        return Offers(numbers: pager.numbers, words: list.photos.commonTags, terms: terms) { number in
             let index = number - 1 - list.earlier.count
             return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }
     }
 
     /// Goes to the start of a list and shows its first screenful, or as many cards as are wanted.
-    func begin(_ id: PhotoListID, with list: PhotoList, notes: [Note] = []) async {
+    func begin(_ id: PhotoListID, with list: PhotoList, terms: [String] = [], notes: [Note] = []) async {
         self.id = id
+        self.terms = terms
         pager.begin(with: list)
         wanted = display.audience.cards
         defer { wanted = nil }
@@ -104,7 +107,7 @@ final class ListBrowser {
         pager.drew(
             display.show(
                 ListModel(
-                    id, pager, hearts: hearts, notes: notes, limit: limit,
+                    id, pager, hearts: hearts, terms: terms, notes: notes, limit: limit,
                     isForProgram: display.audience.isProgram)))
         if !id.isKept { keeping.see(pager.drawn) }
     }

@@ -13,6 +13,8 @@ struct ListModel: Equatable, Sendable {
     var records: [Record] = []
     /// A heading and numbered lines, as for earlier searches.
     var choices: [Choices] = []
+    /// Terms by their numbers from 1 on that the list can be narrowed by.
+    var terms: [String] = []
     /// Sentences below.
     var notes: [Note] = []
     /// The last line, for each number of cards that may find room, from none to all.
@@ -61,8 +63,8 @@ struct PictureModel: Equatable, Sendable {
 extension ListModel {
     /// A screenful of a list: its cards from `pager.start` on, at most `limit`.
     init(
-        _ id: PhotoListID, _ pager: ListPager, hearts: Set<PhotoID>, notes: [Note] = [],
-        limit: Int? = nil, isForProgram: Bool = false
+        _ id: PhotoListID, _ pager: ListPager, hearts: Set<PhotoID>, terms: [String] = [],
+        notes: [Note] = [], limit: Int? = nil, isForProgram: Bool = false
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         place = Phrases.place(id)
@@ -84,6 +86,8 @@ extension ListModel {
                     reason: pager.list.reasons[photo.id])
             }
         }
+        // They belong to the list and stand where it begins.
+        if pager.start == 0 { self.terms = terms }
         self.notes = notes
         if !cards.isEmpty {
             positions = (0...cards.count).map { room in

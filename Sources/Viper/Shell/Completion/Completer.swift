@@ -34,7 +34,10 @@ public struct Completer: Completing {
         if number.count < typed.text.count, place.takes.contains(.numbers) {
             return Choices(matching(numbers, number), typed: String(number), written: number)
         }
-        let found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
+        var found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
+        // What begins as typed is meant before what is only like it.
+        let begins = matching(found, typed.text)
+        if !begins.isEmpty { found = begins }
         return Choices(found, typed: typed.text, written: typed.written)
     }
 
@@ -52,6 +55,9 @@ public struct Completer: Completing {
                 verb.takes.contains(.seen)
             else { return nil }
             words = offers.words.filter { LineReading.quoted($0) == $0 }
+            for case .guess(let source) in verb.takes {
+                words += self.words(of: source, typed.text).map(\.text)
+            }
         }
         let word = words.first { $0.count > typed.text.count && $0.hasPrefix(typed.text) }
         return word.map { String($0.dropFirst(typed.text.count)) }
@@ -86,12 +92,15 @@ public struct Completer: Completing {
     private func choices(of argument: ArgumentKind, _ typed: TypedWord, isFirst: Bool) -> [Choice] {
         switch argument {
         case .number: isFirst ? matching(numbers, typed.text) : []
+        case .term: isFirst ? matching(terms(for: typed.text), typed.text) : []
         case .numbers: matching(numbers, typed.text)
         case .word(let choices): isFirst ? matching(choices, typed.text) : []
         case .one(let source): isFirst ? matching(words(of: source, typed.text), typed.text) : []
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
         case .seen: matching(offers.words.map { Choice($0, meaning: phrases.seen()) }, typed.text)
+        // Its source has looked at what is typed: a word that was meant does not begin like it.
+        case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
         case .command: isFirst ? matching(commandChoices, typed.text) : []
         case .after(let keyword, _): matching([Choice(keyword)], typed.text)
         }
@@ -105,6 +114,14 @@ public struct Completer: Completing {
         // Ending in nothing: what follows may be a blank, a comma or a dash.
         (offers.numbers.map(Array.init) ?? []).prefix(1000)
             .map { Choice("\($0)", meaning: offers.title($0), ending: "") }
+    }
+
+    /// Their numbers; themselves once a letter of one is typed.
+    private func terms(for typed: String) -> [Choice] {
+        offers.terms.enumerated().map { index, term in
+            typed.first?.isNumber ?? true
+                ? Choice("\(index + 1)", meaning: term, ending: "") : Choice(term, ending: "", isPhrase: true)
+        }
     }
 
     private func words(of source: WordSource, _ typed: String) -> [Choice] { sources[source]?(typed) ?? [] }

@@ -6,14 +6,17 @@ public struct Offers: Sendable {
     public let title: @Sendable (Int) -> String
     /// Words worth searching for that stand there, such as tags, the commonest first.
     public let words: [String]
+    /// Terms with numbers of their own, from 1 on.
+    public let terms: [String]
 
-    /// Joins the three.
+    /// Joins the four.
     public init(
-        numbers: ClosedRange<Int>? = nil, words: [String] = [],
+        numbers: ClosedRange<Int>? = nil, words: [String] = [], terms: [String] = [],
         title: @escaping @Sendable (Int) -> String = { _ in "" }
     ) {
         self.numbers = numbers
         self.words = words
+        self.terms = terms
         self.title = title
     }
 }

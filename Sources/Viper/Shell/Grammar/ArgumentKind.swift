@@ -2,6 +2,8 @@
 public enum ArgumentKind: Equatable, Sendable {
     /// One number of what is on the screen.
     case number
+    /// A term of those on the screen, by its number or by itself.
+    case term
     /// Several of them, in any way `NumberList` reads.
     case numbers
     /// One of these words, as the first argument.
@@ -14,6 +16,8 @@ public enum ArgumentKind: Equatable, Sendable {
     case pair(WordSource)
     /// What stands on the screen and can be searched for, anywhere.
     case seen
+    /// A word that a source finds for what is typed, be it misspelt, anywhere; asked with every key.
+    case guess(WordSource)
     /// A command word.
     case command
     /// What may stand behind a word such as `to`.

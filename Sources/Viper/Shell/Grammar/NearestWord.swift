@@ -14,7 +14,8 @@ public enum NearestWord {
         return longer.count == 1 ? longer.first : nil
     }
 
-    static func distance(_ left: String, _ right: String) -> Int {
+    /// Slips between two words: letters left out, put in, exchanged, or two that changed places.
+    public static func distance(_ left: String, _ right: String) -> Int {
         let a = Array(left.prefix(64)), b = Array(right.prefix(64))
         var before: [Int] = []
         var last = Array(0...b.count)

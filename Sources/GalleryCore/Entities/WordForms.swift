@@ -1,0 +1,21 @@
+/// The words of a text in the form in which they are compared: lower-case, without an English plural's `s`.
+public enum WordForms {
+    /// In their order. A hostile text costs no more than a long one.
+    public static func of(_ text: String) -> [String] {
+        text.prefix(2_000).lowercased().split { !$0.isLetter && !$0.isNumber }.map(singular)
+    }
+
+    /// Everything that says what a photo shows.
+    public static func of(_ photo: Photo) -> Set<String> {
+        let texts = [photo.title, photo.altText, photo.about].compactMap(\.self)
+        return Set((texts + photo.tags.prefix(64)).flatMap(of))
+    }
+
+    /// As in the S stemmer of Harman, "How Effective Is Suffixing?" (1991), without its exceptions.
+    private static func singular(_ word: Substring) -> String {
+        guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") else {
+            return String(word)
+        }
+        return word.hasSuffix("ies") ? word.dropLast(3) + "y" : String(word.dropLast())
+    }
+}

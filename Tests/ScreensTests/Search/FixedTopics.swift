@@ -1,0 +1,6 @@
+import GalleryCore
+
+/// Topics that are known.
+struct FixedTopics: TopicKnowledge {
+    var known: [String] = []
+}

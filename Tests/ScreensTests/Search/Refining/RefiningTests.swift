@@ -1,0 +1,123 @@
+import Fakes
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct RefiningTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let catalog = StubCatalog(
+        (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
+    private let presenter: SearchPresenter
+
+    init() {
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        let interactor = SearchInteractor(
+            catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics())
+        let browser = ListBrowser(
+            display: display, interactor: interactor, keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        presenter = SearchPresenter(display: display, interactor: interactor, browser: browser)
+    }
+
+    private var places: [String] { display.models.compactMap(\.place) }
+    private var problems: [String] {
+        display.models.flatMap(\.notes).filter { $0.kind == .problem }.map(\.text)
+    }
+
+    @Test func `a search shows what splits it, once, and TAB knows it`() async {
+        await presenter.handle(.find(SearchQuery(words: "fog")))
+        #expect(
+            display.models.first?.terms.sorted() == ["city", "dawn"]
+                || display.models.first?.terms.sorted() == ["dawn", "sea"])
+        #expect(presenter.offers.terms == display.models.first?.terms)
+        await presenter.handle(.more)
+        #expect(display.models.last?.terms == [])
+    }
+
+    @Test func `terms are added, left out and taken back one by one, without asking again`() async {
+        await presenter.handle(.find(SearchQuery(words: "fog")))
+        let first = presenter.offers.terms
+        await presenter.handle(.refine(.number(1)))
+        await presenter.handle(.without(.text("night sky")))
+        #expect(places == ["Search fog", "Search fog \(first[0])", "Search fog \(first[0]) -\"night sky\""])
+        let asked = catalog.requests.count
+        await presenter.handle(.wider)
+        await presenter.handle(.wider)
+        #expect(places.suffix(2) == ["Search fog \(first[0])", "Search fog"])
+        #expect(catalog.requests.count == asked)
+        await presenter.handle(.wider)
+        #expect(problems == ["Search fog has nothing more to take off; `search WORDS` begins another."])
+    }
+
+    @Test func `without a step wider takes off what was typed last`() async {
+        await presenter.handle(.find(SearchQuery(words: "fog sea", excluded: ["city"])))
+        await presenter.handle(.wider)
+        await presenter.handle(.wider)
+        #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
+    }
+
+    @Test func `a number that is none, and nothing to narrow, are said`() async {
+        await presenter.handle(.refine(.number(1)))
+        #expect(problems == [Phrases.nothingToNarrow])
+        await presenter.handle(.find(SearchQuery(words: "fog")))
+        await presenter.handle(.without(.number(9)))
+        #expect(problems.last?.hasPrefix("There is no term 9") == true)
+        #expect(places == ["Search fog"])
+    }
+
+    @Test func `a step that fails leaves the search and its terms as they were`() async {
+        await presenter.handle(.find(SearchQuery(words: "fog")))
+        let before = presenter.offers.terms
+        catalog.failNext(.timedOut)
+        await presenter.handle(.refine(.number(1)))
+        #expect(presenter.offers.terms == before)
+        await presenter.handle(.wider)
+        #expect(problems.last?.contains("nothing more to take off") == true)
+    }
+
+    @Test func `what a service cannot leave out is taken out here, and that is said`() async {
+        await presenter.handle(.find(SearchQuery(words: "fog", excluded: ["sea"])))
+        #expect(catalog.requests == ["search fog 1"])
+        #expect(display.models.last?.cards.map(\.number) == [1, 2, 3, 4])
+        #expect(presenter.numbers == 1...4)
+        #expect(display.models.last?.aside == nil)
+        #expect(
+            display.models.last?.notes.map(\.text) == [
+                "demo cannot leave words out: 4 of 8 photos with sea were taken out here."
+            ])
+    }
+
+    @Test func `the words of the commands`() throws {
+        let view = SearchView(console: RecordingConsole())
+        #expect(try view.event(for: Command("refine", ["2"]), numbers: nil) == .refine(.number(2)))
+        #expect(
+            try view.event(for: Command("without", ["night", "sky"]), numbers: nil)
+                == .without(.text("night sky")))
+        #expect(try view.event(for: Command("wider"), numbers: nil) == .wider)
+        #expect(
+            try view.event(
+                for: Command("search", ["fog", "-street", "-night sky", "--", "-x"]), numbers: nil)
+                == .find(SearchQuery(words: "fog -x", excluded: ["street", "night sky"])))
+    }
+
+    @Test(arguments: [(40, "Narrow it: 1 harbour 2 mountain"), (80, "`refine 1`"), (120, "6 snow")])
+    func `the terms stand in one line that fits`(columns: Int, part: String) throws {
+        let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
+        let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
+        let lines = ListModel(terms: columns == 80 ? Array(terms.prefix(3)) : terms).blocks(on: console)
+        guard case .line(let line) = try #require(lines.first) else {
+            Issue.record("no line")
+            return
+        }
+        #expect(line.text.contains(part))
+        #expect(line.width < columns)
+    }
+
+    @Test func `a search with what is left out reads as it is written`() {
+        let query = SearchQuery(words: "fog", filters: [.order: "latest"], excluded: ["street", "night sky"])
+        #expect(query.text == "fog -street -\"night sky\" order:latest")
+        #expect(SearchQuery(typed: query.text) == query)
+    }
+}
