@@ -25,6 +25,14 @@ package final class InMemorySeen: SeenStore {
         let rest = found.dropFirst(place.map { $0 + 1 } ?? 0)
         return Page(items: Array(rest.prefix(count)), total: found.count, hasMore: rest.count > count)
     }
+    package func seen(_ id: PhotoID) -> Photo? { photos.withLock { $0.first { $0.id == id } } }
+    package func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
+        Array(photos.withLock { $0.filter { !Set($0.tags).isDisjoint(with: words) } }.prefix(count))
+    }
+    package func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
+        let known = photos.withLock { $0.compactMap { photo in photo.color.map { (photo, distance($0)) } } }
+        return known.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
+    }
     package func commonTags(limit: Int) -> [String] {
         let tags = photos.withLock { $0.flatMap(\.tags) }
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)

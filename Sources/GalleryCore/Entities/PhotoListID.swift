@@ -11,7 +11,7 @@ public enum PhotoListID: Hashable, Sendable {
     /// More by one author.
     case author(Author, on: ServiceName)
     /// Photos like the one named.
-    case similar(PhotoID)
+    case similar(PhotoID, by: Likeness)
     /// Photos taken at random, of these words or of any.
     case random(String)
     /// Photos named one by one.

@@ -22,6 +22,12 @@ public protocol SeenStore: Sendable {
     /// Those with all the words, as `FavoritesSearching` reads them, and all for none; seen last first, behind a
     /// photo when one is given.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
+    /// What was seen of a photo; nil when it was not.
+    func seen(_ id: PhotoID) -> Photo?
+    /// At most `count` of those seen that have any of these words, those with most and the rarest of them first.
+    func seen(havingAnyOf words: [String], count: Int) -> [Photo]
+    /// At most `count` of those seen whose colour is known, the nearest first.
+    func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
     /// Tags of what was seen, most frequent first.
     func commonTags(limit: Int) -> [String]
     /// Forgets everything.

@@ -209,7 +209,9 @@ extension Phrases {
         }
 
         /// `similar`.
-        public static var similar: String { said("photos like this one", "похожие фотографии") }
+        public static var similar: String {
+            said("photos like this one, or of its colour", "похожие на эту, в том числе по цвету")
+        }
         /// `by`.
         public static var author: String { said("more by its author", "ещё работы автора") }
         /// `next`.

@@ -55,6 +55,24 @@ public final class SQLiteSeen: SeenStore {
         return page ?? Page(items: [], total: 0, hasMore: false)
     }
 
+    /// A photo that was seen; see the port.
+    public func seen(_ id: PhotoID) -> Photo? {
+        finish()
+        return database.read { try SeenRow.photo(id, in: $0) } ?? nil
+    }
+
+    /// Those with any of the words; see the port.
+    public func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
+        finish()
+        return database.read { try SeenRow.photos(havingAnyOf: words, count: count, in: $0) } ?? []
+    }
+
+    /// Those of the nearest colours; see the port.
+    public func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
+        finish()
+        return database.read { try SeenRow.photos(nearest: count, by: distance, in: $0) } ?? []
+    }
+
     /// Tags of what was seen, most frequent first.
     public func commonTags(limit: Int) -> [String] {
         finish()

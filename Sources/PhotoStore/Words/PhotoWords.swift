@@ -79,6 +79,11 @@ enum PhotoWords {
         }.joined(separator: " ")
     }
 
+    /// An expression for photos with any of the words.
+    static func anyOf(_ words: [String]) -> String {
+        words.map { "\"\($0.stored.replacing("\"", with: "\"\""))\"" }.joined(separator: " OR ")
+    }
+
     /// SQL for a text with ё as е, and with the other letters of Cyrillic that have marks in one piece. The tokenizer
     /// drops accents of Latin letters only, and marks that stand alone: и with a breve would become и, й would not.
     static func folded(_ sql: String) -> String {

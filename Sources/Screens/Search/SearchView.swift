@@ -12,11 +12,11 @@ struct SearchView: ModuleView {
         [
             Verb(
                 "refine", usage: "refine N|WORD", summary: Phrases.Help.refine,
-                examples: ["refine 2", "refine mountain"], takes: [.term]),
+                examples: ["refine 2", "refine mountain"], takes: [.term], isHarmless: true),
             Verb(
                 "without", usage: "without N|WORD", summary: Phrases.Help.without,
-                examples: ["without 2", "without street"], takes: [.term]),
-            Verb("wider", usage: "wider", summary: Phrases.Help.wider),
+                examples: ["without 2", "without street"], takes: [.term], isHarmless: true),
+            Verb("wider", usage: "wider", summary: Phrases.Help.wider, isHarmless: true),
         ] + ListVerbs.all
     }
 

@@ -1,13 +1,13 @@
 public import GalleryCore
 
-/// The pages of the lists that a service answers: searches, topics, authors, similar and random photos.
+/// The pages of the lists that a service answers: searches, topics, authors and random photos.
 public struct SeriesPages: PageSource {
     private let catalog: any PhotoCatalog
 
     /// Takes the service.
     public init(catalog: any PhotoCatalog) { self.catalog = catalog }
 
-    /// One request a page; similar photos need one more, for the photo they are to be like.
+    /// One request a page.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let request = PageRequest(number: number)
         let page: Page<Photo>
@@ -16,13 +16,10 @@ public struct SeriesPages: PageSource {
         case .topic(let name): page = try await catalog.photos(inTopic: name, request)
         case .collection(let key, _): page = try await catalog.photos(inCollection: key, request)
         case .author(let author, _): page = try await catalog.photos(by: author, request)
-        case .similar(let id):
-            let photo = try await catalog.photo(id)
-            page = try await catalog.photos(like: photo, request)
         case .random(let words):
             page = Page(items: try await catalog.random(words, count: request.size), hasMore: true)
         case .recommendations: page = try await catalog.feed(request)
-        case .favorites, .board, .named, .kept, .seen: page = Page(items: [], hasMore: false)
+        case .similar, .favorites, .board, .named, .kept, .seen: page = Page(items: [], hasMore: false)
         }
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }

@@ -10,6 +10,7 @@ struct Pages: PageSource {
     private let own: KeptPages
     private let series: SeriesPages
     private let named: NamedPages
+    private let similar: SimilarPages
 
     init(
         services: ServiceSwitch, favorites: any FavoritesStore & FavoritesSearching,
@@ -21,6 +22,7 @@ struct Pages: PageSource {
         self.favorites = KeptPages(favorites: favorites)
         own = KeptPages(matching: favorites, seen: seen)
         series = SeriesPages(catalog: services)
+        similar = SimilarPages(catalog: services, atHand: PhotosAtHand(seen: seen, favorites: favorites))
         named = NamedPages(catalog: services, favorites: favorites)
     }
 
@@ -37,6 +39,7 @@ struct Pages: PageSource {
         case .favorites: try await favorites.page(number, of: list, behind: last)
         case .board: try await boards.page(number, of: list, behind: last)
         case .kept, .seen: try await own.page(number, of: list, behind: last)
+        case .similar: try await similar.page(number, of: list)
         // An author is known to one service only.
         case .author(_, let service):
             try await SeriesPages(catalog: try services.service(service)).page(number, of: list)

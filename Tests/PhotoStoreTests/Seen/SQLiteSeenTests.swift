@@ -82,4 +82,28 @@ import Testing
         #expect(keys(seen) == [])
         #expect(seen.commonTags(limit: 9) == [])
     }
+
+    @Test func `what has any of the words is found, what has more of them first`() {
+        let seen = seen
+        seen.note(
+            [photo("1", title: "Moss"), photo("2", title: "Moss in the forest"), photo("3", title: "Snow")],
+            at: date(0))
+        let found = seen.seen(havingAnyOf: ["moss", "forest", "\"*"], count: 9).map(\.id.key)
+        #expect(found == ["2", "1"])
+        #expect(seen.seen(havingAnyOf: [], count: 9).isEmpty)
+        #expect(seen.seen(photo("3").id)?.title == "Snow")
+        #expect(seen.seen(photo("4").id) == nil)
+    }
+
+    @Test func `the nearest colours come first, and photos without one never`() {
+        let seen = seen
+        seen.note(
+            [("1", 200), ("2", 10), ("3", nil), ("4", 90)].map { (key: String, grey: UInt8?) in
+                var photo = photo(key)
+                photo.color = grey.map { RGB(red: $0, green: $0, blue: $0) }
+                return photo
+            }, at: date(0))
+        let near = seen.seen(nearest: 2) { abs(Double($0.red) - 100) }
+        #expect(near.map(\.id.key) == ["4", "2"])
+    }
 }

@@ -133,9 +133,9 @@ import Testing
         await presenter.appear()
         await presenter.handle(.photo(.favorite([2])))
         await presenter.handle(.photo(.save([2], SaveOrder(folder: "fog"))))
-        await presenter.handle(.photo(.similar(2)))
+        await presenter.handle(.photo(.similar(2, by: .color)))
         #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
-        #expect(navigator.pushed == [.list(.similar(PhotoID(service: .demo, key: "p2")))])
+        #expect(navigator.pushed == [.list(.similar(PhotoID(service: .demo, key: "p2"), by: .color))])
         await presenter.handle(.refresh)
         #expect(display.models.last?.isFavorite == true)
     }

@@ -13,7 +13,8 @@ import Testing
 
     private func presenter(_ catalog: StubCatalog) -> SearchPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
-        let interactor = SearchInteractor(catalog: catalog, lists: lists, history: history, topics: FixedTopics())
+        let interactor = SearchInteractor(
+            catalog: catalog, lists: lists, history: history, topics: FixedTopics())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))

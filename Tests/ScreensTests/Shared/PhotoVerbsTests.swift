@@ -18,7 +18,8 @@ import Viper
         (Command("web", ["4"]), .web(4)),
         (Command("like", ["2,3"]), .like([2, 3])), (Command("dislike", ["5"]), .dislike([5])),
         (Command("why", ["5"]), .why(5)),
-        (Command("similar", ["4"]), .similar(4)),
+        (Command("similar", ["4"]), .similar(4, by: .subject)),
+        (Command("similar", ["4", "by", "color"]), .similar(4, by: .color)),
         (Command("by", ["4"]), .author(4)),
     ])
     func `words and numbers are an action`(command: Command, action: PhotoAction) throws {

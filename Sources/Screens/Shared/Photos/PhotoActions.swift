@@ -41,10 +41,10 @@ struct PhotoActions {
                 let why = Phrases.why(keeping.reason(for: photo))
                 report([.info(why).recorded(as: Record("reason", photo, [Record.Field("text", .text(why))]))])
             }
-        case .similar(let number):
+        case .similar(let number, let likeness):
             if let photo = photo(number) {
                 keeping.learn(.followed, from: photo)
-                await router.openList(.similar(photo.id))
+                await router.openList(.similar(photo.id, by: likeness))
             }
         case .author(let number):
             if let photo = photo(number) {

@@ -56,15 +56,16 @@ enum PhotoVerbs {
                 "web", usage: "web N", summary: Phrases.Help.web, examples: ["web 3", "web 12"],
                 takes: [.number]),
             Verb(
-                "similar", usage: "similar N", summary: Phrases.Help.similar,
-                examples: ["similar 3", "similar 12"],
-                takes: [.number], isHarmless: true),
+                "similar", usage: "similar N [by color]", summary: Phrases.Help.similar,
+                examples: ["similar 3", "similar 3 by color"], takes: [.number] + byColor, isHarmless: true),
             Verb(
                 "by", usage: "by N", summary: Phrases.Help.author, examples: ["by 3", "by 12"],
                 takes: [.number],
                 isHarmless: true),
         ]
     }
+
+    private static let byColor = [ArgumentKind.after("by", [.word([Choice("color")])])]
 
     private static var one: [Verb] {
         [
@@ -85,7 +86,9 @@ enum PhotoVerbs {
                 "copy", usage: "copy [link|credit|path|id]", summary: Phrases.Help.copy,
                 examples: ["copy", "copy credit"], takes: [.word(copyParts)]),
             Verb("web", usage: "web", summary: Phrases.Help.web),
-            Verb("similar", usage: "similar", summary: Phrases.Help.similar, isHarmless: true),
+            Verb(
+                "similar", usage: "similar [by color]", summary: Phrases.Help.similar,
+                examples: ["similar", "similar by color"], takes: byColor, isHarmless: true),
             Verb("by", usage: "by", summary: Phrases.Help.author, isHarmless: true),
         ]
     }
@@ -129,6 +132,14 @@ enum PhotoVerbs {
             part = last
             words.removeLast()
         }
+        var likeness = Likeness.subject
+        if command.name == "similar", words.count > 1, words[words.count - 2] == "by" {
+            guard ["color", "colour"].contains(words[words.count - 1]) else {
+                throw UsageError(.arguments("similar"))
+            }
+            likeness = .color
+            words.removeLast(2)
+        }
         if words.isEmpty, let only = numbers, only.count == 1 { words = [String(only.lowerBound)] }
         switch command.name {
         case "open": return .open(try NumberList.one(words, in: numbers))
@@ -141,7 +152,7 @@ enum PhotoVerbs {
         case "why": return .why(try NumberList.one(words, in: numbers))
         case "copy": return .copy(try NumberList.one(words, in: numbers), part)
         case "web": return .web(try NumberList.one(words, in: numbers))
-        case "similar": return .similar(try NumberList.one(words, in: numbers))
+        case "similar": return .similar(try NumberList.one(words, in: numbers), by: likeness)
         case "by": return .author(try NumberList.one(words, in: numbers))
         default: return nil
         }

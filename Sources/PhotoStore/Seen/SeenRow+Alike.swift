@@ -1,0 +1,58 @@
+import GRDB
+import GalleryCore
+
+/// What was seen that is like something.
+extension SeenRow {
+    /// Colours are compared no further back than this.
+    private static let compared = 20_000
+
+    /// One photo.
+    static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT photo FROM seen WHERE service = ? AND key = ?"),
+            arguments: [id.service.rawValue.stored, id.key.stored])
+        return row?.text(0).flatMap(StoredPhoto.photo)
+    }
+
+    /// In the order of bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
+    static func photos(havingAnyOf words: [String], count: Int, in db: Database) throws -> [Photo] {
+        guard !words.isEmpty else { return [] }
+        return try Row.fetchAll(
+            db.cachedStatement(
+                sql: """
+                    SELECT photo FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
+                    WHERE seenWords MATCH \(PhotoWords.folded("?")) ORDER BY bm25(seenWords) LIMIT ?
+                    """),
+            arguments: [PhotoWords.anyOf(words), max(0, count)]
+        ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
+    }
+
+    /// The nearest first.
+    static func photos(nearest count: Int, by distance: (RGB) -> Double, in db: Database) throws -> [Photo] {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(
+                sql: "SELECT id, color FROM seen WHERE color IS NOT NULL ORDER BY id DESC LIMIT ?"),
+            arguments: [compared])
+        var near: [(id: Int64, distance: Double)] = []
+        while let row = try rows.next() {
+            guard let id = row.int(0), let color = row.int(1).flatMap({ RGB(packed: Int($0)) }) else {
+                continue
+            }
+            near.append((Int64(id), distance(color)))
+        }
+        near.sort { ($0.distance, $1.id) < ($1.distance, $0.id) }
+        let one = try db.cachedStatement(sql: "SELECT photo FROM seen WHERE id = ?")
+        return try near.prefix(max(0, count)).compactMap {
+            try Row.fetchOne(one, arguments: [$0.id])?.text(0).flatMap(StoredPhoto.photo)
+        }
+    }
+}
+
+extension RGB {
+    /// `0xRRGGBB`; nil for any other number.
+    init?(packed: Int) {
+        guard (0...0xFFFFFF).contains(packed) else { return nil }
+        self.init(
+            red: UInt8(packed >> 16), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
+    }
+}

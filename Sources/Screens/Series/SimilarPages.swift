@@ -1,0 +1,52 @@
+public import GalleryCore
+
+/// The pages of photos like one: what its service has, else what is at hand.
+public struct SimilarPages: PageSource {
+    /// Photos at hand that are shown.
+    private static let most = 60
+    private let catalog: any PhotoCatalog
+    private let atHand: any PhotosAlike
+
+    /// Takes the service and the photos of this machine.
+    public init(catalog: any PhotoCatalog, atHand: any PhotosAlike) {
+        self.catalog = catalog
+        self.atHand = atHand
+    }
+
+    /// One request a page, and one more for the photo itself. By colour there is one page.
+    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        guard case .similar(let id, let likeness) = list else { return PhotoList(hasMore: false) }
+        let request = PageRequest(number: number)
+        if likeness == .color { return try await byColor(id, request) }
+        do {
+            let page = try await catalog.photos(like: try await catalog.photo(id), request)
+            if number > 1 || !page.items.isEmpty {
+                return PhotoList(
+                    photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
+            }
+            return atHand(id, because: nil) ?? PhotoList(total: 0, hasMore: false)
+        } catch {
+            guard error != .cancelled, number == 1, let list = atHand(id, because: error) else { throw error }
+            return list
+        }
+    }
+
+    /// By words, author, form and colour; nil when nothing is at hand.
+    private func atHand(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
+        guard let photo = atHand.photo(id) else { return nil }
+        let found = atHand.alike(photo, by: .subject, among: [], count: Self.most)
+        guard !found.isEmpty else { return nil }
+        return PhotoList(
+            photos: found, total: found.count, hasMore: false, notes: [Phrases.alikeAtHand(because: error)])
+    }
+
+    private func byColor(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
+        var photo = atHand.photo(id)
+        if photo?.color == nil { photo = try await catalog.photo(id) }
+        guard let photo, photo.color != nil else { throw .impossible(Phrases.noColor) }
+        // What the service finds similar comes in by its colour only; without it there is what is at hand.
+        let found = (try? await catalog.photos(like: photo, request))?.items ?? []
+        let alike = atHand.alike(photo, by: .color, among: found, count: Self.most)
+        return PhotoList(photos: alike, total: alike.count, hasMore: false)
+    }
+}

@@ -1,0 +1,75 @@
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import Screens
+
+@Suite struct SimilarPagesTests {
+    /// What is at hand, in the order given; notes what it was asked among.
+    private final class AtHand: PhotosAlike {
+        let photos: [Photo]
+        let found = Mutex<[Photo]>([])
+        init(_ photos: [Photo]) { self.photos = photos }
+        func photo(_ id: PhotoID) -> Photo? { photos.first { $0.id == id } }
+        func alike(_ photo: Photo, by likeness: Likeness, among found: [Photo], count: Int) -> [Photo] {
+            self.found.withLock { $0 = found }
+            return Array((photos + found).filter { $0.id != photo.id }.prefix(count))
+        }
+    }
+
+    private let id = Photo.samples(1)[0].id
+
+    @Test func `what the service has comes first, page by page`() async throws {
+        let catalog = StubCatalog(Photo.samples(40))
+        let pages = SimilarPages(catalog: catalog, atHand: AtHand([]))
+        let first = try await pages.page(1, of: .similar(id, by: .subject))
+        #expect(first.photos.count == 30 && first.hasMore && first.notes.isEmpty)
+        #expect(try await pages.page(2, of: .similar(id, by: .subject)).photos.count == 10)
+        #expect(catalog.requests == ["photo \(id) 1", "like \(id) 1", "photo \(id) 1", "like \(id) 2"])
+    }
+
+    @Test func `without the service there is what is at hand, and that is said`() async throws {
+        let catalog = StubCatalog([])
+        catalog.failNext(.timedOut)
+        let pages = SimilarPages(catalog: catalog, atHand: AtHand(Photo.samples(5)))
+        let list = try await pages.page(1, of: .similar(id, by: .subject))
+        #expect(list.photos.map(\.id) == Photo.samples(5).dropFirst().map(\.id))
+        #expect(!list.hasMore)
+        #expect(
+            list.notes == [
+                "The service did not answer in time; try again. These are the likest of the photos you have seen or keep."
+            ])
+    }
+
+    @Test func `with nothing at hand the fault is told, and stopping is no fault`() async {
+        for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {
+            let catalog = StubCatalog([])
+            catalog.failNext(error)
+            let pages = SimilarPages(catalog: catalog, atHand: AtHand(photos))
+            await #expect(throws: error) { try await pages.page(1, of: .similar(id, by: .subject)) }
+        }
+    }
+
+    @Test func `by colour the service is asked for what is similar, and may fail`() async throws {
+        var photo = Photo.samples(1)[0]
+        photo.color = RGB(red: 9, green: 9, blue: 9)
+        let catalog = StubCatalog(Photo.samples(3, from: 7))
+        let atHand = AtHand([photo] + Photo.samples(2, from: 2))
+        let pages = SimilarPages(catalog: catalog, atHand: atHand)
+        let list = try await pages.page(1, of: .similar(id, by: .color))
+        #expect(list.total == 5 && !list.hasMore)
+        #expect(atHand.found.withLock { $0.count } == 3)
+        catalog.failNext(.timedOut)
+        #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
+    }
+
+    @Test func `a photo without a colour is like none by it`() async {
+        var photo = Photo.samples(1)[0]
+        photo.color = nil
+        let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]))
+        await #expect(throws: CatalogError.impossible(Phrases.noColor)) {
+            try await pages.page(1, of: .similar(id, by: .color))
+        }
+    }
+}
