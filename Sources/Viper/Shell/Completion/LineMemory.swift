@@ -23,7 +23,7 @@ public struct LineMemory: Sendable {
     }
 
     /// What follows in the newest line that begins like this and goes on: one typed on the same screen, else one
-    /// typed anywhere whose command is one of `commands`.
+    /// typed anywhere. Its command is one of `commands`: nobody wants a slip back.
     public func rest(of start: String, on screen: String, commands known: [String]) -> String? {
         let start = Array(start.utf8)
         guard !start.isEmpty else { return nil }
@@ -34,9 +34,9 @@ public struct LineMemory: Sendable {
         for name in known { if let number = names[name] { isKnown[number] = true } }
         var elsewhere: Int?
         for index in heads.indices.reversed() where heads[index] & mask == wanted {
-            guard begins(index, with: start) else { continue }
+            guard isKnown[commands[index]], begins(index, with: start) else { continue }
             if screens[index] == here { return text(index, from: start.count) }
-            if elsewhere == nil, isKnown[commands[index]] { elsewhere = index }
+            if elsewhere == nil { elsewhere = index }
         }
         return elsewhere.map { text($0, from: start.count) }
     }

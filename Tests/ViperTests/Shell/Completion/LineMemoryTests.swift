@@ -20,15 +20,22 @@ import Viper
         #expect(memory.rest(of: "z", on: "other", commands: ["zoom"]) == "oom in")
     }
 
+    @Test func `a slip is not suggested again, not on its own screen either`() {
+        let memory = memory(("search cats", "a"), ("searhc fog", "a"))
+        #expect(memory.rest(of: "se", on: "a", commands: ["search"]) == "arch cats")
+        #expect(memory.rest(of: "searh", on: "a", commands: ["search"]) == nil)
+    }
+
     @Test(arguments: ["search рыжий кот", "山の朝", "12345678", "123456789 and more"])
     func `every beginning of a line finds the rest of it`(line: String) {
         let memory = memory((line, "a"), ("x", "a"))
+        let commands = [String(line.prefix { $0 != " " })]
         for length in 1..<line.count {
-            let rest = memory.rest(of: String(line.prefix(length)), on: "a", commands: [])
+            let rest = memory.rest(of: String(line.prefix(length)), on: "a", commands: commands)
             #expect(rest == String(line.dropFirst(length)))
         }
-        #expect(memory.rest(of: line, on: "a", commands: []) == nil)
-        #expect(memory.rest(of: "", on: "a", commands: []) == nil)
-        #expect(memory.rest(of: line + "!", on: "a", commands: []) == nil)
+        #expect(memory.rest(of: line, on: "a", commands: commands) == nil)
+        #expect(memory.rest(of: "", on: "a", commands: commands) == nil)
+        #expect(memory.rest(of: line + "!", on: "a", commands: commands) == nil)
     }
 }

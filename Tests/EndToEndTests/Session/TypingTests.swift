@@ -1,0 +1,58 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct TypingTests {
+    /// The rest of a line as it stands behind the cursor, faintly.
+    private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
+
+    @Test func `the likeliest line is suggested, and taken whole or a word at a time`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        try terminal.run("search cats", expecting: "60 photos")
+        try terminal.run("status", expecting: "100 × 30")
+        terminal.type("sea")
+        try terminal.expect(suggested("rch cats"))
+        #expect(terminal.screen.lines[terminal.screen.row] == "gallery> search cats")
+        #expect(terminal.screen.column == "gallery> sea".count)
+        try terminal.run("\u{1B}[C", expecting: "60 photos")
+        terminal.type("se")
+        try terminal.expect(suggested("arch cats"))
+        terminal.type("\u{1B}f")
+        try terminal.expect(suggested(" cats"))
+        try terminal.run(" sea", expecting: "Search sea")
+        // The newest line of this kind, not the oldest.
+        terminal.type("sea")
+        try terminal.expect(suggested("rch sea"))
+        terminal.type("\u{15}")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+
+    @Test func `suggestions can be switched off and on again`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        try terminal.run("set suggestions off", expecting: "off")
+        terminal.discard()
+        terminal.type("set sug")
+        try terminal.wait(for: "the line") { $0.screen.lines.contains("set sug") }
+        terminal.waitForQuiet()
+        #expect(!terminal.text.contains("\u{1B}[2m"))
+        try terminal.run("\u{15}set suggestions on", expecting: "on")
+        terminal.type("set sug")
+        try terminal.expect("\u{1B}[2m")
+        terminal.type("\u{15}")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `control R finds an earlier line by a part of it, also of an earlier session`() throws {
+        let home = Home()
+        let first = try Gallery.withRecommendations(home)
+        try first.run("search red cats", expecting: "Search red cats")
+        #expect(first.quit() == 0)
+        let terminal = try Gallery.withRecommendations(home)
+        try terminal.run("search fog", expecting: "Search fog")
+        terminal.type("\u{12}d c")
+        try terminal.expect("search red cats")
+        try terminal.run("\u{1B}", expecting: "Search red cats")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.screen.unknown.isEmpty)
+    }
+}
