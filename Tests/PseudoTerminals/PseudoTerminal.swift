@@ -32,7 +32,7 @@ public final class PseudoTerminal {
         cell: (width: Int, height: Int) = (0, 0)
     ) throws {
         // What posix_openpt, unlockpt and ptsname do; the Glibc module does not export them.
-        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         self.columns = columns
         self.rows = rows
         var locked: Int32 = 0
@@ -74,10 +74,10 @@ public final class PseudoTerminal {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min(1024, $0.count)) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
+            guard count > 0 || errno == EAGAIN else { return }
+            rest = rest.dropFirst(max(0, count))
             // What comes back has to be taken, or both sides wait for each other.
-            _ = readSome(within: 0)
+            _ = readSome(within: count > 0 ? 0 : 20)
         }
     }
 
