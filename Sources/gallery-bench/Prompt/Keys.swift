@@ -67,6 +67,12 @@ struct Keys: ParsableCommand {
         var times: [Double] = []
         while times.count < keys {
             for key in Self.text {
+                // Some move the cursor over a blank: nothing of it comes back.
+                guard key != " " else {
+                    terminal.type(" ")
+                    terminal.waitForQuiet(0.03)
+                    continue
+                }
                 terminal.forget()
                 let begin = Clock.now
                 terminal.type(String(key))

@@ -2,7 +2,7 @@
 struct LineGrammar {
     /// Commands that ask nobody and fetch nothing, whatever follows them.
     static let local = [
-        "help", "history", "back", "home", "undo", "taste", "private", "service", "protocol", "status", "set",
+        "help", "history", "back", "undo", "taste", "private", "service", "protocol", "status", "set",
         "cache", "favorites", "unfav", "credit", "copy", "why", "like", "dislike", "open", "prev", "zoom",
         "left",
         "up", "key", "serach", "hlep", "x", "search",

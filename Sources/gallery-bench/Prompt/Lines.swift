@@ -37,8 +37,10 @@ struct Lines: ParsableCommand {
         }
         times.sort { $0.milliseconds < $1.milliseconds }
         guard let last = times.last else { return }
-        let slow = times.count { $0.milliseconds > 50 }
-        print("\(times.count) lines, \(unanswered) unanswered, \(slow) over 50 ms")
+        let slow = times.filter { $0.milliseconds > 50 }
+        print("\(times.count) lines, \(unanswered) unanswered, \(slow.count) over 50 ms")
+        let words = Dictionary(grouping: slow) { $0.line.prefix { !$0.isWhitespace } }
+        for (word, lines) in words { print("  \(lines.count) of them \(word)") }
         print(
             "median \(times[times.count / 2].milliseconds) ms, 99.9 % \(times[times.count * 999 / 1000].milliseconds) ms"
         )
