@@ -46,7 +46,8 @@ enum Connection {
     private static var configuration: Configuration {
         var configuration = Configuration()
         // GRDB's default is to fail at once when another shell is writing.
-        configuration.busyMode = .timeout(Double(patience))
+        let patience = Patience(.seconds(patience))
+        configuration.busyMode = .callback(patience.goesOn)
         configuration.prepareDatabase { db in
             // The file may have been changed by others: nothing in its schema is trusted, every page is checked.
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")

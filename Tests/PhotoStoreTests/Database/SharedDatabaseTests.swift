@@ -45,6 +45,24 @@ import Testing
         #expect(photos.allSatisfy { $0.annotation.note == "note \($0.photo.id.key)" })
     }
 
+    @Test func `a shell that writes without a pause keeps nobody waiting for long`() throws {
+        let busy = try Program.bench(
+            ["kills", "writer", "history", folder.path, "--writes", "1000000"])
+        defer { busy.stop() }
+        let favorites = SQLiteFavorites(GalleryDatabase(folder: folder.path))
+        var said = [UInt8](repeating: 0, count: 65_536)
+        _ = read(busy.output, &said, 1)
+        _ = fcntl(busy.output, F_SETFL, O_NONBLOCK)
+        var longest = Duration.zero
+        for number in 0..<100 {
+            let waited = try ContinuousClock().measure { try favorites.add(photo("\(number)"), at: date(1)) }
+            longest = max(longest, waited)
+            // What nobody reads would make it wait.
+            while read(busy.output, &said, said.count) > 0 {}
+        }
+        #expect(longest < .seconds(2.5))
+    }
+
     @Test func `sixteen shells that start at once begin one database`() throws {
         let shells = try (0..<16).map { shell in
             try Program.bench(
