@@ -11,10 +11,24 @@ struct SchemaUpgrade {
     func run(on queue: DatabaseQueue, in folder: borrowing Folder) throws -> String? {
         // Asked first, as migrating takes the write lock even when there is nothing to do.
         if try queue.read(migrator.hasCompletedMigrations) { return nil }
-        let applied = try queue.read(migrator.appliedMigrations)
-        let copy = try applied.isEmpty ? nil : backUp(queue, in: folder)
+        let copy = try queue.read(Self.isEmpty) ? nil : backUp(queue, in: folder)
         try migrator.migrate(queue)
         return copy
+    }
+
+    /// Nobody has put anything into it: there is nothing to copy, and nothing to tell, when the program that made it was
+    /// killed half-way through its steps.
+    private static func isEmpty(_ db: Database) throws -> Bool {
+        let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+            .compactMap { $0.text(0) }
+        // What the steps themselves write.
+        let own = ["grdb_migrations", "keptCount"]
+        for table in tables where !own.contains(table) && !table.hasPrefix("photoWords") {
+            if try Row.fetchOne(db, sql: "SELECT 1 FROM \(table.quotedDatabaseIdentifier) LIMIT 1") != nil {
+                return false
+            }
+        }
+        return true
     }
 
     private func backUp(_ queue: DatabaseQueue, in folder: borrowing Folder) throws -> String {

@@ -42,6 +42,21 @@ import Testing
         #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
     }
 
+    @Test func `one whose maker was killed between two steps is finished without a word`() throws {
+        do {
+            let begun = try DatabaseQueue(path: folder("gallery.sqlite"))
+            try Schema.migrator.migrate(begun, upTo: "3 boards")
+        }
+        let database = GalleryDatabase(folder: folder.path)
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        #expect(database.takeNotices().isEmpty)
+        #expect(!DiskFile.exists(folder("gallery.sqlite.before-upgrade-1")))
+        #expect(
+            try SQLiteFavorites(database).favorites(
+                matching: WordQuery(["fjord"]), after: nil, count: 9
+            ).items.count == 1)
+    }
+
     @Test func `a step that fails leaves the database as it was`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         var broken = Schema.migrator
