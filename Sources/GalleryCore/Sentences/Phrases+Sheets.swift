@@ -4,6 +4,7 @@ extension Phrases {
         /// Below the name of a board.
         public static func facts(_ board: Board) -> String {
             let (first, last) = (day(board.madeAt), day(board.changedAt))
+            guard first != last else { return "\(photos(board.count)) · \(first)" }
             return said(
                 "\(photos(board.count)) · \(first) to \(last)",
                 "\(photos(board.count)) · с \(first) по \(last)")

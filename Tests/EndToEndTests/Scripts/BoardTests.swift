@@ -29,6 +29,45 @@ import Testing
         #expect(taken.problems == "")
     }
 
+    @Test func `what came from any service comes back whole, and can be saved`() throws {
+        let services: [any RecordedService] = [OpenverseService(), UnsplashService(), FlickrService()]
+        for service in services {
+            let home = Home(), other = Home()
+            let out = home.path + "/out"
+            func run(_ script: String, _ home: Home) throws -> ProgramRun {
+                let run = try ProgramRun(
+                    [Gallery.path, "--service", service.name, "-c", script],
+                    environment: home.environment.merging(service.environment) { $1 })
+                #expect(run.problems == "", "\(service.name)")
+                return run
+            }
+            _ = try run(
+                "board new cats; search cats; board add cats 1-3; tag 2 hall; note 3 über dem Sofa; board cover cats 2; "
+                    + "board note cats mine; board move cats 3 to 1; board export cats json to \(out)", home)
+            let before = service.server.requests.count
+            _ = try run(
+                "board import \(out)/cats/board.json; board export cats json to \(out)", other)
+            #expect(service.server.requests.count == before)
+            let first = try Self.photos(out + "/cats/board.json")
+            #expect(first.count == 3)
+            #expect(try Self.photos(out + "/cats (2)/board.json") == first, "\(service.name)")
+            #expect(first.joined().contains("über dem Sofa"))
+            let saved = try run("board cats; save 1 to \(out)", other)
+            #expect(saved.text.contains("Saved"), "\(service.name)")
+        }
+    }
+
+    /// A line for each photo of a board's file, without the time it was put there.
+    private static func photos(_ path: String) throws -> [String] {
+        let text = try #require(
+            FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
+        let lines = text.split(separator: "\n").dropFirst().dropLast()
+        return lines.map { line in
+            let object = line.last == "," ? line.dropLast() : line
+            return object.replacing(/"added":"[^"]*",/, with: "")
+        }.map(String.init)
+    }
+
     @Test func `an own picture goes along and is credited as such`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
