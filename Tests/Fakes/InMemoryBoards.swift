@@ -100,11 +100,11 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
     }
 
     package func photos(
-        of id: Board.ID, matching words: String, after photo: PhotoID?, count: Int
+        of id: Board.ID, matching words: WordQuery, after photo: PhotoID?, count: Int
     ) -> [BoardPhoto] {
         let all = photos(of: id)
         let start = photo.flatMap { id in all.firstIndex { $0.photo.id == id } }.map { $0 + 1 } ?? 0
-        return Array(all[start...].filter { words.isEmpty || $0.photo.title == words }.prefix(count))
+        return Array(all[start...].filter { words.isEmpty || $0.photo.title == words.text }.prefix(count))
     }
 
     package func names(with photo: PhotoID) -> [String] {

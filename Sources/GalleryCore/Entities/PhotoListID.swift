@@ -23,7 +23,7 @@ public enum PhotoListID: Hashable, Sendable {
     /// What the person has seen; with these words when there are any.
     case seen(WordQuery)
     /// The photos of a board, those with these words when there are any; the name is for the eye.
-    case board(Board.ID, name: String, words: String)
+    case board(Board.ID, name: String, words: WordQuery)
 }
 
 extension PhotoListID {

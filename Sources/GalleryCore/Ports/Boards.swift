@@ -27,9 +27,9 @@ public protocol BoardsStore: Sendable {
     func move(
         _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int
-    /// Those behind `photo`, or from the first on, in order; with words, those in which every word stands.
+    /// Those behind `photo`, or from the first on, in order; with words, those that have them all.
     func photos(
-        of id: Board.ID, matching words: String, after photo: PhotoID?, count: Int
+        of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto]
     /// The names of the boards a photo is on.
     func names(with photo: PhotoID) throws(StoreError) -> [String]

@@ -15,7 +15,7 @@ extension Phrases {
         case .random(let words): said("Random \(words)", "Случайные «\(words)»")
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: said("Favorites", "Избранное")
-        case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words)"
+        case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words.text)"
         case .kept(let query): keptPlace(query)
         case .seen(let query): seenPlace(query)
         }
@@ -39,7 +39,7 @@ extension Phrases {
                     "В избранном пока пусто.",
                     "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить.",
                 ])
-        case .board(_, let name, ""):
+        case .board(_, let name, let words) where words.isEmpty:
             said(
                 lines: [
                     "Nothing is on \(name) yet.",
@@ -51,8 +51,8 @@ extension Phrases {
                 ])
         case .board(_, let name, let words):
             said(
-                lines: ["Nothing on \(name) has \(words) in it.", "`board \(name)` shows all of it."],
-                ["На доске «\(name)» ничего нет со словами «\(words)».", "`board \(name)` покажет всё."])
+                lines: ["Nothing on \(name) has \(words.text) in it.", "`board \(name)` shows all of it."],
+                ["На доске «\(name)» ничего нет со словами «\(words.text)».", "`board \(name)` покажет всё."])
         case .kept(let query): nothingKept(query)
         case .seen(let query): nothingSeen(query)
         default:

@@ -122,11 +122,12 @@ public struct SQLiteBoards: BoardsStore {
 
     /// A page of them; see the port.
     public func photos(
-        of id: Board.ID, matching words: String, after photo: PhotoID?, count: Int
+        of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto] {
-        let words = words.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        // Another program may have changed photos.
+        if !query.isEmpty, try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
-            try BoardPage(board: id, words: words, leaveOut: database.leaveOut)
+            try BoardPage(board: id, query: query, leaveOut: database.leaveOut)
                 .photos(after: photo, count: count, in: db)
         }
     }

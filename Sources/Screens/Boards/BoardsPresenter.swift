@@ -41,7 +41,7 @@ final class BoardsPresenter: ModulePresenter {
         case .open(let number):
             guard boards.indices.contains(number - 1) else { return }
             let board = boards[number - 1]
-            await router.openList(.board(board.id, name: board.name, words: ""))
+            await router.openList(.board(board.id, name: board.name, words: WordQuery()))
         case .more:
             guard shown < boards.count else {
                 display.show(ListModel(notes: [.quiet(Phrases.allShown)]))

@@ -20,7 +20,11 @@ struct BoardTable: ParsableCommand {
         print(
             row(
                 "photos",
-                ["open", "fav 1st", "fav half", "fav end", "board 1st", "half", "end", "add", "move"]))
+                [
+                    "open", "fav 1st", "fav half", "fav end", "board 1st", "half", "end", "all have",
+                    "1 in 100",
+                    "half", "one has", "none", "add", "move",
+                ]))
         for count in counts {
             let place = try folder.map { "\($0)/\(count)" } ?? Self.temporary()
             defer { if folder == nil { Self.remove(place) } }
@@ -39,10 +43,11 @@ struct BoardTable: ParsableCommand {
             let page = try favorites.favorites(after: last, count: Self.page)
             guard try favorites.count() >= page.count, !page.isEmpty else { throw ExitCode.failure }
         }
-        func photos(after number: Int?) throws {
+        func photos(after number: Int?, _ words: String..., found: Int = Self.page) throws {
             let last = number.map { SamplePhoto.photo($0).id }
-            let page = try boards.photos(of: board.id, matching: "", after: last, count: Self.page)
-            guard try boards.board(board.id) != nil, !page.isEmpty else { throw ExitCode.failure }
+            let page = try boards.photos(
+                of: board.id, matching: WordQuery(words), after: last, count: Self.page)
+            guard try boards.board(board.id) != nil, page.count == found else { throw ExitCode.failure }
         }
         // Favourites are shown newest first.
         return [
@@ -51,6 +56,13 @@ struct BoardTable: ParsableCommand {
             try median { _ in try favorite(after: 40) },
             try median { _ in try photos(after: nil) }, try median { _ in try photos(after: count / 2) },
             try median { _ in try photos(after: count - 40) },
+            try median { _ in try photos(after: nil, "fog") },
+            try median { _ in try photos(after: nil, "tag7", "over", found: min(count / 100, Self.page)) },
+            try median { _ in
+                try photos(after: count / 2, "tag7", "over", found: min(count / 200, Self.page))
+            },
+            try median { _ in try photos(after: nil, "fog", "\(count - 7)", found: 1) },
+            try median { _ in try photos(after: nil, "xyzzyq", found: 0) },
             try median { number in
                 _ = try boards.add([SamplePhoto.photo(count + number)], to: board.id, at: Date())
             },

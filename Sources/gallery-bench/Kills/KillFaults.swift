@@ -23,7 +23,7 @@ struct KillFaults {
         let boards = SQLiteBoards(database)
         var faults: [String] = []
         for board in try boards.boards() {
-            let count = try boards.photos(of: board.id, matching: "", after: nil, count: .max).count
+            let count = try boards.photos(of: board.id, matching: WordQuery(), after: nil, count: .max).count
             if count != board.count { faults.append("\(board.count) noted, \(count) on the board") }
         }
         return faults

@@ -27,7 +27,7 @@ import Testing
 
     private var keys: [String] {
         get throws {
-            try boards.photos(of: id, matching: "", after: nil, count: 10_000).map(\.photo.id.key)
+            try boards.photos(of: id, matching: WordQuery(), after: nil, count: 10_000).map(\.photo.id.key)
         }
     }
 

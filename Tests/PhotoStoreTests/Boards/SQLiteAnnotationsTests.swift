@@ -56,8 +56,9 @@ import Testing
         let kept = try annotations.annotation(of: photo)
         #expect(kept.tags.map { Array($0.utf8) } == [Array(text.utf8)])
         #expect(Array(kept.note.utf8) == Array(text.utf8))
-        let found = try boards.photos(of: id, matching: text, after: nil, count: 9)
+        let found = try boards.photos(of: id, matching: WordQuery([text]), after: nil, count: 9)
         #expect(found.map(\.photo.title) == [text])
-        #expect(try boards.photos(of: id, matching: text + "\u{1F9FF}", after: nil, count: 9).isEmpty)
+        let other = WordQuery([text, "nowhere"])
+        #expect(try boards.photos(of: id, matching: other, after: nil, count: 9).isEmpty)
     }
 }

@@ -26,7 +26,7 @@ import Testing
     }
 
     private func keys(_ id: Board.ID, after: String? = nil, count: Int = 99) throws -> String {
-        try boards.photos(of: id, matching: "", after: after.map { photo($0).id }, count: count)
+        try boards.photos(of: id, matching: WordQuery(), after: after.map { photo($0).id }, count: count)
             .map(\.photo.id.key).joined()
     }
 
@@ -40,7 +40,7 @@ import Testing
                 == Board(
                     id: id, name: "Misty mornings", note: "For the hall.", count: 2, cover: photo("b"),
                     madeAt: date(1), changedAt: date(4)))
-        let photos = try reopened.photos(of: id, matching: "", after: nil, count: 9)
+        let photos = try reopened.photos(of: id, matching: WordQuery(), after: nil, count: 9)
         #expect(photos.map(\.addedAt) == [date(2), date(2)])
     }
 
@@ -149,7 +149,9 @@ import Testing
         let notes = SQLiteAnnotations(database)
         #expect(try notes.annotate(photo("a").id, .tag(["Hall"])))
         #expect(try notes.annotate(photo("b").id, .note("Über dem Sofa")))
-        let found = { try boards.photos(of: id, matching: $0, after: nil, count: 9).map(\.photo.id.key) }
+        let found = { (words: String) in
+            try boards.photos(of: id, matching: WordQuery([words]), after: nil, count: 9).map(\.photo.id.key)
+        }
         #expect(try found("PIER hall") == ["a"])
         #expect(try found("über") == ["b"])
         #expect(try found("ada sea") == ["b"])

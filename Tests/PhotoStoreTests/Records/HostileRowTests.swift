@@ -110,7 +110,7 @@ import Testing
         _ = try boards.board(named: "text")
         for number in [-1, 0, Int64.max] {
             let id = Board.ID(number)
-            _ = try boards.photos(of: id, matching: "", after: nil, count: 9)
+            _ = try boards.photos(of: id, matching: WordQuery(), after: nil, count: 9)
             _ = try boards.move([photo("k").id], to: .first, on: id, at: date(1))
             _ = try boards.add([photo("k"), photo("new")], to: id, at: date(1))
         }

@@ -51,7 +51,9 @@ import Viper
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
         let id = try #require(boards.board(named: "misty mornings")).id
-        #expect(stack.top?.name == "\(Route.list(.board(id, name: "misty mornings", words: "old pier")))")
+        #expect(
+            stack.top?.name
+                == "\(Route.list(.board(id, name: "misty mornings", words: WordQuery(["old", "pier"]))))")
         try await perform("board mistu")
         #expect(said.contains("There is no board mistu; did you mean `misty`?"))
     }
@@ -81,7 +83,8 @@ import Viper
         let file = PersonalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
         try await perform("board add fog pier none", files: ["pier": file])
         let id = try #require(boards.board(named: "fog")).id
-        let photo = try #require(boards.photos(of: id, matching: "", after: nil, count: 9).first).photo
+        let photo = try #require(boards.photos(of: id, matching: WordQuery(), after: nil, count: 9).first)
+            .photo
         #expect(photo.id == PhotoID(service: .own, key: "abc"))
         #expect(photo.title == "Old pier")
         #expect(boards.files == [photo.id: [1, 2]])
@@ -107,7 +110,7 @@ import Viper
         try await perform("board import list", files: ["list": file])
         let board = try #require(boards.board(named: "Old piers"))
         #expect(
-            boards.photos(of: board.id, matching: "", after: nil, count: 9).map(\.photo.id.key) == [
+            boards.photos(of: board.id, matching: WordQuery(), after: nil, count: 9).map(\.photo.id.key) == [
                 "p1", "p3",
             ])
         #expect(said.contains("`https://example.com/photos/1` names no photo"))
@@ -138,7 +141,9 @@ import Viper
         #expect(Set(boards.boards().map(\.name)) == ["Fog", "Fog (2)"])
         let board = try #require(boards.board(named: "Fog"))
         #expect(board.note == "Hall")
-        let taken = try #require(boards.photos(of: board.id, matching: "", after: nil, count: 9).first).photo
+        let taken = try #require(
+            boards.photos(of: board.id, matching: WordQuery(), after: nil, count: 9).first
+        ).photo
         #expect(taken.source.description == "/images/p1 *w")
         #expect(taken.original == nil)
         #expect(taken.downloadReport == nil)

@@ -35,7 +35,8 @@ import Viper
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))
-        return BoardPresenter(id: id, words: words, interactor: interactor, browser: browser)
+        return BoardPresenter(
+            id: id, words: WordQuery([words]), interactor: interactor, browser: browser)
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
@@ -76,7 +77,7 @@ import Viper
         await presenter.appear()
         await presenter.handle(.photo(.board(.take([1], off: "Fog"))))
         await presenter.handle(.photo(.open(2)))
-        #expect(navigator.pushed == [.detail(.board(id, name: "Fog", words: ""), at: 1)])
+        #expect(navigator.pushed == [.detail(.board(id, name: "Fog", words: WordQuery()), at: 1)])
         #expect(notes == ["Taken off Fog: Photo 1 (`undo` takes it back)"])
     }
 
@@ -107,6 +108,6 @@ import Viper
         _ = try made("New", 1)
         await presenter.appear()
         await presenter.handle(.open(7))
-        #expect(navigator.pushed == [.list(.board(id, name: "Fog", words: ""))])
+        #expect(navigator.pushed == [.list(.board(id, name: "Fog", words: WordQuery()))])
     }
 }

@@ -7,7 +7,7 @@ public import Viper
 public enum BoardModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        board: Board.ID, words: String, console: any Console, boards: any BoardsStore,
+        board: Board.ID, words: WordQuery, console: any Console, boards: any BoardsStore,
         lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = BoardView(console: console)

@@ -3,12 +3,12 @@ import Viper
 
 final class BoardPresenter: ModulePresenter {
     private let id: Board.ID
-    private let words: String
+    private let words: WordQuery
     private let interactor: any BoardInteracting
     private let browser: ListBrowser
 
     /// With words only the photos that have them are shown.
-    init(id: Board.ID, words: String, interactor: any BoardInteracting, browser: ListBrowser) {
+    init(id: Board.ID, words: WordQuery, interactor: any BoardInteracting, browser: ListBrowser) {
         self.id = id
         self.words = words
         self.interactor = interactor

@@ -40,7 +40,7 @@ public final class BoardCommands: GlobalCommands {
         let words = command.name == "board" ? command.arguments : []
         // A board may be called like one of the words: between quotes, or alone, it is meant.
         if words.count == 1, let board = try? boarding.board(named: words[0]) {
-            await show(board, words: [])
+            await show(board, WordQuery())
             return true
         }
         let request = try BoardRequest(words)
@@ -52,7 +52,14 @@ public final class BoardCommands: GlobalCommands {
         switch request {
         case .list: await stack.push(.boards)
         case .show(let words):
-            if let (board, rest) = try found(words) { await show(board, words: rest) }
+            guard let (board, rest) = try found(words) else { return }
+            let query = WordQuery(rest)
+            // Words without a letter or a number are no words: a name was meant, and there is none.
+            guard rest.isEmpty || !query.isEmpty else {
+                _ = try actions.find(words.joined(separator: " "))
+                return
+            }
+            await show(board, query)
         case .make(let name): try make(name)
         case .addFiles(let words):
             guard let (board, files) = try found(words) else { return }
@@ -79,8 +86,8 @@ public final class BoardCommands: GlobalCommands {
         }
     }
 
-    private func show(_ board: Board, words: [String]) async {
-        await stack.push(.list(.board(board.id, name: board.name, words: words.joined(separator: " "))))
+    private func show(_ board: Board, _ words: WordQuery) async {
+        await stack.push(.list(.board(board.id, name: board.name, words: words)))
     }
 
     private func make(_ name: String) throws(Trouble) {

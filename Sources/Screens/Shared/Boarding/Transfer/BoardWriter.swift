@@ -24,7 +24,7 @@ struct BoardWriter: Sendable {
         var last: PhotoID?
         while true {
             let page = try keeping { () throws(StoreError) in
-                try boards.photos(of: board.id, matching: "", after: last, count: Self.pageSize)
+                try boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize)
             }
             if page.isEmpty { break }
             for item in page {
