@@ -107,6 +107,12 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         return Array(all[start...].filter { words.isEmpty || $0.photo.title == words.text }.prefix(count))
     }
 
+    package func names() -> [BoardName] { boards().map { BoardName(id: $0.id, name: $0.name) } }
+
+    package func boards(with photo: PhotoID) -> [Board.ID] {
+        boards().map(\.id).filter { id in photos(of: id).contains { $0.photo.id == photo } }
+    }
+
     package func names(with photo: PhotoID) -> [String] {
         boards().filter { board in photos(of: board.id).contains { $0.photo.id == photo } }.map(\.name)
     }

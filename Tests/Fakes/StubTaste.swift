@@ -40,6 +40,14 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
     package func reason(for photo: Photo, at date: Date) -> Reason? { reason }
     package func searchTerms(limit: Int, at date: Date) -> [String] { Array(words.prefix(limit)) }
+    package func rank(
+        _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
+    ) -> [Recommendation] {
+        rank(candidates, count: count, at: date)
+    }
+    package func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
+        Array(examples.flatMap(\.tags).prefix(limit))
+    }
     package func lastLiked(limit: Int) -> [PhotoID] { [] }
     package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }

@@ -46,6 +46,20 @@ public struct Board: Equatable, Sendable, Identifiable {
     }
 }
 
+/// A board and what it is called.
+public struct BoardName: Equatable, Sendable {
+    /// Identity.
+    public let id: Board.ID
+    /// Any text.
+    public let name: String
+
+    /// Joins the two.
+    public init(id: Board.ID, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
 /// What of a board can be set.
 public enum BoardChange: Equatable, Sendable {
     /// Another name.

@@ -24,6 +24,8 @@ public enum PhotoListID: Hashable, Sendable {
     case seen(WordQuery)
     /// The photos of a board, those with these words when there are any; the name is for the eye.
     case board(Board.ID, name: String, words: WordQuery)
+    /// What would go with the photos of a board; the name is for the eye.
+    case ideas(Board.ID, name: String)
 }
 
 extension PhotoListID {

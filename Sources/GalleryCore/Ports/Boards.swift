@@ -31,6 +31,10 @@ public protocol BoardsStore: Sendable {
     func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto]
+    /// What all of them are called, the one changed last first.
+    func names() throws(StoreError) -> [BoardName]
+    /// The boards a photo is on.
+    func boards(with photo: PhotoID) throws(StoreError) -> [Board.ID]
     /// The names of the boards a photo is on.
     func names(with photo: PhotoID) throws(StoreError) -> [String]
 }

@@ -18,6 +18,10 @@ public protocol TasteRanking: Sendable {
     func reason(for photo: Photo, at date: Date) -> Reason?
     /// Words to look for, the most telling first; none while too little is known.
     func searchTerms(limit: Int, at date: Date) -> [String]
+    /// The best `count` of what is like some photos, the best first, and why.
+    func rank(_ candidates: [Photo], like examples: [Photo], count: Int, at date: Date) -> [Recommendation]
+    /// Words to look for in order to find what is like some photos, the most telling first.
+    func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String]
     /// The photos liked last, for asking what is like them.
     func lastLiked(limit: Int) -> [PhotoID]
     /// Notes what was recommended.

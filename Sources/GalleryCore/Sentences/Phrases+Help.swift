@@ -17,9 +17,17 @@ extension Phrases {
         /// `recommend`.
         public static var recommend: String {
             said(
-                "photos picked for you",
-                "фотографии, подобранные для вас")
+                "photos picked for you, or what would go with a board",
+                "фотографии, подобранные для вас или к доске")
         }
+        /// `next` in the recommendations.
+        public static var nextSection: String {
+            said(
+                "the section to the right: what would go with the next board",
+                "раздел справа: что подойдёт к следующей доске")
+        }
+        /// `prev` in the recommendations.
+        public static var previousSection: String { said("the section to the left", "раздел слева") }
         /// `search`.
         public static var search: String {
             said(

@@ -16,6 +16,7 @@ extension Phrases {
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: said("Favorites", "Избранное")
         case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words.text)"
+        case .ideas(_, let name): Sections.place(name)
         case .kept(let query): keptPlace(query)
         case .seen(let query): seenPlace(query)
         }
@@ -53,6 +54,7 @@ extension Phrases {
             said(
                 lines: ["Nothing on \(name) has \(words.text) in it.", "`board \(name)` shows all of it."],
                 ["На доске «\(name)» ничего нет со словами «\(words.text)».", "`board \(name)` покажет всё."])
+        case .ideas(_, let name): Sections.nothing(name)
         case .kept(let query): nothingKept(query)
         case .seen(let query): nothingSeen(query)
         default:

@@ -132,6 +132,39 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
+    /// What all of them are called, the one changed last first, without a look at their photos.
+    public func names() throws(StoreError) -> [BoardName] {
+        try database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT id, name FROM board WHERE removedAt IS NULL
+                        ORDER BY changedAt DESC, id DESC
+                        """)
+            ).compactMap { row in
+                row.int(0).flatMap { id in
+                    row.text(1).map { BoardName(id: Board.ID(Int64(id)), name: $0) }
+                }
+            }
+        }
+    }
+
+    /// The boards a photo is on, those removed left out.
+    public func boards(with photo: PhotoID) throws(StoreError) -> [Board.ID] {
+        try database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(
+                    sql: """
+                        SELECT board FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
+                        JOIN board ON board.id = board
+                        WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
+                            AND board.removedAt IS NULL
+                        """),
+                arguments: [photo.service.rawValue.stored, photo.key.stored]
+            ).compactMap { $0.int(0).map { Board.ID(Int64($0)) } }
+        }
+    }
+
     /// The names of the boards a photo is on, in the order of the alphabet.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
         try database.read { db in

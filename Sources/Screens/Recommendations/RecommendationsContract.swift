@@ -5,14 +5,22 @@ enum RecommendationsEvent: Equatable, Sendable {
     case show
     case more
     case refresh
+    /// Goes to the section of that name.
+    case section(String)
+    /// Goes so many sections on, or back below nought.
+    case beside(Int)
     case photo(PhotoAction)
 }
 
 protocol RecommendationsInteracting: ListInteracting {
     /// The page of the last session, put at the start of the list; nil when there is none.
     func remembered() async -> RememberedPage?
-    /// Starts the list over.
-    func startOver() async
+    /// What is known of a section without asking anybody.
+    func known(_ list: PhotoListID) async -> PhotoList
+    /// Starts a list over.
+    func startOver(_ list: PhotoListID) async
     /// These were drawn, and nothing was done with them.
     func passedOver(_ photos: [Photo])
+    /// The boards, each of which is a section; none when they cannot be read.
+    func boards() -> [BoardName]
 }

@@ -7,6 +7,7 @@ struct RecommendationsInteractor: RecommendationsInteracting {
     let lists: any PhotoListing
     let memory: any FeedMemory
     let taste: any TasteLearning & TasteRanking
+    let store: any BoardsStore
 
     func remembered() async -> RememberedPage? {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
@@ -16,7 +17,11 @@ struct RecommendationsInteractor: RecommendationsInteracting {
         return page
     }
 
-    func startOver() async { await lists.reset(.recommendations) }
+    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
+
+    func startOver(_ list: PhotoListID) async { await lists.reset(list) }
+
+    func boards() -> [BoardName] { (try? store.names()) ?? [] }
 
     func passedOver(_ photos: [Photo]) {
         for photo in photos { taste.note(.passedOver, of: photo, at: Date()) }
@@ -30,7 +35,7 @@ struct RecommendationsInteractor: RecommendationsInteracting {
         // It begins with another photo, or with no more of them, when it was started over.
         let isFirst = before.count == 0 || loaded.count <= before.count || loaded[0] != before[0]
         taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())
-        if isFirst, loaded.count > 0 {
+        if isFirst, loaded.count > 0, list == .recommendations {
             let page = RememberedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
             // Not being able to remember costs the next start its first picture, nothing else.
             try? memory.remember(page, service: catalog.service)

@@ -3,17 +3,20 @@ public import Viper
 
 /// The first screen: the service's feed and what it has of the person's taste. A place.
 ///
-/// Words: `recommend`, `more`, `refresh`, and those of every list. Services: the lists, the page kept from the
-/// last session, the taste.
+/// Each board is a section beside it: what would go with its photos.
+///
+/// Words: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Services: the lists, the page kept
+/// from the last session, the taste, the boards.
 public enum RecommendationsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
-        taste: any TasteLearning & TasteRanking, keeping: KeepingInteractor, navigator: any Navigating<Route>
+        taste: any TasteLearning & TasteRanking, boards: any BoardsStore, keeping: KeepingInteractor,
+        navigator: any Navigating<Route>
     ) -> any Screen {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste)
+            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         let browser = ListBrowser(
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )

@@ -9,6 +9,9 @@ final class RecommendationsPresenter: ModulePresenter {
     init(interactor: any RecommendationsInteracting, browser: ListBrowser) {
         self.interactor = interactor
         self.browser = browser
+        browser.sections = { [interactor] list in
+            RecommendationSections(boards: interactor.boards()).model(at: list)
+        }
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
@@ -16,7 +19,10 @@ final class RecommendationsPresenter: ModulePresenter {
 
     /// The first time: the page of the last session at once, else the feed. Later: what stood here.
     func appear() async {
-        if browser.id != nil {
+        if let id = browser.id {
+            guard sections.index(of: id) != nil else {
+                return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
+            }
             browser.show()
         } else if let page = await interactor.remembered() {
             let age = Phrases.age(of: page.date, now: Date())
@@ -32,15 +38,52 @@ final class RecommendationsPresenter: ModulePresenter {
 
     func handle(_ event: RecommendationsEvent) async {
         switch event {
-        case .show: await appear()
+        case .show:
+            if browser.id == nil { await appear() } else { await go(to: .recommendations) }
         case .more:
-            guard browser.id != nil else { return await appear() }
-            interactor.passedOver(browser.pager.drawn)
+            guard let id = browser.id else { return await appear() }
+            if id == .recommendations { interactor.passedOver(browser.pager.drawn) }
             await browser.more()
         case .refresh:
-            await interactor.startOver()
-            await browser.open(.recommendations)
+            let list = browser.id ?? .recommendations
+            await interactor.startOver(list)
+            await browser.open(list)
+        case .section(let name): await go(toSection: name)
+        case .beside(let step): await go(step)
         case .photo(let action): await browser.perform(action)
+        }
+    }
+
+    /// As the boards are now.
+    private var sections: RecommendationSections { RecommendationSections(boards: interactor.boards()) }
+
+    private func go(toSection name: String) async {
+        let sections = sections
+        if let list = sections.list(named: name) { return await go(to: list) }
+        browser.note(
+            Note(
+                kind: .problem,
+                text: Phrases.Boards.unknown(name, nearest: sections.nearest(to: name))))
+    }
+
+    private func go(_ step: Int) async {
+        let sections = sections
+        guard sections.lists.count > 1 else { return browser.note(.info(Phrases.Sections.none)) }
+        let index = sections.index(of: browser.id ?? .recommendations) ?? 0
+        guard sections.lists.indices.contains(index + step) else {
+            return browser.note(.quiet(Phrases.Sections.end(sections.names[index])))
+        }
+        await go(to: sections.lists[index + step])
+    }
+
+    /// Shows a section from its start, without a request when it was shown before.
+    private func go(to list: PhotoListID, notes: [Note] = []) async {
+        if browser.id == list { return browser.show(notes: notes) }
+        let known = await interactor.known(list)
+        if known.count > 0 {
+            await browser.begin(list, with: known, notes: notes)
+        } else {
+            await browser.open(list, notes: notes)
         }
     }
 }

@@ -1,3 +1,4 @@
+import GalleryCore
 import Viper
 
 struct RecommendationsView: ModuleView {
@@ -7,14 +8,25 @@ struct RecommendationsView: ModuleView {
 
     let foreseen = ListVerbs.foreseen
 
-    var verbs: [Verb] { ListVerbs.all }
+    let keys: [ScreenKey: String] = [.altRight: "next", .altLeft: "prev"]
+
+    var verbs: [Verb] {
+        ListVerbs.all + [
+            Verb("next", usage: "next", summary: Phrases.Help.nextSection),
+            Verb("prev", usage: "prev", summary: Phrases.Help.previousSection),
+        ]
+    }
 
     func event(
         for command: Command, numbers: ClosedRange<Int>?
     ) throws(UsageError) -> RecommendationsEvent? {
         if ListVerbs.isMore(command) { return .more }
         switch command.name {
-        case "recommend": return .show
+        case "recommend":
+            let name = command.arguments.joined(separator: " ")
+            return name.allSatisfy(\.isWhitespace) ? .show : .section(name)
+        case "next": return .beside(1)
+        case "prev": return .beside(-1)
         case "refresh": return .refresh
         default: return try PhotoVerbs.action(for: command, numbers: numbers).map(RecommendationsEvent.photo)
         }

@@ -5,8 +5,6 @@ public import GalleryCore
 public struct RecommendedPages: PageSource {
     /// Photos a page.
     private static let size = 30
-    /// Words of the person's taste that are searched for a page.
-    private static let words = 3
     private let catalog: any PhotoCatalog
     private let favorites: any FavoritesStore
     private let taste: any TasteRanking
@@ -46,21 +44,9 @@ public struct RecommendedPages: PageSource {
 
     /// Photos of the person's words, a page further each round, and what is like the last ones they liked.
     private func found(page number: Int, at now: Date) async -> [Photo] {
-        let words = taste.searchTerms(limit: 4 * Self.words, at: now)
+        let words = taste.searchTerms(limit: 4 * WordSearches.words, at: now)
         // Half of what the service allows is the person's own.
         guard !words.isEmpty, catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true else { return [] }
-        let turns = max(1, (words.count + Self.words - 1) / Self.words)
-        let turn = words.dropFirst((number - 1) % turns * Self.words).prefix(Self.words)
-        let page = PageRequest(number: (number - 1) / turns + 1)
-        return await withTaskGroup(of: (Int, [Photo]).self) { [catalog] group in
-            for (place, word) in turn.enumerated() {
-                group.addTask {
-                    (place, (try? await catalog.search(SearchQuery(words: word), page))?.items ?? [])
-                }
-            }
-            var found: [(Int, [Photo])] = []
-            for await part in group { found.append(part) }
-            return found.sorted { $0.0 < $1.0 }.flatMap(\.1)
-        }
+        return await WordSearches(catalog: catalog).page(number, of: words).photos
     }
 }

@@ -19,7 +19,8 @@ public struct SeriesPages: PageSource {
         case .random(let words):
             page = Page(items: try await catalog.random(words, count: request.size), hasMore: true)
         case .recommendations: page = try await catalog.feed(request)
-        case .similar, .favorites, .board, .named, .kept, .seen: page = Page(items: [], hasMore: false)
+        case .similar, .favorites, .board, .ideas, .named, .kept, .seen:
+            page = Page(items: [], hasMore: false)
         }
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }

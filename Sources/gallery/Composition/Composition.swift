@@ -151,7 +151,7 @@ final class Composition {
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
-                taste: taste, keeping: keeping, navigator: stack)
+                taste: taste, boards: boards, keeping: keeping, navigator: stack)
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),

@@ -7,6 +7,7 @@ struct Pages: PageSource {
     private let recommendations: RecommendedPages
     private let favorites: KeptPages
     private let boards: KeptPages
+    private let ideas: BoardIdeas
     private let own: KeptPages
     private let series: SeriesPages
     private let named: NamedPages
@@ -17,6 +18,7 @@ struct Pages: PageSource {
         boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking
     ) {
         self.boards = KeptPages(boards: boards)
+        ideas = BoardIdeas(catalog: services, boards: boards, taste: taste)
         self.services = services
         recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
         self.favorites = KeptPages(favorites: favorites)
@@ -35,6 +37,7 @@ struct Pages: PageSource {
     ) async throws(CatalogError) -> PhotoList {
         switch list {
         case .recommendations: try await recommendations.page(number, of: list)
+        case .ideas: try await ideas.page(number, of: list)
         case .named: try await named.page(number, of: list)
         case .favorites: try await favorites.page(number, of: list, behind: last)
         case .board: try await boards.page(number, of: list, behind: last)

@@ -53,7 +53,7 @@ import Testing
             #expect(Array(board.name.unicodeScalars) == Array(text.unicodeScalars))
             #expect(Array(board.note.unicodeScalars) == Array(text.unicodeScalars))
         }
-        #expect(try boards.boards().count == made.count)
+        #expect(try boards.names().count == made.count)
         #expect(made.count > 400)
         #expect(try database.faults() == [])
     }

@@ -63,11 +63,12 @@ import Testing
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let memory = InMemoryHistory()
     private let taste = StubTaste()
+    private let boards = InMemoryBoards()
 
     private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste)
+            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: StubKeeping(),
             router: PhotoRouter(navigator: SpyNavigator<Route>()))

@@ -18,7 +18,10 @@ public final class PlaceCommands: GlobalCommands {
 
     nonisolated static var words: [Verb] {
         [
-            Verb("recommend", usage: "recommend", summary: Phrases.Help.recommend, isHarmless: true),
+            Verb(
+                "recommend", usage: "recommend [BOARD]", summary: Phrases.Help.recommend,
+                examples: ["recommend", "recommend misty mornings"], takes: [.one(.boards)],
+                isHarmless: true),
             Verb(
                 "search", usage: "search [WORDS] \(Phrases.Help.filters)", summary: Phrases.Help.search,
                 examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"],

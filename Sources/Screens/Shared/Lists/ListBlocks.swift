@@ -4,7 +4,8 @@ import Viper
 extension ListModel {
     /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.
     @MainActor func blocks(on console: any Console) -> [Block] {
-        let body = body(for: console.audience, columns: console.screen.columns)
+        let above = sections.map { [Block.line($0.line(in: console.screen.columns))] } ?? []
+        let body = above + body(for: console.audience, columns: console.screen.columns)
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }

@@ -13,6 +13,8 @@ final class ListBrowser {
     private(set) var pager = ListPager()
     /// What the list can be narrowed by.
     private(set) var terms: [String] = []
+    /// The sections a list is one of; none unless told otherwise.
+    var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
     /// How many photos are to be shown in one go; nil for a screenful.
     private var wanted: Int?
 
@@ -95,7 +97,9 @@ final class ListBrowser {
         }
         next.advance()
         let hearts = id == .favorites ? [] : keeping.kept(among: next.upcoming)
-        await display.prepare(ListModel(id, next, hearts: hearts))
+        var model = ListModel(id, next, hearts: hearts)
+        model.sections = sections(id)
+        await display.prepare(model)
     }
 
     /// The screenful one is on, again.
@@ -104,11 +108,11 @@ final class ListBrowser {
         // What is kept has no mark among what is kept.
         let hearts = id.isOfFavorites ? [] : keeping.kept(among: Array(pager.upcoming))
         let limit = wanted.map { max(0, $0 - pager.start) }
-        pager.drew(
-            display.show(
-                ListModel(
-                    id, pager, hearts: hearts, terms: terms, notes: notes, limit: limit,
-                    isForProgram: display.audience.isProgram)))
+        var model = ListModel(
+            id, pager, hearts: hearts, terms: terms, notes: notes, limit: limit,
+            isForProgram: display.audience.isProgram)
+        model.sections = sections(id)
+        pager.drew(display.show(model))
         if !id.isKept { keeping.see(pager.drawn) }
     }
 

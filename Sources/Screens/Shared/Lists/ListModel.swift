@@ -3,6 +3,8 @@ import Viper
 
 /// What a list screen shows: finished strings and picture references.
 struct ListModel: Equatable, Sendable {
+    /// The parts of the screen, where there are several.
+    var sections: Sections?
     /// Where one is; nil when only notes are shown.
     var place: String?
     /// How many there are, or where they come from.

@@ -1,0 +1,62 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// The pages of what would go with a board: searches for the words of its photos, what is most like them first.
+public struct BoardIdeas: PageSource {
+    /// Photos a page.
+    private static let size = 30
+    /// Photos of the board that are learned from.
+    private static let examples = 60
+    private let catalog: any PhotoCatalog
+    private let boards: any BoardsStore
+    private let taste: any TasteRanking
+
+    /// Takes the service, the boards and what knows what is like what.
+    public init(catalog: any PhotoCatalog, boards: any BoardsStore, taste: any TasteRanking) {
+        self.catalog = catalog
+        self.boards = boards
+        self.taste = taste
+    }
+
+    /// Nothing that is on the board. What was recommended before this session, or disliked, comes last, and only where
+    /// too little else is left. A search that fails takes no other with it.
+    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        guard case .ideas(let board, _) = list else { return PhotoList(hasMore: false) }
+        let now = Date()
+        let examples = try examples(of: board)
+        let words = taste.searchTerms(like: examples, limit: 4 * WordSearches.words, at: now)
+        guard !words.isEmpty else { return PhotoList(hasMore: false) }
+        let (found, failure) = await WordSearches(catalog: catalog).page(number, of: words)
+        if found.isEmpty, let failure { throw failure }
+        var known = Set(examples.map(\.id))
+        let others = found.filter { known.insert($0.id).inserted && !isOn(board, $0.id) }
+        let past = taste.isPast(others, at: now)
+        var ranked = taste.rank(
+            others.filter { !past.contains($0.id) }, like: examples, count: Self.size, at: now)
+        if ranked.count < Self.size / 2 {
+            let room = Self.size - ranked.count
+            ranked += taste.rank(
+                others.filter { past.contains($0.id) }, like: examples, count: room, at: now)
+        }
+        let reasons = ranked.compactMap { ranked in
+            ranked.reason.flatMap(Phrases.because).map { (ranked.photo.id, $0) }
+        }
+        return PhotoList(
+            photos: ranked.map(\.photo), hasMore: !found.isEmpty,
+            reasons: Dictionary(reasons) { first, _ in first })
+    }
+
+    private func examples(of board: Board.ID) throws(CatalogError) -> [Photo] {
+        do throws(StoreError) {
+            let found = try boards.photos(
+                of: board, matching: WordQuery(), after: nil, count: Self.examples)
+            return found.map(\.photo)
+        } catch {
+            throw .refused(Phrases.explanation(error))
+        }
+    }
+
+    private func isOn(_ board: Board.ID, _ photo: PhotoID) -> Bool {
+        ((try? boards.boards(with: photo)) ?? []).contains(board)
+    }
+}

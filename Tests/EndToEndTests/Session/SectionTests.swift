@@ -1,0 +1,38 @@
+import PseudoTerminals
+import Testing
+
+/// Boards as sections of the recommendations, in a person's hands.
+@Suite(.onOwnThread) struct SectionTests {
+    @Test(arguments: [40, 80, 120])
+    func `keys on an empty line lead from section to section`(columns: Int) throws {
+        let home = Home()
+        let terminal = try Gallery.atPrompt(home, columns: columns, rows: 30)
+        try terminal.run("board new fog", expecting: "The board fog is there")
+        try terminal.run("search fog", expecting: "100 photos")
+        try terminal.run("board add fog 1-3", expecting: "3 photos put on fog")
+        try terminal.run("recommend", expecting: "[For you]  fog")
+        for (key, answer) in [
+            ("\u{1B}[1;3C", "For you  [fog]"), ("\u{1B}[1;3C", "No section beside fog"),
+            ("\u{1B}[1;3D", "[For you]  fog"), ("\u{1B}[1;3D", "No section beside For you"),
+        ] {
+            terminal.type(key)
+            try terminal.expect(answer)
+            try terminal.expect(Gallery.prompt)
+        }
+        try terminal.run("recommend FOG", expecting: "Recommendations for fog")
+        // With text in the line the key keeps its meaning there.
+        terminal.type("help keys\u{1B}[1;3D\r")
+        try terminal.expect("Alt-Right  `next`")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `without boards nothing stands above the recommendations`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", input: "recommend\nnext\nrecommend fog\n", home: home)
+        #expect(run.text.hasPrefix("Recommendations\n"))
+        #expect(run.text.contains("There are no other sections"))
+        #expect(run.problems.contains("There is no board fog"))
+        #expect(run.code == 1)
+    }
+}

@@ -1,0 +1,175 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite @MainActor struct SectionsTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let memory = InMemoryHistory()
+    private let boards = InMemoryBoards()
+    private let taste = StubTaste()
+
+    /// As the program sends lists to their pages.
+    private struct Pages: PageSource {
+        let catalog: StubCatalog
+        let ideas: BoardIdeas
+        func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+            if case .ideas = list { return try await ideas.page(number, of: list) }
+            return try await SeriesPages(catalog: catalog).page(number, of: list)
+        }
+    }
+
+    private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
+        let lists = PhotoLists(
+            source: Pages(
+                catalog: catalog, ideas: BoardIdeas(catalog: catalog, boards: boards, taste: taste)))
+        let interactor = RecommendationsInteractor(
+            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
+        let browser = ListBrowser(
+            display: display, interactor: interactor, keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        return RecommendationsPresenter(interactor: interactor, browser: browser)
+    }
+
+    private func make(_ name: String, _ photos: [Photo] = []) throws -> Board.ID {
+        let board = try #require(boards.make(name, at: Date()))
+        _ = boards.add(photos, to: board.id, at: Date())
+        return board.id
+    }
+
+    private func tagged(_ number: Int, _ tags: String...) -> Photo {
+        var photo = Photo.sample(number)
+        photo.tags = tags
+        return photo
+    }
+
+    private var places: [String] { display.models.compactMap(\.place) }
+    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+
+    @Test func `without boards there are no sections`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.appear()
+        #expect(display.models.last?.sections == nil)
+        await presenter.handle(.beside(1))
+        #expect(notes == [Phrases.Sections.none])
+        #expect(places == ["Recommendations"])
+    }
+
+    @Test func `each board is a section, and the current one is marked`() async throws {
+        _ = try make("Sea")
+        _ = try make("Fog", [tagged(1, "fog")])
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.appear()
+        #expect(display.models.last?.sections == Sections(names: ["For you", "Fog", "Sea"], current: 0))
+        await presenter.handle(.beside(1))
+        #expect(display.models.last?.sections == Sections(names: ["For you", "Fog", "Sea"], current: 1))
+        #expect(places.last == "Recommendations for Fog")
+        await presenter.handle(.more)
+        #expect(display.models.last?.sections?.current == 1)
+    }
+
+    @Test func `a name leads to its section, whatever its case, and the word alone back`() async throws {
+        _ = try make("Misty mornings", [tagged(1, "fog")])
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog)
+        await presenter.handle(.section("misty MORNINGS"))
+        #expect(places == ["Recommendations for Misty mornings"])
+        #expect(catalog.requests == ["search fog 1"])
+        await presenter.handle(.show)
+        #expect(places.last == "Recommendations")
+        // Both stay as they are.
+        await presenter.handle(.section("misty mornings"))
+        #expect(catalog.requests == ["search fog 1", "feed 1"])
+        await presenter.handle(.section("for you"))
+        #expect(places.last == "Recommendations")
+        await presenter.handle(.section("misty morning"))
+        #expect(notes.last == "There is no board misty morning; did you mean `Misty mornings`?")
+    }
+
+    @Test func `at the ends one stays`() async throws {
+        _ = try make("Fog", [tagged(1, "fog")])
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.appear()
+        await presenter.handle(.beside(-1))
+        #expect(notes.last == "No section beside For you on that side.")
+        await presenter.handle(.beside(1))
+        await presenter.handle(.beside(1))
+        #expect(notes.last == "No section beside Fog on that side.")
+        #expect(places == ["Recommendations", "Recommendations for Fog"])
+    }
+
+    @Test func `a section is searched for by what its photos have in common, without those on it`()
+        async throws
+    {
+        let photos = [tagged(1, "fog"), tagged(2, "forest")]
+        let board = try make("Fog", photos)
+        let catalog = StubCatalog(Photo.samples(60))
+        let page = try await BoardIdeas(catalog: catalog, boards: boards, taste: taste)
+            .page(1, of: .ideas(board, name: "Fog"))
+        #expect(Set(catalog.requests) == ["search fog 1", "search forest 1"])
+        #expect(page.photos.first == Photo.sample(3))
+        #expect(page.photos.count == 28)
+    }
+
+    @Test func `an empty board says how it gets a section`() async throws {
+        _ = try make("Fog")
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog)
+        await presenter.handle(.section("fog"))
+        #expect(notes.first == "Nothing to recommend for Fog.")
+        #expect(catalog.requests.isEmpty)
+    }
+
+    @Test func `the page of a section is not that of the next start`() async throws {
+        _ = try make("Fog", [tagged(1, "fog")])
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.handle(.section("fog"))
+        #expect(memory.recall(service: .demo) == nil)
+    }
+
+    @Test func `when its board is removed one is back at the first`() async throws {
+        let board = try make("Fog", [tagged(1, "fog")])
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.handle(.section("fog"))
+        _ = boards.remove(board, at: Date())
+        await presenter.appear()
+        #expect(places.last == "Recommendations")
+        #expect(notes.last == Phrases.Boards.gone)
+        #expect(display.models.last?.sections == nil)
+    }
+
+    @Test func `words and keys lead to sections`() throws {
+        let view = RecommendationsView(console: RecordingConsole())
+        #expect(view.keys == [.altRight: "next", .altLeft: "prev"])
+        func event(_ line: String) throws -> RecommendationsEvent? {
+            try Command(parsing: line).flatMap { try view.event(for: $0, numbers: nil) }
+        }
+        #expect(try event("next") == .beside(1))
+        #expect(try event("prev") == .beside(-1))
+        #expect(try event("recommend") == .show)
+        #expect(try event("recommend misty mornings") == .section("misty mornings"))
+    }
+
+    @Test(arguments: [
+        (80, 0, "[For you]  Fog  Misty mornings  Piers"), (80, 2, "For you  Fog  [Misty mornings]  Piers"),
+        (30, 0, "[For you]  Fog  …"), (30, 2, "…  [Misty mornings]  Piers"),
+        (30, 3, "…  Misty mornings  [Piers]"),
+        (12, 2, "…  [Mist…]  …"), (1, 1, "…"),
+    ])
+    func `one line holds the current one and its neighbours`(width: Int, current: Int, line: String) {
+        let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
+        #expect(sections.line(in: width).text == line)
+        #expect(sections.line(in: width).width <= width)
+    }
+
+    @Test func `the line stands above the heading`() {
+        let console = RecordingConsole()
+        var model = ListModel(place: "Recommendations")
+        model.sections = Sections(names: ["For you", "Fog"], current: 1)
+        _ = console.show(model.blocks(on: console))
+        #expect(console.text.prefix(2) == ["For you  [Fog]", "Recommendations"])
+    }
+}
