@@ -9,6 +9,7 @@ extension Phrases {
         private static let englishKeys = verbatim([
             ("Enter", "the natural next step: more of a list, the next photo"),
             ("Up, Down", "earlier lines"), ("Ctrl-R", "search earlier lines"),
+            ("Right, Alt-F", "take the faint rest of the line, or its next word"),
             ("TAB", "complete; twice shows what fits"), ("Alt-Left, Alt-Right", "a word back or forth"),
             ("Ctrl-C", "clear the line, or stop the command that runs"),
             ("Ctrl-D", "leave, when nothing is typed"), ("Ctrl-L", "clear the screen"),
@@ -222,40 +223,6 @@ extension Phrases {
         }
         /// `by`.
         public static var author: String { said("more by its author", "ещё работы автора") }
-        /// `next`.
-        public static var next: String {
-            said(
-                "the next photo (or Enter)",
-                "следующая фотография (или Enter)")
-        }
-        /// `prev`.
-        public static var previous: String { said("the photo before", "предыдущая фотография") }
-        /// `info`.
-        public static var info: String { said("camera, place, tags, counts", "камера, место, метки, числа") }
-        /// `zoom`.
-        public static var zoom: String {
-            said(
-                "nearer, farther, or all of the photo (100 %: a pixel of it for one here)",
-                "ближе, дальше или всё фото (100 %: пиксель на пиксель)")
-        }
-        /// `full`.
-        public static var full: String {
-            said(
-                "nothing but the photo until a key is pressed",
-                "только фотография, до нажатия клавиши")
-        }
-        /// `slideshow`.
-        public static var slideshow: String {
-            said(
-                "the photos from here on, \(slideshowPause) seconds each unless you say, until a key is pressed",
-                "фотографии подряд, по \(slideshowPause) с, если не сказано иначе, до нажатия клавиши")
-        }
-        /// `left`, `right`, `up`, `down`.
-        public static var pan: String {
-            said(
-                "move over a photo that is zoomed",
-                "двигаться по увеличенной фотографии")
-        }
     }
 
     /// `open` on a photo.

@@ -9,7 +9,7 @@ final class RecommendationsPresenter: ModulePresenter {
     init(interactor: any RecommendationsInteracting, browser: ListBrowser) {
         self.interactor = interactor
         self.browser = browser
-        browser.sections = { [interactor] list in
+        browser.name { [interactor] list in
             RecommendationSections(boards: interactor.boards()).model(at: list)
         }
     }

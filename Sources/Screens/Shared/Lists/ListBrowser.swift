@@ -14,7 +14,7 @@ final class ListBrowser {
     /// What the list can be narrowed by.
     private(set) var terms: [String] = []
     /// The sections a list is one of; none unless told otherwise.
-    var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
+    private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
     /// How many photos are to be shown in one go; nil for a screenful.
     private var wanted: Int?
 
@@ -29,6 +29,9 @@ final class ListBrowser {
             keeping: keeping, router: router, report: { display.show(ListModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy)
     }
+
+    /// Has the sections of lists named above them.
+    func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
     /// The photos by their numbers, and their tags, the commonest first.
     var offers: Offers {
