@@ -55,16 +55,17 @@ enum Gallery {
         let folders = Folders(environment: environment)
         let path = options?.config ?? folders.settings.map { $0 + "/settings" }
         let file = SettingsFile(path: path, isRequired: options?.config != nil)
-        var settings = Settings(file: file.values, path: path ?? "")
+        var settings = Settings(file: file, path: path)
         let keyFile = folders.settings.map(KeyFile.init)
         let kept = keyFile?.read()
         settings.keys.take(kept?.values ?? [:], from: keyFile?.path ?? "")
         settings.apply(environment: environment)
-        if let service = options?.service { settings.service = service }
-        if let language = options?.language { settings.language = language }
+        settings.take(.service, options?.service, from: .flag)
+        settings.take(.language, options?.language, from: .flag)
+        settings.take(.graphics, options?.graphics, from: .flag)
         let language = language(settings, options, environment, isUTF8: isUTF8)
         guard !file.isMissing else { return refuse(file.complaints, output) }
-        let refusal = language.refusal(of: settings.language)
+        let refusal = language.refusal(of: settings[.language])
         let complaints = file.complaints + (kept?.complaints ?? []) + (refusal.map { [$0] } ?? [])
         let errand = options?.errand ?? Errand()
         let isOutputTerminal = isatty(1) == 1
@@ -74,10 +75,9 @@ enum Gallery {
         if errand.records != nil, errand.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsForNobody], output)
         }
-        if let graphics = options?.graphics { settings.graphics = graphics }
         var sentences = complaints
-        let wish = settings.graphics.flatMap { GraphicsProtocol(rawValue: $0) }
-        if let name = settings.graphics, wish == nil, name != Phrases.Graphics.auto {
+        let wish = settings[.graphics].flatMap { GraphicsProtocol(rawValue: $0.lowercased()) }
+        if let name = settings[.graphics], wish == nil, name.lowercased() != Phrases.Graphics.auto {
             sentences.append(Phrases.Graphics.unknown(name, known: ProtocolCommand.names))
         }
         let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
@@ -103,10 +103,9 @@ enum Gallery {
         guard options?.errand.records == nil else {
             return LanguageSetting(Language.english.code, from: .flag, environment: [:], isUTF8: isUTF8)
         }
-        let isInEnvironment = environment["GALLERY_LANGUAGE"]?.isEmpty == false
-        let source: SettingSource =
-            options?.language != nil ? .flag : isInEnvironment ? .environment : .file
-        return LanguageSetting(settings.language, from: source, environment: environment, isUTF8: isUTF8)
+        return LanguageSetting(
+            settings[.language], from: settings.source(of: .language), environment: environment,
+            isUTF8: isUTF8)
     }
 
     /// There is no session to say these in.

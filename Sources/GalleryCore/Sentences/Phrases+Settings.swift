@@ -51,6 +51,8 @@ extension Phrases {
 extension Phrases.Help {
     /// `set`.
     public static var set: String {
-        said("settings for this session, such as columns", "настройки этого сеанса, например columns")
+        said(
+            "what is set and by whom; changes it, also for good",
+            "что задано и кем; меняет, в том числе навсегда")
     }
 }

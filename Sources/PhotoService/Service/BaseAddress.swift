@@ -21,6 +21,13 @@ struct BaseAddress: Sendable {
         self.text = String(trimmed)
     }
 
+    /// The front page of its host, without the path of the base.
+    var front: String {
+        let scheme = text.prefix { $0 != ":" }
+        let authority = text.dropFirst(scheme.count + 3).prefix { $0 != "/" }
+        return "\(scheme)://\(authority)/"
+    }
+
     /// An address of the service's own.
     func url(_ path: [String], _ query: [(name: String, value: String)] = []) -> String {
         let address = path.reduce(text) { $0 + "/" + $1.percentEncoded }

@@ -11,7 +11,7 @@ public final class CurlTransport: Sendable {
     private let proxyPort = ProxyPort.fromEnvironment()
     private let policy: RetryPolicy
     private let refusals: Refusals
-    private let waits = Waits()
+    let waits = Waits()
 
     /// - Parameters:
     ///   - version: sent as `User-Agent: gallery/VERSION`.
@@ -77,7 +77,8 @@ public final class CurlTransport: Sendable {
         }
     }
 
-    private func attempt(
+    /// Asks once.
+    func attempt(
         _ request: HTTPRequest, _ sink: Sink, _ wait: Waits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket()

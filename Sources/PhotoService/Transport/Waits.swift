@@ -11,7 +11,7 @@ final class Waits: Sendable {
         }
 
         let purpose: HTTPRequest.Purpose
-        private let host: String
+        fileprivate let host: String
         private let state = Mutex(State())
 
         fileprivate init(_ request: HTTPRequest) {
@@ -36,10 +36,15 @@ final class Waits: Sendable {
     }
 
     private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private let asked = Mutex<Set<String>>([])
+
+    /// The hosts of all requests so far, sorted.
+    var hosts: [String] { asked.withLock { $0.sorted() } }
 
     func begin(_ request: HTTPRequest) -> Entry {
         let entry = Entry(request)
         entries.withLock { $0[ObjectIdentifier(entry)] = entry }
+        asked.withLock { _ = $0.insert(entry.host) }
         return entry
     }
 

@@ -54,6 +54,9 @@ public final class TerminalProfile: Sendable {
             columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
     }
 
+    /// How the person wants pictures shown; nil for as the terminal can.
+    public var wish: GraphicsProtocol? { state.withLock { $0.wish } }
+
     /// Shows pictures this way from now on; nil leaves it to what is found out.
     public func choose(_ wish: GraphicsProtocol?) { state.withLock { $0.wish = wish } }
 

@@ -28,6 +28,8 @@ final class KeyCommand: GlobalCommands {
     /// Whether a line may be recalled: one with something like a key in it may not.
     static func mayBeRecalled(_ line: String) -> Bool {
         let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        // `set` takes no key, but somebody may try.
+        if words.first == "set" { return !words.contains { KeyName(rawValue: SettingName.plain($0)) != nil } }
         guard words.first == "key", words.count > 2 else { return true }
         return words.count == 3 && words[1] == "set"
             && KeyName.services.contains(ServiceName(rawValue: words[2]))

@@ -61,7 +61,7 @@ final class ProtocolCommand: GlobalCommands {
             ([Line(Phrases.Graphics.method(graphics.way))] + lines + [hint]).map(Block.line))
     }
 
-    private static func reason(_ reason: GraphicsReason) -> String {
+    static func reason(_ reason: GraphicsReason) -> String {
         switch reason {
         case .chosen: Phrases.Graphics.chosen
         case .plain: Phrases.Graphics.plain
@@ -75,7 +75,7 @@ final class ProtocolCommand: GlobalCommands {
         }
     }
 
-    private static func source(_ source: Graphics.CellSource) -> String {
+    static func source(_ source: Graphics.CellSource) -> String {
         switch source {
         case .window: Phrases.Graphics.fromWindow
         case .answer: Phrases.Graphics.fromAnswer
@@ -85,7 +85,8 @@ final class ProtocolCommand: GlobalCommands {
 }
 
 extension Graphics {
-    fileprivate var way: Phrases.Graphics.Way {
+    /// The way as sentences name it.
+    var way: Phrases.Graphics.Way {
         switch method {
         case .kitty where isInTmux: .kittyInTmux
         case .kitty: isRemote ? .kittyRemote : .kittyLocal

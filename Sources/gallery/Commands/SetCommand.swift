@@ -2,70 +2,99 @@ import GalleryCore
 import Screens
 import Viper
 
-/// Shows the settings that can be changed while the program runs, or changes one.
+/// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
 @MainActor
 final class SetCommand: GlobalCommands {
     private let settings: [any SessionSetting]
+    private let keys: () -> Keys
+    private let path: String?
+    private let environment: [String: String]
     private let stack: NavigationStack<Route>
     private let console: any Console
 
-    init(settings: [any SessionSetting], stack: NavigationStack<Route>, console: any Console) {
+    /// `path` is the settings file; nil for nowhere to keep them.
+    init(
+        settings: [any SessionSetting], keys: @escaping () -> Keys, path: String?,
+        environment: [String: String], stack: NavigationStack<Route>, console: any Console
+    ) {
         self.settings = settings
+        self.keys = keys
+        self.path = path
+        self.environment = environment
         self.stack = stack
         self.console = console
     }
 
     var verbs: [Verb] {
-        [
+        let names = ArgumentKind.word(settings.map { Choice($0.name.rawValue, meaning: $0.name.meaning) })
+        return [
             Verb(
-                "set", usage: "set [NAME [VALUE]]", summary: Phrases.Help.set,
-                examples: settings.map { "set \($0.name) \($0.choices)" },
-                takes: [.word(settings.map { Choice($0.name, meaning: $0.meaning) })])
+                "set", usage: "set [--save] [NAME [VALUE]]", summary: Phrases.Help.set,
+                examples: [
+                    "set", "set columns 4", "set --save notify off", "set --example",
+                ], takes: [names, .after("--save", [names])])
         ]
     }
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "set" else { return false }
-        guard let word = command.arguments.first else {
-            console.show(table(of: settings))
+        var words = command.arguments
+        if words == ["--example"] {
+            console.show(SettingsExample.lines.map { .line(Line($0)) })
             return true
         }
-        guard command.arguments.count < 3 else { throw UsageError(.arguments("set")) }
-        guard let setting = settings.first(where: { $0.name == word.lowercased() }) else {
-            console.complain(Line(Phrases.Settings.unknown(word, known: settings.map(\.name)), .error))
+        let isForGood = words.first == "--save"
+        if isForGood { words.removeFirst() }
+        guard words.count < 3, !(isForGood && words.isEmpty), words.first?.hasPrefix("--") != true else {
+            throw UsageError(.arguments("set"))
+        }
+        guard let word = words.first else {
+            console.show(settings.flatMap { SettingRow.of($0, among: settings) } + SettingRow.of(keys()))
             return true
         }
-        guard let value = command.arguments.dropFirst().first else {
-            console.show(table(of: [setting]))
+        guard let setting = settings.first(where: { $0.name == SettingName(typed: word) }) else {
+            let isKey = KeyName(rawValue: SettingName.plain(word)) != nil
+            let known = settings.map(\.name.rawValue)
+            complain(isKey ? Phrases.Settings.keysElsewhere : Phrases.Settings.unknown(word, known: known))
             return true
         }
-        guard setting.change(to: value) else {
-            let sentence = Phrases.Settings.refused(value, setting.name, choices: setting.choices)
-            console.complain(Line(sentence, .error))
-            return true
+        if let value = words.dropFirst().first {
+            guard await change(setting, to: value, isForGood: isForGood) else { return true }
         }
-        console.show(table(of: [setting]))
+        console.show(SettingRow.of(setting, among: [setting]))
+        if isForGood { save(words.count > 1 ? words[1] : setting.value, as: setting.name) }
+        guard words.count > 1, setting.isLive else { return true }
         // What stands on the screen was laid out with the value before.
         console.noteNewLayout()
         if console.wantsRedraw { await stack.top?.appear() }
         return true
     }
 
-    private func table(of settings: [any SessionSetting]) -> [Block] {
-        let names = settings.map(\.name.count).max() ?? 0
-        let values = settings.map(\.value.count).max() ?? 0
-        return settings.map { setting in
-            let source = Phrases.Settings.source(setting.source)
-            return .line([
-                Span(setting.name.padded(to: names + 2), .number), Span(setting.value.padded(to: values + 2)),
-                Span("\(setting.meaning) (\(source))", .quiet),
-            ])
+    /// For the session, where that can be; false, and said so, when nothing has changed.
+    private func change(_ setting: any SessionSetting, to value: String, isForGood: Bool) async -> Bool {
+        let name = setting.name
+        if !setting.isLive, name.takes(value) {
+            if !isForGood { complain(Phrases.Settings.atStart(name.rawValue)) }
+            return isForGood
+        }
+        if name.takes(value), await setting.change(to: value) { return true }
+        let refused = Phrases.Settings.refused(value, name.rawValue, choices: setting.choices)
+        complain(name.takes(value) ? setting.refusal ?? refused : refused)
+        return false
+    }
+
+    private func save(_ value: String, as name: SettingName) {
+        guard let path else { return complain(Phrases.Settings.noHome) }
+        do throws(FileReplacement.Failure) {
+            try SettingsFile.save(value, as: name, at: path)
+            console.say(Line(Phrases.Settings.saved(name.rawValue, value, path)))
+            if let variable = name.variable, environment[variable]?.isEmpty == false {
+                console.say(Line(Phrases.Settings.overruled(variable), .warning))
+            }
+        } catch {
+            complain(Phrases.Settings.notSaved(error.path, reason: error.reason))
         }
     }
-}
 
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
+    private func complain(_ sentence: String) { console.complain(Line(sentence, .error)) }
 }

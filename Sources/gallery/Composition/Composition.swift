@@ -32,10 +32,10 @@ final class Composition {
     private let picturesFolder: String
     private let replies: SQLiteReplies
     private let keyFile: KeyFile?
-    private let columns = ColumnsSetting()
     private let profile: TerminalProfile
-    private let notify = NotifySetting()
-    private let language: LanguageSetting
+    private let settings: SessionSettings
+    private let suggestions: SuggestionsSetting
+    private let environment = Environment.all
 
     init(
         _ settings: Settings, folders: Folders, errand: Errand, capabilities: TerminalCapabilities,
@@ -43,7 +43,7 @@ final class Composition {
         sentences: [String]
     ) throws(CatalogError) {
         let transport = CurlTransport(
-            version: ProgramVersion.number, authorityFile: settings.authorityFile)
+            version: ProgramVersion.number, authorityFile: settings[.authorityFile])
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
         let recollections = Recollections()
@@ -68,8 +68,9 @@ final class Composition {
             cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities))
         self.profile = profile
-        self.language = language
-        picturesFolder = settings.picturesFolder ?? folders.pictures
+        let session = SessionSettings(settings, language: language)
+        self.settings = session
+        picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport
         topics = KnownTopics(of: services)
@@ -98,14 +99,14 @@ final class Composition {
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
             checker: checker, converter: PictureConverter(),
-            pages: Browser(programs: programs, environment: Environment.all), taste: taste,
+            pages: Browser(programs: programs, environment: environment), taste: taste,
             seen: seen, boarding: boarding)
         front = Front(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            columns: { [columns] in columns.count }, notifies: { [notify] in notify.isOn },
-            copier: TmuxBuffer.copier(programs: programs, environment: Environment.all))
-        if settings.suggestions == "off" { front.editor?.suggests = false }
+            columns: { session.columns.count }, notifies: { session.notify.isOn },
+            copier: TmuxBuffer.copier(programs: programs, environment: environment))
+        suggestions = SuggestionsSetting(of: front.editor, settings)
         notices = Notices(
             sentences, database: database, recollections: recollections, services: services,
             hasPrompt: front.hasPrompt)
@@ -196,8 +197,19 @@ final class Composition {
                 services: services, lists: lists, stack: stack, console: console,
                 showsPlace: front.hasPrompt),
             SetCommand(
-                settings: [columns, language, notify, SuggestionsSetting(of: front.editor)], stack: stack,
-                console: console),
+                settings: settings.all(
+                    service: ServiceSetting(
+                        services: services, lists: lists, stack: stack, settings.start),
+                    profile: profile, editor: suggestions, pictures: picturesFolder),
+                keys: { [services] in services.keys }, path: settings.start.path, environment: environment,
+                stack: stack, console: console),
+            DoctorCommand(
+                program: ProgramFindings(settings: settings.start),
+                terminal: TerminalFindings(
+                    profile: profile, capabilities: front.capabilities, environment: environment),
+                services: ServiceFindings(services: services, transport: transport),
+                store: StoreFindings(database: database, pictures: pictures, replies: replies),
+                home: HomeFolder(environment: environment), console: console),
             CacheCommand(pictures: pictures, replies: replies, console: console),
             ProtocolCommand(profile: profile, console: console),
             KeyCommand(

@@ -4,6 +4,18 @@ import PhotoService
 /// A photo service: what it lists and the bytes of its pictures.
 typealias Service = PhotoCatalog & PictureFetching
 
+extension Settings {
+    /// Where a service is reached; nil for one that is on this machine.
+    func address(of service: ServiceName) -> String? {
+        switch service {
+        case .openverse: self[.openverseURL] ?? OpenverseCatalog.publicBase
+        case .unsplash: self[.unsplashURL] ?? UnsplashCatalog.publicBase
+        case .flickr: self[.flickrURL] ?? FlickrCatalog.publicBase
+        default: nil
+        }
+    }
+}
+
 /// The services there are. A new one is a folder in PhotoService and a line here.
 struct Services {
     var settings: Settings
@@ -37,7 +49,7 @@ struct Services {
         case .demo: return DemoCatalog(transport: transport)
         case .openverse:
             return try OpenverseCatalog(
-                base: settings.openverseURL ?? OpenverseCatalog.publicBase,
+                base: settings[.openverseURL] ?? OpenverseCatalog.publicBase,
                 credentials: OpenverseCredentials(
                     id: settings.keys[.openverseID], secret: settings.keys[.openverseSecret],
                     folder: stateFolder),
@@ -45,11 +57,11 @@ struct Services {
         case .unsplash:
             guard let key = settings.keys[.unsplash] else { throw .refused(Phrases.keyMissing) }
             return try UnsplashCatalog(
-                base: settings.unsplashURL ?? UnsplashCatalog.publicBase, key: key, transport: transport)
+                base: settings[.unsplashURL] ?? UnsplashCatalog.publicBase, key: key, transport: transport)
         case .flickr:
             guard let key = settings.keys[.flickr] else { throw .refused(Phrases.flickrKeyMissing) }
             return try FlickrCatalog(
-                base: settings.flickrURL ?? FlickrCatalog.publicBase, key: key, transport: transport)
+                base: settings[.flickrURL] ?? FlickrCatalog.publicBase, key: key, transport: transport)
         default:
             throw .refused(Phrases.noService(name.rawValue, known: Self.names.map(\.rawValue)))
         }

@@ -67,6 +67,12 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     /// The services asked for lists now: one, or those that all together stand for.
     var asked: [ServiceName] { service == .all ? configured : [service] }
 
+    /// The addresses of the services asked now; none of the demo, which is on this machine.
+    var addresses: [String] {
+        let settings = state.withLock { $0.services.settings }
+        return asked.compactMap(settings.address)
+    }
+
     /// The allowances of the services asked now, as far as they tell.
     var budgets: [(ServiceName, RateBudget)] {
         let current = current

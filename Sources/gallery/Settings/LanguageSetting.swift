@@ -21,15 +21,14 @@ final class LanguageSetting: SessionSetting {
         self.source = source
     }
 
-    let name = "language"
-    var meaning: String { Phrases.Settings.language }
+    let name = SettingName.language
     var choices: String { ([Self.automatic] + languages.map(\.code)).joined(separator: "|") }
     var value: String { wish?.code ?? Self.automatic }
 
     /// A sentence about a wish for a language that there is none of.
     func refusal(of text: String?) -> String? {
         guard let text, text != Self.automatic, Language(code: text) == nil else { return nil }
-        return Phrases.Settings.refused(text, name, choices: choices)
+        return Phrases.Settings.refused(text, name.rawValue, choices: choices)
     }
 
     func change(to text: String) -> Bool {

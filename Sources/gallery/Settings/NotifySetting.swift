@@ -3,20 +3,20 @@ import GalleryCore
 /// Whether the terminal calls a person back when a long command is done.
 @MainActor
 final class NotifySetting: SessionSetting {
-    private(set) var isOn = true
-    private(set) var source = SettingSource.builtIn
+    private(set) var isOn: Bool
+    private(set) var source: SettingSource
 
-    let name = "notify"
-    var meaning: String { Phrases.Settings.notify }
-    let choices = "on|off"
+    init(_ settings: Settings) {
+        isOn = settings[.notify]?.lowercased() != "off"
+        source = settings.source(of: .notify)
+    }
+
+    let name = SettingName.notify
     var value: String { isOn ? "on" : "off" }
 
     func change(to text: String) -> Bool {
-        switch text.lowercased() {
-        case "on": isOn = true
-        case "off": isOn = false
-        default: return false
-        }
+        guard name.takes(text) else { return false }
+        isOn = text.lowercased() == "on"
         source = .session
         return true
     }

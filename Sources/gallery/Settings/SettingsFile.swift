@@ -8,6 +8,9 @@ struct SettingsFile {
     /// Sentences about what was left out, made when they are asked for: the language may stand in the file.
     var complaints: [String] { faults.map { $0() } }
 
+    /// How many there are of them.
+    var faultCount: Int { faults.count }
+
     private var faults: [() -> String] = []
 
     /// It was asked for by name and cannot be read.
@@ -46,7 +49,9 @@ struct SettingsFile {
     }
 
     private mutating func parse(_ text: String, path: String, names: [String]) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        // Swift takes the two characters of a line's end on Windows for one.
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated() {
             let line = line.trimmed
             if line.isEmpty || line.hasPrefix("#") { continue }
             let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
@@ -54,13 +59,21 @@ struct SettingsFile {
                 faults.append { Phrases.settingsLine(index + 1, path, Phrases.noAssignment) }
                 continue
             }
-            guard names.contains(halves[0]) else {
+            let word = SettingName.plain(halves[0])
+            guard names.contains(word) else {
                 faults.append {
                     Phrases.settingsLine(index + 1, path, Phrases.unknownSetting(halves[0], known: names))
                 }
                 continue
             }
-            values[halves[0]] = halves[1]
+            if let name = SettingName(rawValue: word), !name.takes(halves[1]) {
+                faults.append {
+                    let reason = Phrases.Settings.notTaken(halves[1], by: word, choices: name.choices)
+                    return Phrases.settingsLine(index + 1, path, reason)
+                }
+                continue
+            }
+            values[word] = halves[1]
         }
     }
 

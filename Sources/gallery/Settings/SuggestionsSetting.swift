@@ -5,22 +5,21 @@ import Terminal
 @MainActor
 final class SuggestionsSetting: SessionSetting {
     private let editor: LineEditor?
-    private(set) var source = SettingSource.builtIn
+    private(set) var source: SettingSource
 
     /// Nil where nobody types.
-    init(of editor: LineEditor?) { self.editor = editor }
+    init(of editor: LineEditor?, _ settings: Settings) {
+        self.editor = editor
+        source = settings.source(of: .suggestions)
+        if settings[.suggestions]?.lowercased() == "off" { editor?.suggests = false }
+    }
 
-    let name = "suggestions"
-    var meaning: String { Phrases.Settings.suggestions }
-    let choices = "on|off"
+    let name = SettingName.suggestions
     var value: String { editor?.suggests == true ? "on" : "off" }
 
     func change(to text: String) -> Bool {
-        switch text.lowercased() {
-        case "on": editor?.suggests = true
-        case "off": editor?.suggests = false
-        default: return false
-        }
+        guard name.takes(text) else { return false }
+        editor?.suggests = text.lowercased() == "on"
         source = .session
         return true
     }

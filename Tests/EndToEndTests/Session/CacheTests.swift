@@ -29,10 +29,14 @@ import Testing
             "--service", "demo", input: "set\nset columns\nset columns 3\nset\ncache\ncache clear\nstatus\n",
             home: home)
         #expect(run.code == 0)
-        #expect(run.text.count(of: "columns      auto  columns of photos in a list (built in)\n") == 1)
+        #expect(
+            run.text.count(
+                of: "columns          auto                  columns of photos in a list (built in)\n") == 1)
         #expect(run.text.count(of: "columns  3  columns of photos in a list (set here)\n") == 1)
-        #expect(run.text.count(of: "columns      3     columns of photos in a list (set here)\n") == 1)
-        #expect(run.text.count(of: "notify       on ") == 2)
+        #expect(
+            run.text.count(
+                of: "columns          3                     columns of photos in a list (set here)\n") == 1)
+        #expect(run.text.count(of: "notify           on ") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 100 MB in memory\n") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 200 MB on disk\n") == 2)
         #expect(run.text.contains("empty already"))
@@ -40,7 +44,7 @@ import Testing
 
     @Test(arguments: [
         ("set color red", "There is no setting `color`"), ("set columns 0", "columns cannot be `0`"),
-        ("set columns 3 4", "set [NAME [VALUE]]"), ("cache away", "cache [clear]"),
+        ("set columns 3 4", "set [--save] [NAME [VALUE]]"), ("cache away", "cache [clear]"),
     ])
     func `what cannot be set is said with what can`(line: String, sentence: String) throws {
         let run = try Gallery.run("-c", line, "--service", "demo", home: Home())

@@ -12,7 +12,8 @@ enum EveryCommand {
         "history delete 1",
         "undo", "history clear", "taste", "private", "private off", "service", "service demo", "key",
         "protocol",
-        "protocol cells", "status", "set", "set columns 2", "set notify off", "cache", "cache clear", "home",
+        "protocol cells", "status", "set", "set columns 2", "set notify off", "set --example", "doctor",
+        "cache", "cache clear", "home",
         "undo", "nonsense", "save 99", "search colour:red", "search \"open", "open x", "help nonsense",
         "zoom x",
     ]

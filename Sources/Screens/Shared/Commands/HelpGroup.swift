@@ -60,7 +60,7 @@ enum HelpGroup: CaseIterable {
         case .take: ["save", "credit", "copy", "web"]
         case .taste: ["like", "dislike", "why", "taste", "private"]
         case .move: ["back", "home", "help", "quit"]
-        case .tune: ["service", "key", "protocol", "set", "status", "cache"]
+        case .tune: ["service", "key", "protocol", "set", "status", "doctor", "cache"]
         case .rest: []
         }
     }

@@ -1,0 +1,85 @@
+import GalleryCore
+import Viper
+
+/// What `set` shows of a setting: name, value, what it is for, and who decided.
+@MainActor
+enum SettingRow {
+    /// A longer value moves what stands behind it.
+    private static let widest = 20
+
+    static func of(_ setting: any SessionSetting, among settings: [any SessionSetting]) -> [Block] {
+        let names = settings.map(\.name.rawValue.count).max() ?? 0
+        let values = min(widest, settings.map(\.value.count).max() ?? 0)
+        let record = Record(
+            "setting",
+            [
+                Record.Field("name", .text(setting.name.rawValue)),
+                Record.Field("value", setting.value.isEmpty ? .nothing : .text(setting.value)),
+                Record.Field("source", .text(setting.source.code)),
+            ])
+        let source = Phrases.Settings.source(setting.source)
+        return [
+            .record(record),
+            row(
+                setting.name.rawValue, names, setting.value, values, "\(setting.name.meaning) (\(source))"),
+        ]
+    }
+
+    /// Whether there is a key and where it comes from; never the key.
+    static func of(_ keys: Keys) -> [Block] {
+        let names = KeyName.allCases.map(\.rawValue.count).max() ?? 0
+        return KeyName.allCases.flatMap { name in
+            let source = keys.source(of: name)
+            let record = Record(
+                "setting",
+                [
+                    Record.Field("name", .text(name.rawValue)), Record.Field("value", .nothing),
+                    Record.Field("source", .text(source?.setting.code)),
+                ])
+            let value = source == nil ? Phrases.Settings.noKey : Phrases.Settings.key
+            let meaning = Phrases.Settings.key(of: name.service)
+            let who = source.map { " (\(Phrases.Settings.source($0.setting)))" } ?? ""
+            return [Block.record(record), row(name.rawValue, names, value, value.count, meaning + who)]
+        }
+    }
+
+    private static func row(
+        _ name: String, _ names: Int, _ value: String, _ values: Int, _ meaning: String
+    ) -> Block {
+        .line(
+            Line(
+                [
+                    Span(name.padded(to: names + 2), .number), Span(value.padded(to: values) + "  "),
+                    Span(meaning, .quiet),
+                ], hang: names + 2))
+    }
+}
+
+extension SettingSource {
+    /// Its name to programs.
+    var code: String {
+        switch self {
+        case .builtIn: "built-in"
+        case .file: "file"
+        case .environment: "environment"
+        case .flag: "flag"
+        case .session: "session"
+        }
+    }
+}
+
+extension Keys.Source {
+    /// The same as of other settings.
+    var setting: SettingSource {
+        switch self {
+        case .file: .file
+        case .environment: .environment
+        }
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}

@@ -1,0 +1,27 @@
+import Viper
+
+/// The home folder, whose path tells a person's name: it is written `~`.
+struct HomeFolder {
+    private let path: String?
+
+    init(environment: [String: String]) {
+        let home = environment["HOME"].map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? ""
+        path = home.hasPrefix("/") && home.utf8.count > 1 ? home : nil
+    }
+
+    /// The text with `~` for it.
+    func hidden(in text: String) -> String {
+        guard let path else { return text }
+        return text.split(separator: path, omittingEmptySubsequences: false).joined(separator: "~")
+    }
+
+    /// The same in everything of a record.
+    func hidden(in value: RecordValue) -> RecordValue {
+        switch value {
+        case .text(let text): .text(hidden(in: text))
+        case .list(let values): .list(values.map { hidden(in: $0) })
+        case .record(let fields): .record(fields.map { Record.Field($0.name, hidden(in: $0.value)) })
+        case .nothing, .integer, .number, .flag: value
+        }
+    }
+}

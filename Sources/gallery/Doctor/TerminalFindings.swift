@@ -1,0 +1,64 @@
+import GalleryCore
+import Terminal
+import Viper
+
+/// What is known of the terminal.
+struct TerminalFindings {
+    let profile: TerminalProfile
+    let capabilities: TerminalCapabilities
+    let environment: [String: String]
+
+    @MainActor func findings(on screen: ScreenSize) async -> [Finding] {
+        await profile.settled()
+        let graphics = profile.graphics
+        let type = environment["TERM"] ?? ""
+        let characters = capabilities.isUTF8 ? "UTF-8" : "ASCII"
+        let around = ["tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION"]
+            .filter { environment[$0.value]?.isEmpty == false }.keys.sorted()
+        let size = "\(screen.columns) \(Mark.times.rawValue) \(screen.rows)"
+        let facts = [type, graphics.terminal ?? "", size, characters] + around
+        let cell = graphics.cell
+        return [
+            Finding(
+                name: "terminal", label: Phrases.Doctor.terminal,
+                text: facts.filter { !$0.isEmpty }.joined(separator: ", "),
+                value: .record([
+                    Record.Field("type", .text(type)), Record.Field("name", .text(graphics.terminal)),
+                    Record.Field("columns", .integer(screen.columns)),
+                    Record.Field("rows", .integer(screen.rows)),
+                    Record.Field("characters", .text(characters)),
+                    Record.Field("inside", .texts(around)),
+                    Record.Field("interactive", .flag(capabilities.isInteractive)),
+                ])),
+            Finding(
+                name: "protocol", label: Phrases.Doctor.pictures,
+                text: "\(graphics.method.rawValue): \(ProtocolCommand.reason(graphics.reason))",
+                value: .record([
+                    Record.Field("name", .text(graphics.method.rawValue)),
+                    Record.Field("why", .text(ProtocolCommand.reason(graphics.reason))),
+                ])),
+            Finding(
+                name: "cell", label: Phrases.Doctor.cell,
+                text: Phrases.Graphics.cell(
+                    width: cell.width, height: cell.height, ProtocolCommand.source(graphics.cellSource)),
+                value: .record([
+                    Record.Field("width", .integer(cell.width)),
+                    Record.Field("height", .integer(cell.height)),
+                    Record.Field("source", .text(ProtocolCommand.source(graphics.cellSource))),
+                ])),
+            Finding(
+                name: "colors", label: Phrases.Doctor.colors, text: colors.text, value: .integer(colors.count)
+            ),
+        ]
+    }
+
+    /// How many there are.
+    private var colors: (text: String, count: Int) {
+        switch capabilities.color {
+        case .trueColor: (Phrases.Doctor.trueColor, 1 << 24)
+        case .indexed256: ("256", 256)
+        case .sixteen: ("16", 16)
+        case .none: (Phrases.Doctor.none, 0)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct DoctorTests {
+    @Test(arguments: ["C.UTF-8", "C"])
+    func `it fits one screen of 80 by 24 and tells no key and no home`(locale: String) throws {
+        let home = Home()
+        home.put("nonsense\n", at: ".config/gallery/settings")
+        let terminal = try Gallery.atPrompt(
+            home, columns: 80, rows: 24,
+            environment: ["UNSPLASH_ACCESS_KEY": Canary.key, "LC_ALL": locale, "TMUX": "/tmp/none,1,0"])
+        try terminal.expect("continues")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("doctor", expecting: "Libraries")
+        let lines = terminal.screen.lines
+        for label in [
+            "gallery", "Terminal", "Pictures", "Cell", "Colours", "Services", "Network", "Spoken to",
+            "Database",
+            "Caches", "Settings", "Libraries",
+        ] {
+            #expect(lines.contains { $0.hasPrefix(label) }, "\(label) is not on the screen")
+        }
+        let shown = lines.joined(separator: "\n")
+        #expect(shown.contains("unsplash: key from the environment"))
+        #expect(shown.contains("flickr: no key"))
+        #expect(shown.contains("not needed by the demo"))
+        #expect(shown.contains("~/.config/gallery/settings, 1 line left out"))
+        #expect(shown.contains("~/.local/share/gallery/gallery.sqlite"))
+        #expect(shown.contains("sound"))
+        #expect(shown.contains("libcurl"))
+        #expect(!shown.contains(home.path))
+        #expect(!terminal.text.contains(Canary.key))
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a program gets one record`() throws {
+        let home = Home()
+        home.put("unsplash_access_key = \(Canary.key)\n", at: Canary.file)
+        let run = try Gallery.run("--service", "demo", "doctor", "--jsonl", home: home)
+        #expect(run.code == 0)
+        #expect(run.text.count(of: "\n") == 1)
+        for part in [
+            #""type":"doctor""#, #"{"key":"file","name":"unsplash"}"#, #"{"key":null,"name":"flickr"}"#,
+            #""network":[]"#, #""sound":true"#, #""path":"~/.local/share/gallery/gallery.sqlite""#,
+            #""left_out":0"#,
+        ] {
+            #expect(run.text.contains(part), "\(part) is missing")
+        }
+        #expect(!(run.text + run.problems).contains(Canary.key))
+        #expect(!run.text.contains(home.path))
+    }
+
+    @Test func `the host of the service is asked for its front page without the key`() throws {
+        let service = try RawServer { connection in
+            while connection.readHead() != nil { connection.answer("404 Not Found", text: "?") }
+        }
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "unsplash", "doctor", home: home,
+            environment: ["GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": Canary.key])
+        #expect(run.code == 0)
+        #expect(run.text.contains("(HTTP 404)"))
+        let heads = service.heads.filter { $0.target == "/" }
+        #expect(heads.count == 1)
+        #expect(!heads.joined().contains(Canary.key))
+        #expect(run.text.contains("Spoken to  127.0.0.1:"))
+    }
+
+    @Test func `a host that says nothing is waited for two seconds`() throws {
+        let service = try RawServer { connection in
+            _ = connection.readHead()
+            connection.waitForEnd()
+        }
+        let start = Clock.now
+        let run = try Gallery.run(
+            "--service", "openverse", "doctor", "--jsonl", home: Home(),
+            environment: ["GALLERY_OPENVERSE_URL": service.base + "/v1"])
+        #expect(run.code == 0)
+        #expect(run.text.contains(#""status":null"#))
+        let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
+        #expect((1_500...6_000).contains(wait))
+        #expect(Clock.now - start < 25)
+    }
+}

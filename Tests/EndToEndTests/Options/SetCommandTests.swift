@@ -1,0 +1,132 @@
+import Glibc
+import PseudoTerminals
+import Testing
+
+@Suite(.onOwnThread) struct SetCommandTests {
+    private static let file = ".config/gallery/settings"
+
+    @Test func `every setting is shown with its value and with who decided`() throws {
+        let home = Home()
+        home.put("columns = 3\nnotify = off\nlanguage = en\n", at: Self.file)
+        let run = try Gallery.run(
+            "--service", "demo", "set", home: home, environment: ["GALLERY_PROTOCOL": "cells"])
+        #expect(run.code == 0)
+        let lines = run.text.split(separator: "\n").map {
+            $0.split(separator: " ").prefix(2).map(String.init)
+        }
+        #expect(lines.contains(["service", "demo"]))
+        #expect(run.text.contains("where photos come from (from the command line)"))
+        #expect(lines.contains(["protocol", "cells"]))
+        #expect(run.text.contains("as the terminal can (from the environment)"))
+        #expect(lines.contains(["columns", "3"]))
+        #expect(run.text.contains("columns of photos in a list (from the settings file)"))
+        #expect(lines.contains(["notify", "off"]))
+        #expect(lines.contains(["pictures_folder", home("Pictures/gallery")]))
+        #expect(lines.contains(["unsplash_access_key", "none"]))
+        #expect(lines.count == 15)
+    }
+
+    @Test func `programs get a record of each, and never a key`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", "set", "--jsonl", home: home,
+            environment: ["UNSPLASH_ACCESS_KEY": Canary.key])
+        #expect(run.text.count(of: "\"type\":\"setting\"") == 15)
+        #expect(
+            run.text.contains(
+                #"{"name":"unsplash_access_key","source":"environment","type":"setting","value":null}"#))
+        #expect(!(run.text + run.problems).contains(Canary.key))
+    }
+
+    @Test func `what is saved counts the next time, and all else in the file stays`() throws {
+        let home = Home()
+        home.put(
+            "# mine\r\n\r\ncolumns=3\r\nfuture = 1\r\ncolumns =\t4\r\n  # notify = on\r\n# the end",
+            at: Self.file)
+        let run = try Gallery.run(
+            "--service", "demo", "-c",
+            "set --save columns 5; set --save notify off; set --save suggestions off",
+            home: home)
+        #expect(run.code == 0)
+        #expect(run.text.contains("says columns = 5 from now on"))
+        let text = String(decoding: home.bytes(of: Self.file), as: UTF8.self)
+        #expect(
+            Array(text.utf8)
+                == Array(
+                    ("# mine\r\n\r\ncolumns=3\r\nfuture = 1\r\ncolumns =\t5\r\n  # notify = on\r\nnotify = off\r\n"
+                        + "# the end\nsuggestions = off\r\n").utf8))
+        #expect(Canary.mode(home(Self.file)) == 0o600)
+        let next = try Gallery.run("--service", "demo", "set", "columns", home: home)
+        #expect(next.text.contains("columns  5  columns of photos in a list (from the settings file)"))
+        #expect(next.problems.contains("Line 4 of"))
+        #expect(home.names(in: ".config/gallery") == ["settings"])
+    }
+
+    @Test func `a new file is for its owner's eyes only, and a link stays one`() throws {
+        let home = Home()
+        _ = try Gallery.run("--service", "demo", "set", "--save", "notify", "off", home: home)
+        #expect(Canary.mode(home(Self.file)) == 0o600)
+        home.put("# kept\n", at: "dotfiles/gallery", mode: 0o644)
+        unlink(home(Self.file))
+        symlink(home("dotfiles/gallery"), home(Self.file))
+        let run = try Gallery.run("--service", "demo", "set", "--save", "columns", "2", home: home)
+        #expect(run.code == 0)
+        #expect(
+            String(decoding: home.bytes(of: "dotfiles/gallery"), as: UTF8.self) == "# kept\ncolumns = 2\n")
+        #expect(Canary.mode(home("dotfiles/gallery")) == 0o644)
+        var info = stat()
+        #expect(lstat(home(Self.file), &info) == 0 && info.st_mode & S_IFMT == S_IFLNK)
+    }
+
+    @Test func `the example has every setting, and is read without a complaint`() throws {
+        let home = Home()
+        let example = try Gallery.run("--service", "demo", "set", "--example", home: home)
+        #expect(example.code == 0)
+        #expect(example.problems == "")
+        home.put(example.text, at: Self.file)
+        let asItIs = try Gallery.run("--service", "demo", "set", "--jsonl", home: home)
+        #expect(asItIs.problems == "")
+        #expect(!asItIs.text.contains(#""source":"file""#))
+        let all = example.text.replacing(#/(?m)^# ([a-z_]+ = )/#) { $0.output.1 }
+        home.put(all, at: Self.file)
+        var environment = home.environment
+        environment["GALLERY_OPENVERSE_URL"] = nil
+        let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
+        #expect(run.problems == "")
+        #expect(run.code == 0)
+        #expect(run.text.count(of: #""source":"file""#) == 14)
+    }
+
+    @Test func `a value that cannot be is named with its line, and the rest counts`() throws {
+        let home = Home()
+        home.put("columns = many\nnotify = off\nprotocol = oil\r\nservice = demo\n", at: Self.file)
+        let run = try Gallery.run("set", "notify", home: home)
+        #expect(run.text.contains("notify  off "))
+        let path = home(Self.file)
+        #expect(
+            run.problems.contains("Line 1 of \(path) is left out: columns cannot be `many`, only auto|1-20."))
+        #expect(run.problems.contains("Line 3 of \(path) is left out: protocol cannot be `oil`"))
+        #expect(run.problems.count(of: "\n") == 2)
+    }
+
+    @Test func `what cannot be set now, or not like that, is said`() throws {
+        let home = Home()
+        func problem(_ line: String, _ environment: [String: String] = [:]) throws -> String {
+            let run = try Gallery.run("--service", "demo", "-c", line, home: home, environment: environment)
+            return (run.code == 0 ? run.text : "") + run.problems
+        }
+        #expect(try problem("set pictures_folder /srv").contains("`set --save pictures_folder VALUE`"))
+        #expect(try problem("set unsplash_access_key abc").contains("`key set NAME`"))
+        #expect(try problem("set service unsplash").contains("UNSPLASH_ACCESS_KEY"))
+        #expect(try problem("set --save columns 99").contains("columns cannot be `99`"))
+        #expect(try problem("set --save ca_file \"/a\nservice = x\"").contains("ca_file cannot be"))
+        #expect(try problem("set --nonsense").contains("set [--save] [NAME [VALUE]]"))
+        #expect(home.names(in: ".config/gallery") == [])
+        let overruled = try problem("set --save protocol cells", ["GALLERY_PROTOCOL": "words"])
+        #expect(overruled.contains("While GALLERY_PROTOCOL is set"))
+        mkdir(home("readonly"), 0o700)
+        unlink(home(Self.file))
+        mkdir(home(Self.file), 0o700)
+        #expect(try problem("set --save columns 3").contains("cannot be written"))
+    }
+}
