@@ -48,6 +48,7 @@ let curl: [LinkerSetting] = [.linkedLibrary("curl", .when(platforms: [.linux], c
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
 
 let package = Package(
@@ -62,6 +63,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
@@ -82,7 +84,8 @@ let package = Package(
         .target(name: "Companions", swiftSettings: house),
         .target(name: "PictureExchange", swiftSettings: house),
         .target(
-            name: "PhotoService", dependencies: ["GalleryCore", "Companions", "CCurl"], swiftSettings: house),
+            name: "PhotoService", dependencies: ["GalleryCore", "Companions", "CCurl", logging],
+            swiftSettings: house),
         .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
@@ -96,7 +99,7 @@ let package = Package(
             dependencies: [
                 "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures",
                 "Terminal",
-                "Companions", "gallery-demo", "gallery-pictures", arguments,
+                "Companions", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
         .executableTarget(

@@ -8,4 +8,8 @@ struct Errand {
     var records: RecordConsole.Form?
     /// How many photos of a list are wanted; nil for a page, or on a terminal a screenful.
     var cards: Int?
+    /// A state to look at.
+    var debug: DebugState?
+    /// Where to begin.
+    var screen = StartScreen.recommend
 }

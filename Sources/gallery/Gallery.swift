@@ -63,6 +63,7 @@ enum Gallery {
         settings.take(.service, options?.service, from: .flag)
         settings.take(.language, options?.language, from: .flag)
         settings.take(.graphics, options?.graphics, from: .flag)
+        settings.take(.logLevel, options?.logLevel, from: .flag)
         let language = language(settings, options, environment, isUTF8: isUTF8)
         guard !file.isMissing else { return refuse(file.complaints, output) }
         let refusal = language.refusal(of: settings[.language])

@@ -52,6 +52,21 @@ struct Options: ParsableCommand {
         completion: .custom(complete))
     var command: [String] = []
 
+    @Option(
+        help: "From which level on the log has lines: trace, debug, info, notice, warning, error or off.",
+        completion: .list(LogThreshold.names))
+    var logLevel: String?
+
+    @Option(
+        help: "Put a state on to look at it: \(DebugState.allCases.map(\.rawValue).joined(separator: ", ")).",
+        completion: .list(DebugState.allCases.map(\.rawValue)))
+    var debug: String?
+
+    @Option(
+        help: "Begin there: \(StartScreen.allCases.map(\.rawValue).joined(separator: ", ")).",
+        completion: .list(StartScreen.allCases.map(\.rawValue)))
+    var screen: String?
+
     @Flag(help: "Show the versions of the program and of its libraries.")
     var version = false
 
@@ -68,7 +83,11 @@ struct Options: ParsableCommand {
     }
 
     /// What there is to do.
-    var errand: Errand { Errand(script: script, records: records, cards: limit) }
+    var errand: Errand {
+        Errand(
+            script: script, records: records, cards: limit, debug: debug.flatMap(DebugState.init(rawValue:)),
+            screen: screen.flatMap(StartScreen.init(rawValue:)) ?? .recommend)
+    }
 
     /// A word that the person's shell took apart for us stays one word.
     private var script: [String]? {
@@ -87,8 +106,15 @@ struct Options: ParsableCommand {
             throw ValidationError("Unknown option '\(word)'")
         }
         if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
+        try check(debug, of: "--debug", among: DebugState.allCases.map(\.rawValue))
+        try check(screen, of: "--screen", among: StartScreen.allCases.map(\.rawValue))
+        try check(logLevel, of: "--log-level", among: LogThreshold.names)
         if let limit, !(1...10_000).contains(limit) {
             throw ValidationError("--limit takes a number from 1 to 10000.")
         }
+    }
+    private func check(_ word: String?, of option: String, among known: [String]) throws {
+        guard let word, !known.contains(word) else { return }
+        throw ValidationError("\(option) takes \(known.joined(separator: ", ")).")
     }
 }

@@ -6,6 +6,7 @@ extension Phrases {
 
         In it:
         ArgumentParser, Apache License 2.0, https://github.com/apple/swift-argument-parser
+        swift-log, Apache License 2.0, https://github.com/apple/swift-log
         GRDB.swift, MIT License, https://github.com/groue/GRDB.swift
         FlyingFox (in the demo's server), MIT License, https://github.com/swhitty/FlyingFox
         Swift and its Foundation, Apache License 2.0 with Runtime Library Exception, https://swift.org

@@ -1,6 +1,7 @@
 import Companions
 import FoundationEssentials
 public import GalleryCore
+public import Logging
 
 /// HTTP over libcurl, for all services together: one thread, one pool of connections.
 ///
@@ -12,17 +13,24 @@ public final class CurlTransport: Sendable {
     private let policy: RetryPolicy
     private let refusals: Refusals
     let waits = Waits()
+    private let log: TransferLog
 
     /// - Parameters:
     ///   - version: sent as `User-Agent: gallery/VERSION`.
     ///   - authorityFile: path of a PEM file with the certificates to trust instead of the system's.
-    public convenience init(version: String, authorityFile: String? = nil) {
-        self.init(version: version, authorityFile: authorityFile, policy: RetryPolicy())
+    ///   - logger: gets a line for each request and each repetition, without keys and without what is looked for.
+    public convenience init(
+        version: String, authorityFile: String? = nil,
+        logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
+    ) {
+        self.init(version: version, authorityFile: authorityFile, policy: RetryPolicy(), logger: logger)
     }
 
     init(
-        version: String, authorityFile: String? = nil, policy: RetryPolicy, refusals: Refusals = Refusals()
+        version: String, authorityFile: String? = nil, policy: RetryPolicy, refusals: Refusals = Refusals(),
+        logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
     ) {
+        log = TransferLog(logger)
         options = TransferOptions(userAgent: "gallery/\(version)", authorityFile: authorityFile)
         self.policy = policy
         self.refusals = refusals
@@ -61,7 +69,10 @@ public final class CurlTransport: Sendable {
             try refusals.check(request)
             entry.rest(for: nil)
             let pause: Duration
-            switch await attempt(request, sink, entry) {
+            let start = ContinuousClock.now
+            let result = await attempt(request, sink, entry)
+            log.note(request, result, since: start)
+            switch result {
             case .success(let response):
                 guard let next = try retries.next(after: response, to: request, refusals) else {
                     return response
@@ -72,6 +83,7 @@ public final class CurlTransport: Sendable {
                 pause = next
             }
             entry.rest(for: pause)
+            log.note(request, againAfter: pause)
             // Nothing of a loss is in a file yet, and nothing of a refusal ever is.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
         }

@@ -19,15 +19,18 @@ public final class PictureWorker: Sendable {
     /// Runs up to `processes` of the program at once. `patience` is what a picture may take on the clock beyond
     /// its processor time.
     ///
+    /// `ended` is told when a process had to be ended: `late`, or `gone` when it ended by itself.
+    ///
     /// `linearLight` averages light instead of sRGB values when scaling: truer in fine patterns of black and white,
     /// but unlike what browsers and other viewers make of the same photo, by 2 to 6 dB.
     public init(
         program: String = Companion.path(of: "gallery-pictures"), processes: Int = 2,
-        patience: Duration = .seconds(3), linearLight: Bool = false
+        patience: Duration = .seconds(3), linearLight: Bool = false,
+        ended: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.linearLight = linearLight
         let all = (0..<max(1, processes)).map { number in
-            WorkerLane(program: program, number: number, patience: patience)
+            WorkerLane(program: program, number: number, patience: patience, ended: ended)
         }
         lanes = Mutex(Lanes(idle: all))
     }

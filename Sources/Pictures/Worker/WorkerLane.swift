@@ -9,12 +9,15 @@ final class WorkerLane: Sendable {
     private let queue: DispatchQueue
     private let program: String
     private let patience: Duration
+    private let ended: @Sendable (String) -> Void
     private let companion = Mutex<Companion?>(nil)
 
-    init(program: String, number: Int, patience: Duration) {
+    /// `ended` is told why a worker had to be.
+    init(program: String, number: Int, patience: Duration, ended: @escaping @Sendable (String) -> Void) {
         queue = DispatchQueue(label: "pictures.\(number)")
         self.program = program
         self.patience = patience
+        self.ended = ended
     }
 
     /// Runs `body` where it may block.
@@ -35,6 +38,7 @@ final class WorkerLane: Sendable {
         } catch {
             running.stop()
             let isCostly = error == .late || ContinuousClock.now - began >= allowed
+            ended(isCostly ? "late" : "gone")
             return .failure(isCostly ? .tooCostly : .malformed("the decoder gave up"))
         }
     }

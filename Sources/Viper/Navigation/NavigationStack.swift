@@ -20,10 +20,11 @@ public final class NavigationStack<Route: NavigationRoute>: Navigating {
     /// How many screens one would have to leave.
     public var depth: Int { entries.count }
 
-    /// Puts the first screen down without showing it; frees all screens there were.
-    public func start(at route: Route) {
+    /// Puts the first screen down without showing it, and another one upon it when there is one; frees all screens
+    /// there were.
+    public func start(at route: Route, and next: Route? = nil) {
         places = [:]
-        entries = [Entry(route: route, screen: screen(for: route))]
+        entries = [route, next].compactMap(\.self).map { Entry(route: $0, screen: screen(for: $0)) }
     }
 
     /// Goes to a new screen, or back to a place, and shows it.

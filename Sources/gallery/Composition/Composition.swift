@@ -36,21 +36,28 @@ final class Composition {
     private let settings: SessionSettings
     private let suggestions: SuggestionsSetting
     private let environment = Environment.all
+    private let log: ProgramLog
+    private let stage: DebugStage?
+    private let beginning: StartScreen
 
     init(
         _ settings: Settings, folders: Folders, errand: Errand, capabilities: TerminalCapabilities,
         profile: TerminalProfile, language: LanguageSetting, isOutputTerminal: Bool, output: OutputStream,
         sentences: [String]
     ) throws(CatalogError) {
+        let log = ProgramLog(folder: folders.state, level: settings[.logLevel])
+        self.log = log
+        stage = errand.debug.map(DebugStage.init)
+        beginning = errand.screen
         let transport = CurlTransport(
-            version: ProgramVersion.number, authorityFile: settings[.authorityFile])
+            version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
         let recollections = Recollections()
         let services = try ServiceSwitch(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
-                recollections: recollections),
+                recollections: recollections, stage: stage),
             startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data)
         let history = SQLiteHistory(database)
@@ -61,14 +68,14 @@ final class Composition {
         }
         favorites = SQLiteFavorites(database)
         boards = SQLiteBoards(database)
-        let worker = PictureWorker()
+        let worker = PictureWorker(ended: log.note(workerEnded:))
         pictures = PictureLibrary(
             fetchers: { $0 == .own ? SQLiteOwnPictures(database) : try? services.service($0) },
             favorites: favorites, worker: worker,
             cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities))
         self.profile = profile
-        let session = SessionSettings(settings, language: language)
+        let session = SessionSettings(settings, language: language, log: log)
         self.settings = session
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
@@ -109,16 +116,18 @@ final class Composition {
         suggestions = SuggestionsSetting(of: front.editor, settings)
         notices = Notices(
             sentences, database: database, recollections: recollections, services: services,
-            hasPrompt: front.hasPrompt)
+            hasPrompt: front.hasPrompt, log: log)
     }
 
     /// The shell, ready to run.
     func shell() -> Shell<Route> {
         let stack = NavigationStack<Route> { [self] in screen(for: $0, on: $1) }
-        stack.start(at: .recommendations)
+        stack.start(at: .recommendations, and: beginning.route)
+        let globals = commands(on: stack)
+        let words = Set(globals.flatMap(\.verbs).map(\.name))
         let history = SQLiteHistory(database)
         return Shell(
-            lines: front.lines, console: front.console, stack: stack, globals: commands(on: stack),
+            lines: front.lines, console: front.console, stack: stack, globals: globals,
             phrases: Self.phrases,
             sources: Words(
                 services: services, history: history, boards: boards, topics: topics,
@@ -126,7 +135,8 @@ final class Composition {
                     history: history, seen: seen, favorites: favorites, topics: topics)
             ).sources,
             isInteractive: front.hasPrompt,
-            noted: { [front, services, taste] line, screen in
+            noted: { [front, services, taste, log] line, screen in
+                log.note(command: line, known: words.union((stack.top?.verbs ?? []).map(\.name)))
                 taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
@@ -135,7 +145,7 @@ final class Composition {
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
             notices: { [notices] in notices.take() },
-            watch: WaitWatch { [transport] in Self.sentence(on: transport.wait, $0) })
+            watch: WaitWatch { [transport, stage] in Self.sentence(on: transport.wait ?? stage?.wait, $0) })
     }
 
     /// Leaves nothing behind for a terminal that did not take it.
@@ -204,7 +214,7 @@ final class Composition {
                 keys: { [services] in services.keys }, path: settings.start.path, environment: environment,
                 stack: stack, console: console),
             DoctorCommand(
-                program: ProgramFindings(settings: settings.start),
+                program: ProgramFindings(settings: settings.start, log: log),
                 terminal: TerminalFindings(
                     profile: profile, capabilities: front.capabilities, environment: environment),
                 services: ServiceFindings(services: services, transport: transport),

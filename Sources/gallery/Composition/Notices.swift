@@ -12,23 +12,27 @@ final class Notices {
     private let recollections: Recollections
     private let services: ServiceSwitch
     private let hasPrompt: Bool
+    private let log: ProgramLog
     private var budget = BudgetWatch()
 
     init(
         _ sentences: [String], database: GalleryDatabase, recollections: Recollections,
-        services: ServiceSwitch, hasPrompt: Bool
+        services: ServiceSwitch, hasPrompt: Bool, log: ProgramLog
     ) {
         waiting = sentences
         self.database = database
         self.recollections = recollections
         self.services = services
         self.hasPrompt = hasPrompt
+        self.log = log
     }
 
     /// What has come since the last call.
     func take() -> [Line] {
         let now = Date()
-        var sentences = waiting + services.takeNotices() + database.takeNotices().map(Self.sentence)
+        let news = database.takeNotices()
+        for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
+        var sentences = waiting + services.takeNotices() + news.map(Self.sentence)
         waiting = []
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.

@@ -26,6 +26,8 @@ struct Services {
     let memory: any ReplyMemory
     /// Told when an answer comes from there.
     let recollections: Recollections
+    /// A state that was put on for looking at it.
+    var stage: DebugStage?
 
     /// Names that can be asked for.
     static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .all, .demo]
@@ -38,7 +40,8 @@ struct Services {
 
     /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
-        let service = try makeAlone(name)
+        let alone = try makeAlone(name)
+        let service: any Service = stage.map { StagedService(base: alone, stage: $0) } ?? alone
         // The demo is never out of reach.
         return name == .demo
             ? service : RememberedCatalog(service, memory: memory, recollections: recollections)

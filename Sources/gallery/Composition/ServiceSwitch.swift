@@ -70,7 +70,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     /// The addresses of the services asked now; none of the demo, which is on this machine.
     var addresses: [String] {
         let settings = state.withLock { $0.services.settings }
-        return asked.compactMap(settings.address)
+        return asked.compactMap(settings.address(of:))
     }
 
     /// The allowances of the services asked now, as far as they tell.

@@ -12,12 +12,14 @@ struct SessionSettings {
     let columns: ColumnsSetting
     let notify: NotifySetting
     let language: LanguageSetting
+    let logLevel: LogLevelSetting
 
-    init(_ settings: Settings, language: LanguageSetting) {
+    init(_ settings: Settings, language: LanguageSetting, log: ProgramLog) {
         start = settings
         columns = ColumnsSetting(settings)
         notify = NotifySetting(settings)
         self.language = language
+        logLevel = LogLevelSetting(log.threshold, settings)
     }
 
     /// All of them, in the order in which they are shown.
@@ -28,7 +30,7 @@ struct SessionSettings {
             StartSetting(name, start, usual: usual)
         }
         return [
-            service, ProtocolSetting(profile, start), columns, editor, notify, language,
+            service, ProtocolSetting(profile, start), columns, editor, notify, language, logLevel,
             fixed(.picturesFolder, pictures), fixed(.authorityFile, ""),
             fixed(.openverseURL, OpenverseCatalog.publicBase),
             fixed(.unsplashURL, UnsplashCatalog.publicBase),

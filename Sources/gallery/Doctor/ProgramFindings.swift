@@ -5,6 +5,7 @@ import Viper
 /// The program, what it was told, and what it is made of.
 struct ProgramFindings {
     let settings: Settings
+    let log: ProgramLog
 
     /// What stands first.
     var system: Finding {
@@ -20,7 +21,7 @@ struct ProgramFindings {
     var findings: [Finding] {
         let left = settings.leftOut
         let place = settings.path ?? Phrases.Doctor.none
-        let libraries = Versions.libraries
+        let libraries = Versions.libraries.flatMap { $0.split(separator: ", ").map(String.init) }
         return [
             Finding(
                 name: "settings", label: Phrases.Doctor.settings,
@@ -28,6 +29,13 @@ struct ProgramFindings {
                 value: .record([
                     Record.Field("path", .text(settings.path)), Record.Field("left_out", .integer(left)),
                 ]), isWrong: left > 0),
+            Finding(
+                name: "log", label: Phrases.Doctor.log,
+                text: "\(log.file.path ?? Phrases.Doctor.none), \(log.threshold.name)",
+                value: .record([
+                    Record.Field("path", .text(log.file.path)),
+                    Record.Field("level", .text(log.threshold.name)),
+                ])),
             Finding(
                 name: "libraries", label: Phrases.Doctor.libraries,
                 text: libraries.joined(separator: ", "), value: .texts(libraries)),

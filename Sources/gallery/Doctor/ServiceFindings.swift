@@ -14,8 +14,9 @@ struct ServiceFindings {
     private var keys: Finding {
         let asked = services.service, keys = services.keys
         let rows = KeyName.services.map { service in
-            let sources = KeyName.names(of: service).map { keys.source(of: $0) }
-            let source = sources.contains(nil) ? nil : sources.last ?? nil
+            let names = KeyName.names(of: service)
+            let sources = names.compactMap { keys.source(of: $0) }
+            let source = sources.count == names.count ? sources.last : nil
             let who = source.map { Phrases.Settings.source($0.setting) }
             let state = who.map(Phrases.Doctor.key) ?? Phrases.Doctor.noKey
             return (service, source, "\(service): \(state)")

@@ -13,7 +13,7 @@ final class ColumnsSetting: SessionSetting {
     private(set) var source: SettingSource
 
     init(_ settings: Settings) {
-        count = settings[.columns].flatMap(Self.count)
+        count = settings[.columns].flatMap(Self.count(in:))
         source = count == nil ? .builtIn : settings.source(of: .columns)
     }
 

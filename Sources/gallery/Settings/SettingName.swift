@@ -5,6 +5,7 @@ enum SettingName: String, CaseIterable {
     case service
     case graphics = "protocol"
     case columns, suggestions, notify, language
+    case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
     case authorityFile = "ca_file"
     case openverseURL = "openverse_url"
@@ -23,6 +24,7 @@ enum SettingName: String, CaseIterable {
         case .service: "GALLERY_SERVICE"
         case .graphics: "GALLERY_PROTOCOL"
         case .language: "GALLERY_LANGUAGE"
+        case .logLevel: "GALLERY_LOG_LEVEL"
         case .authorityFile: "GALLERY_CA_FILE"
         case .openverseURL: "GALLERY_OPENVERSE_URL"
         case .unsplashURL: "GALLERY_UNSPLASH_URL"
@@ -58,6 +60,7 @@ enum SettingName: String, CaseIterable {
         case .suggestions: Phrases.Settings.suggestions
         case .notify: Phrases.Settings.notify
         case .language: Phrases.Settings.language
+        case .logLevel: Phrases.Settings.logLevel
         case .picturesFolder: Phrases.Settings.picturesFolder
         case .authorityFile: Phrases.Settings.authorityFile
         case .openverseURL: Phrases.Settings.address(of: .openverse)
@@ -74,6 +77,7 @@ enum SettingName: String, CaseIterable {
         case .columns: [ColumnsSetting.automatic, ColumnsSetting.bounds]
         case .suggestions, .notify: ["on", "off"]
         case .language: ["auto"] + Language.allCases.map(\.code)
+        case .logLevel: LogThreshold.names
         case .picturesFolder, .authorityFile, .openverseURL, .unsplashURL, .flickrURL: nil
         }
     }

@@ -16,7 +16,7 @@ import Testing
         for label in [
             "gallery", "Terminal", "Pictures", "Cell", "Colours", "Services", "Network", "Spoken to",
             "Database",
-            "Caches", "Settings", "Libraries",
+            "Caches", "Settings", "Log", "Libraries",
         ] {
             #expect(lines.contains { $0.hasPrefix(label) }, "\(label) is not on the screen")
         }

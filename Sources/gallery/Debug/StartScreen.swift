@@ -1,0 +1,23 @@
+import GalleryCore
+import Screens
+
+/// Where a session can begin, by the word that leads there: `--screen NAME`.
+enum StartScreen: String, CaseIterable {
+    case recommend, search, favorites, history, boards, topics, collections, random, seen, detail
+
+    /// What stands above the first screen; nil for that one itself.
+    var route: Route? {
+        switch self {
+        case .recommend: nil
+        case .search: .search
+        case .favorites: .favorites
+        case .history: .history
+        case .boards: .boards
+        case .topics: .collections(.topics)
+        case .collections: .collections(.collections(""))
+        case .random: .list(.random(""))
+        case .seen: .list(.seen(WordQuery([])))
+        case .detail: .detail(.recommendations, at: 0)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import Logging
+
+/// Writes what is logged as lines of a file: time, level, what happened, and its particulars by name.
+struct FileLog: LogHandler {
+    private let file: LogFile
+    private let threshold: LogThreshold
+    var metadata: Logger.Metadata = [:]
+
+    init(_ file: LogFile, _ threshold: LogThreshold) {
+        self.file = file
+        self.threshold = threshold
+    }
+
+    /// The threshold decides for all loggers alike.
+    var logLevel: Logger.Level {
+        get { threshold.level }
+        set { _ = threshold.choose(newValue.rawValue) }
+    }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        guard !threshold.isOff else { return }
+        let time = Date().ISO8601Format(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        let particulars = metadata.merging(event.metadata ?? [:]) { $1 }.sorted { $0.key < $1.key }
+            .map { " \($0.key)=\(Self.word("\($0.value)"))" }
+        file.write("\(time) \(event.level.rawValue) \(event.message)\(particulars.joined())\n")
+    }
+
+    /// One word of visible ASCII, whatever came: a line stays a line, and nothing works on the terminal that shows it.
+    private static func word(_ text: String) -> String {
+        let visible = text.unicodeScalars.map { scalar in
+            (0x21...0x7E).contains(scalar.value) ? String(scalar) : "%\(String(scalar.value, radix: 16))"
+        }
+        return visible.joined()
+    }
+}

@@ -1,0 +1,81 @@
+import Glibc
+import Synchronization
+
+/// The file of the log, in the state folder, for its owner's eyes only. It is opened by the first line that is
+/// written; what cannot be written is lost, as nobody is to be kept from photos by it.
+///
+/// A file that is full becomes `log.1`, that one `log.2`, and what that was is gone.
+final class LogFile: Sendable {
+    private static let limit: off_t = 1_000_000
+
+    /// Where it is; nil when there is no home.
+    let path: String?
+    private let folder: String
+    private let descriptor = Mutex<Int32>(-1)
+
+    /// Opens nothing.
+    init(folder: String?) {
+        self.folder = folder ?? ""
+        path = folder.map { $0 + "/log" }
+    }
+
+    deinit {
+        let descriptor = descriptor.withLock { $0 }
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Adds a line, which has its end. Several shells may write at once.
+    func write(_ line: String) {
+        guard let path else { return }
+        descriptor.withLock { descriptor in
+            if descriptor < 0 { descriptor = open(path) }
+            guard descriptor >= 0 else { return }
+            if isFull(descriptor) || isGone(descriptor, path) {
+                rotate(descriptor, path)
+                close(descriptor)
+                descriptor = open(path)
+            }
+            // In one call, so that lines of several shells do not mix.
+            let bytes = Array(line.utf8)
+            _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+        }
+    }
+
+    private func open(_ path: String) -> Int32 {
+        for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
+            mkdir(String(folder[..<index]), 0o700)
+        }
+        mkdir(folder, 0o700)
+        // Not blocking: it may be a FIFO, which nobody reads.
+        let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let descriptor = Glibc.open(path, flags, 0o600)
+        var info = stat()
+        guard descriptor >= 0, fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+            if descriptor >= 0 { close(descriptor) }
+            return -1
+        }
+        fchmod(descriptor, 0o600)
+        return descriptor
+    }
+
+    private func isFull(_ descriptor: Int32) -> Bool {
+        var info = stat()
+        return fstat(descriptor, &info) == 0 && info.st_size >= Self.limit
+    }
+
+    /// Another shell has made room, or somebody has cleared up.
+    private func isGone(_ descriptor: Int32, _ path: String) -> Bool {
+        var ours = stat(), there = stat()
+        guard fstat(descriptor, &ours) == 0, lstat(path, &there) == 0 else { return true }
+        return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
+    }
+
+    /// Under a lock: of two shells that find the file full, the second finds it gone.
+    private func rotate(_ descriptor: Int32, _ path: String) {
+        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        defer { flock(descriptor, LOCK_UN) }
+        guard !isGone(descriptor, path) else { return }
+        rename(path + ".1", path + ".2")
+        rename(path, path + ".1")
+    }
+}

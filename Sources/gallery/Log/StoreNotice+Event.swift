@@ -1,0 +1,19 @@
+import PhotoStore
+
+extension StoreNotice {
+    /// What happened, in a word for the log.
+    var event: String {
+        switch self {
+        case .newerSchema: "newer"
+        case .setAside: "set-aside"
+        case .upgraded: "upgraded"
+        case .readOnly: "read-only"
+        case .inMemory: "in-memory"
+        }
+    }
+
+    /// Something is wrong.
+    var isBad: Bool {
+        if case .upgraded = self { false } else { true }
+    }
+}

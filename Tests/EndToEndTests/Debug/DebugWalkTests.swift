@@ -1,0 +1,95 @@
+import PseudoTerminals
+import Testing
+
+/// Every state that can be put on, on every screen one can begin with, in a narrow and in a wide window.
+@Suite(.serialized, .onOwnThread) struct DebugWalkTests {
+    /// Screens that ask a service, with what they say when it has nothing.
+    private static let asking = [
+        "recommend": "No photos here.", "random": "No photos here.", "topics": "demo names no topics",
+        "collections": "demo shows no collections now", "detail": "the last photo",
+    ]
+    /// Screens of what is kept here, with what they say in a new home, whatever becomes of the service.
+    private static let own = [
+        "search": "Ideas:", "favorites": "No favorites yet.", "history": "No searches yet",
+        "boards": "No boards yet.", "seen": "Nothing seen yet.",
+    ]
+    /// What is said on a screen that asks.
+    private static let sentences = [
+        "no-network": "Not connected: demo: the network is switched off by --debug",
+        "slow-network": "demo has not answered for ", "endless-loading": "demo has not answered for ",
+        "error": "could not be read (--debug error)",
+        "rate-limited": "The service's request limit is reached",
+    ]
+
+    @Test(
+        arguments: ["no-network", "slow-network", "endless-loading", "empty", "error", "rate-limited"],
+        [40, 100])
+    func `each screen says what is the matter, fits, and gives the prompt back`(
+        state: String, columns: Int
+    ) throws {
+        let screens = (Self.asking.keys.sorted() + Self.own.keys.sorted())
+        let terminals = try screens.map { screen in
+            let home = Home()
+            let terminal = try PseudoTerminal(
+                [Gallery.path, "--service", "demo", "--debug", state, "--screen", screen],
+                environment: home.environment, columns: columns, rows: 30)
+            return (screen, home, terminal)
+        }
+        for (screen, _, terminal) in terminals {
+            let asks = Self.asking[screen] != nil
+            let sentence = (asks ? Self.sentences[state] ?? Self.asking[screen] : Self.own[screen]) ?? "?"
+            try terminal.expect(Gallery.prompt)
+            try terminal.wait(for: "\(screen): \(sentence)") { Self.words(of: $0).contains(sentence) }
+            if asks, state == "endless-loading" { try Self.stop(terminal) }
+            try terminal.run("help keys", expecting: "Ctrl-R")
+            let widest = Self.widest(terminal.text)
+            #expect(widest <= columns, "\(state) on \(screen) takes \(widest) of \(columns) columns")
+            #expect(terminal.screen.unknown == [])
+            #expect(terminal.quit() == 0, "\(state) on \(screen)")
+        }
+    }
+
+    @Test func `a slow network brings everything in the end`() throws {
+        let home = Home()
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "--debug", "slow-network", "--screen", "topics"],
+            environment: home.environment, columns: 80, rows: 24)
+        try terminal.expect("has not answered for ")
+        try terminal.expect("`open N` shows one")
+        try terminal.expect(Gallery.prompt)
+        terminal.type("recommend\r")
+        try terminal.expect("Waiting 2 s for demo; Ctrl-C stops.")
+        try terminal.expect("continues")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a state or a screen that is none is refused with those there are`() throws {
+        let state = try Gallery.run("--debug", "broken", "help", home: Home())
+        #expect(state.code == 2)
+        #expect(state.problems.contains("--debug takes no-network, slow-network, endless-loading, empty"))
+        let screen = try Gallery.run("--screen", "attic", "help", home: Home())
+        #expect(screen.code == 2)
+        #expect(screen.problems.contains("--screen takes recommend, search, favorites"))
+    }
+
+    /// A command that waits for ever ends with Ctrl-C.
+    private static func stop(_ terminal: PseudoTerminal) throws {
+        terminal.forget()
+        terminal.type("random\r")
+        try terminal.expect("Waiting 2 s for demo; Ctrl-C stops.")
+        terminal.type("\u{3}")
+        try terminal.expect("Stopped.")
+        try terminal.expect(Gallery.prompt)
+    }
+
+    /// The screen as one reads it, whatever the width breaks.
+    private static func words(of terminal: PseudoTerminal) -> String {
+        terminal.screen.lines.joined(separator: " ")
+    }
+
+    /// The columns taken by the widest line that was written, on a screen that breaks none.
+    private static func widest(_ text: String) -> Int {
+        let wide = ScreenEmulator(text, columns: 400, rows: 200)
+        return wide.cells.map { row in (row.lastIndex { $0 != " " } ?? -1) + 1 }.max() ?? 0
+    }
+}
