@@ -70,12 +70,12 @@ extension Phrases {
             canBeWider
             ? said(takeOff + " `search` alone has ideas.", takeOff + " Идеи подскажет `search`.")
             : query.filters.isEmpty
-            ? said(
-                "Try fewer or more common words, or `search` for ideas.",
-                "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
-            : said(
-                "Try it without filters: `search \(query.words)`, or with fewer words.",
-                "Попробуйте без фильтров: `search \(query.words)`, или меньше слов.")
+                ? said(
+                    "Try fewer or more common words, or `search` for ideas.",
+                    "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
+                : said(
+                    "Try it without filters: `search \(query.words)`, or with fewer words.",
+                    "Попробуйте без фильтров: `search \(query.words)`, или меньше слов.")
         return [
             said("Nothing found for \(query.text).", "По запросу «\(query.text)» ничего не нашлось."), hint,
         ]

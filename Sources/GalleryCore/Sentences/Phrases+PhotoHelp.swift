@@ -25,8 +25,8 @@ extension Phrases.Help {
     /// `slideshow`.
     public static var slideshow: String {
         said(
-            "the photos from here on, \(slideshowPause) seconds each unless you say, until a key is pressed",
-            "фотографии подряд, по \(slideshowPause) с, если не сказано иначе, до нажатия клавиши")
+            "the photos from here on, \(Phrases.slideshowPause) seconds each unless you say, until a key is pressed",
+            "фотографии подряд, по \(Phrases.slideshowPause) с, если не сказано иначе, до нажатия клавиши")
     }
     /// `left`, `right`, `up`, `down`.
     public static var pan: String {

@@ -45,6 +45,7 @@ struct StagedService: PhotoCatalog, PictureFetching {
             try await base.random(words, count: count)
         }
     }
+    var excludesWords: Bool { base.excludesWords }
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         try await stage.perform(service, nothing: []) { () throws(CatalogError) in
             try await base.relatedTags(tag)
