@@ -12,8 +12,8 @@ struct RecommendationsView: ModuleView {
 
     var verbs: [Verb] {
         ListVerbs.all + [
-            Verb("next", usage: "next", summary: Phrases.Help.nextSection),
-            Verb("prev", usage: "prev", summary: Phrases.Help.previousSection),
+            Verb("next", usage: "next", summary: Phrases.Help.nextSection, isHarmless: true),
+            Verb("prev", usage: "prev", summary: Phrases.Help.previousSection, isHarmless: true),
         ]
     }
 

@@ -58,7 +58,7 @@ import Testing
         try terminal.expect("`open N` shows one")
         try terminal.expect(Gallery.prompt)
         terminal.type("recommend\r")
-        try terminal.expect("Waiting 2 s for demo; Ctrl-C stops.")
+        try terminal.expect(" s for demo; Ctrl-C stops.")
         try terminal.expect("continues")
         #expect(terminal.quit() == 0)
     }
@@ -76,7 +76,7 @@ import Testing
     private static func stop(_ terminal: PseudoTerminal) throws {
         terminal.forget()
         terminal.type("random\r")
-        try terminal.expect("Waiting 2 s for demo; Ctrl-C stops.")
+        try terminal.expect(" s for demo; Ctrl-C stops.")
         terminal.type("\u{3}")
         try terminal.expect("Stopped.")
         try terminal.expect(Gallery.prompt)

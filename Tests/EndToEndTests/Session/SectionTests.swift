@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [40, 80, 120])
     func `keys on an empty line lead from section to section`(columns: Int) throws {
         let home = Home()
-        let terminal = try Gallery.atPrompt(home, columns: columns, rows: 30)
+        let terminal = try Gallery.atPrompt(
+            home, columns: columns, rows: 30, environment: ["NO_COLOR": "1"])
         try terminal.run("board new fog", expecting: "The board fog is there")
         try terminal.run("search fog", expecting: "100 photos")
         try terminal.run("board add fog 1-3", expecting: "3 photos put on fog")

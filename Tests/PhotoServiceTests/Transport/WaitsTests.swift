@@ -20,15 +20,18 @@ import Testing
             connection.waitForEnd()
         }
         let transport = CurlTransport.test()
-        let task = Task { await transport.failure(of: .test(server.base)) }
-        await eventually("the wait is long") {
-            transport.wait.map { $0.elapsed > .milliseconds(50) } ?? false
+        let thread = OwnThread()
+        await withTaskExecutorPreference(thread) {
+            let task = Task(executorPreference: thread) { await transport.failure(of: .test(server.base)) }
+            await eventually("the wait is long") {
+                transport.wait.map { $0.elapsed > .milliseconds(50) } ?? false
+            }
+            #expect(transport.wait?.host == "127.0.0.1:\(server.port)")
+            #expect(transport.wait?.pause == nil)
+            task.cancel()
+            #expect(await task.value == .cancelled)
+            #expect(transport.wait == nil)
         }
-        #expect(transport.wait?.host == "127.0.0.1:\(server.port)")
-        #expect(transport.wait?.pause == nil)
-        task.cancel()
-        #expect(await task.value == .cancelled)
-        #expect(transport.wait == nil)
     }
 
     @Test func `a drip is no news to whoever waits for the whole`() async throws {
@@ -38,12 +41,15 @@ import Testing
             while connection.send("x") { DeadlineTests.rest(.milliseconds(5)) }
         }
         let transport = CurlTransport.test()
-        let task = Task { await transport.failure(of: .test(server.base)) }
-        await eventually("the wait is long") {
-            transport.wait.map { $0.elapsed > .milliseconds(300) } ?? false
+        let thread = OwnThread()
+        await withTaskExecutorPreference(thread) {
+            let task = Task(executorPreference: thread) { await transport.failure(of: .test(server.base)) }
+            await eventually("the wait is long") {
+                transport.wait.map { $0.elapsed > .milliseconds(300) } ?? false
+            }
+            task.cancel()
+            _ = await task.value
         }
-        task.cancel()
-        _ = await task.value
     }
 
     @Test func `a pause says when it ends`() async throws {

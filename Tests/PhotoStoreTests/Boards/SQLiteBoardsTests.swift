@@ -150,7 +150,10 @@ import Testing
         #expect(try notes.annotate(photo("a").id, .tag(["Hall"])))
         #expect(try notes.annotate(photo("b").id, .note("Über dem Sofa")))
         let found = { (words: String) in
-            try boards.photos(of: id, matching: WordQuery([words]), after: nil, count: 9).map(\.photo.id.key)
+            try boards.photos(
+                of: id, matching: WordQuery(words.split(separator: " ").map(String.init)), after: nil,
+                count: 9
+            ).map(\.photo.id.key)
         }
         #expect(try found("PIER hall") == ["a"])
         #expect(try found("über") == ["b"])

@@ -157,7 +157,7 @@ import Viper
         (80, 0, "[For you]  Fog  Misty mornings  Piers"), (80, 2, "For you  Fog  [Misty mornings]  Piers"),
         (30, 0, "[For you]  Fog  …"), (30, 2, "…  [Misty mornings]  Piers"),
         (30, 3, "…  Misty mornings  [Piers]"),
-        (12, 2, "…  [Mist…]  …"), (1, 1, "…"),
+        (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
     func `one line holds the current one and its neighbours`(width: Int, current: Int, line: String) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)

@@ -37,7 +37,7 @@ extension Sections {
     private func part(_ index: Int, in width: Int) -> Line {
         let isCurrent = index == current
         let name = Line(names[index], isCurrent ? .heading : .quiet)
-            .clipped(to: min(Self.longest, max(4, width / 2)))
+            .clipped(to: min(Self.longest, max(4, width - 8)))
         return isCurrent ? Line([Span("[", .heading)] + name.spans + [Span("]", .heading)]) : name
     }
 }
