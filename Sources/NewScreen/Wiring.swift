@@ -3,9 +3,8 @@ import Foundation
 /// Lines that a file gets for a new screen.
 struct Wiring {
     let file: String
-    /// The line they go behind, or before.
+    /// The line they go behind.
     let anchor: String
-    var isBefore = false
     let lines: String
 
     /// The route, the composition's line, and the word that leads there.
@@ -28,10 +27,9 @@ struct Wiring {
 
                     """),
             Wiring(
-                file: words, anchor: "        Verb(\"recommend\"", isBefore: true,
+                file: words, anchor: "    nonisolated static var words: [Verb] {\n        [\n",
                 lines: """
-                            Verb(
-                                "\(name.word)", usage: "\(name.word)", summary: Phrases.\(name.type).summary),
+                                Verb("\(name.word)", usage: "\(name.word)", summary: Phrases.\(name.type).summary),
 
                     """),
             Wiring(
@@ -46,7 +44,7 @@ struct Wiring {
             throw NewScreen.Refusal(description: "\(file) has no line `\(anchor)` to go on from.")
         }
         var text = text
-        text.insert(contentsOf: lines, at: isBefore ? place.lowerBound : place.upperBound)
+        text.insert(contentsOf: lines, at: place.upperBound)
         return text
     }
 }

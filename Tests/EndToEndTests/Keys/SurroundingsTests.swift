@@ -24,6 +24,18 @@ import Testing
         #expect(service.text.count(of: "Authorization:") == service.text.count(of: "Client-ID x"))
     }
 
+    @Test func `a service that needs no key is sent no password of a netrc either`() throws {
+        let home = Home()
+        let service = try RecordingService(
+            answer: "HTTP/1.1 200 OK\r\nContent-Length: 38\r\n\r\n{\"result_count\": 0, \"results\": [    ]}")
+        home.put("machine 127.0.0.1 login \(Self.canary) password \(Self.canary)\n", at: ".netrc")
+        _ = try Gallery.run(
+            "--service", "openverse", "search", "fog", home: home,
+            environment: ["NETRC": home(".netrc"), "GALLERY_OPENVERSE_URL": service.base + "/v1"])
+        #expect(service.text.contains("GET /v1/images/"))
+        #expect(!service.text.contains("Authorization:"))
+    }
+
     @Test(arguments: ["https_proxy", "HTTPS_PROXY", "ALL_PROXY"])
     func `a proxy learns where to go, and no key`(variable: String) throws {
         let home = Home()
