@@ -11,6 +11,7 @@ package final class StubCatalog: PhotoCatalog {
         var requests: [String] = []
         var collections: [PhotoCollection] = []
         var statistics: PhotoStatistics?
+        var relatedTags: [String] = []
     }
     private let state: Mutex<State>
 
@@ -31,6 +32,8 @@ package final class StubCatalog: PhotoCatalog {
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
+    /// What often stands beside every tag.
+    package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
     /// How each of its photos is doing.
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
@@ -90,6 +93,10 @@ package final class StubCatalog: PhotoCatalog {
         try answer("random \(words)", PageRequest(number: 1, size: count)).items
     }
     package var excludesWords: Bool { false }
-    package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
+    package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        let tags = state.withLock { $0.relatedTags }
+        if !tags.isEmpty { _ = try answer("related \(tag)", PageRequest(number: 1)) }
+        return tags
+    }
     package func budget() -> RateBudget? { nil }
 }

@@ -33,10 +33,12 @@ final class ListBrowser {
     /// Has the sections of lists named above them.
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
-    /// The photos by their numbers, and their tags, the commonest first.
+    /// The photos by their numbers, their tags, the commonest first, and the terms of a search.
     var offers: Offers {
         let list = pager.list
-        return Offers(numbers: pager.numbers, words: list.photos.commonTags, terms: terms) { number in
+        let tags = list.photos.commonTags
+        let words = tags + terms.filter { !tags.contains($0) }
+        return Offers(numbers: pager.numbers, words: words, terms: terms) { number in
             let index = number - 1 - list.earlier.count
             return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }

@@ -120,4 +120,24 @@ import Viper
         #expect(query.text == "fog -street -\"night sky\" order:latest")
         #expect(SearchQuery(typed: query.text) == query)
     }
+
+    @Test func `where the photos have nothing to tell, the service's related tags narrow and are suggested`()
+        async
+    {
+        let catalog = StubCatalog((1...8).map { .sample($0) })
+        catalog.put(relatedTags: ["mist", "fog", "forest"])
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        let interactor = SearchInteractor(
+            catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics())
+        let browser = ListBrowser(
+            display: display, interactor: interactor, keeping: StubKeeping(),
+            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+        let presenter = SearchPresenter(display: display, interactor: interactor, browser: browser)
+        await presenter.handle(.find(SearchQuery(words: "fog")))
+        #expect(display.models.last?.terms == ["mist", "forest"])
+        #expect(presenter.offers.words.suffix(2) == ["mist", "forest"])
+        #expect(catalog.requests == ["search fog 1", "related fog 1"])
+        await presenter.handle(.refine(.number(9)))
+        #expect(problems.last == "There is no term 9: they go from 1 to 2.")
+    }
 }
