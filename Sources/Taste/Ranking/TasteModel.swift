@@ -34,8 +34,10 @@ struct TasteModel: Sendable {
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let weighed = photo.names.map { (trait: $0, weight: weight(of: $0)) }
         let shared = weighed.filter { trait, weight in weight > 0 && liked.contains { $0.has(trait) } }
-        let strongest = shared.sorted {
-            $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight
+        // Seconds that went by change a weight's last digits, which are no reason to name another trait.
+        let strongest = shared.sorted { left, right in
+            let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
+            return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs
         }
         // A trait that says a tenth of the strongest one explains nothing.
         let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }

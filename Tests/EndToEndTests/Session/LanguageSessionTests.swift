@@ -62,8 +62,9 @@ import Testing
     @Test func `records and exit codes are the same in every language`() throws {
         let script =
             "search cats; why 2; fav 1; open 2; why; credit 2 html; favorites; collections; topic; status; search cats; unfav 1"
-        let english = Home(), foreign = Home()
         for form in ["--json", "--jsonl"] {
+            // A photo looked at for long is liked: how long a machine took must not count in the second run.
+            let english = Home(), foreign = Home()
             let arguments = ["--service", "demo", form, "-c", script]
             // What speaks for a photo is named in the order of a hash table.
             let order = ["SWIFT_DETERMINISTIC_HASHING": "1"]
@@ -79,7 +80,7 @@ import Testing
         for (words, code) in [("nothing", 2), ("open 5000", 2), ("help", 0), ("credit demo:none", 1)] {
             for environment in [[:], Self.russian] {
                 let run = try Gallery.run(
-                    "--service", "demo", "-c", words, home: english, environment: environment)
+                    "--service", "demo", "-c", words, home: Home(), environment: environment)
                 #expect(run.code.map(Int.init) == code, "\(words) \(environment)")
             }
         }
