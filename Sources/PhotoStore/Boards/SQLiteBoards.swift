@@ -141,44 +141,33 @@ public struct SQLiteBoards: BoardsStore {
                         SELECT id, name FROM board WHERE removedAt IS NULL
                         ORDER BY changedAt DESC, id DESC
                         """)
-            ).compactMap { row in
-                row.int(0).flatMap { id in
-                    row.text(1).map { BoardName(id: Board.ID(Int64(id)), name: $0) }
-                }
-            }
+            ).compactMap(BoardName.init)
         }
     }
 
     /// The boards a photo is on, those removed left out.
     public func boards(with photo: PhotoID) throws(StoreError) -> [Board.ID] {
-        try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT board FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
-                        JOIN board ON board.id = board
-                        WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
-                            AND board.removedAt IS NULL
-                        """),
-                arguments: [photo.service.rawValue.stored, photo.key.stored]
-            ).compactMap { $0.int(0).map { Board.ID(Int64($0)) } }
-        }
+        try holding(photo).map(\.id)
     }
 
     /// The names of the boards a photo is on, in the order of the alphabet.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
+        try holding(photo).map(\.name)
+    }
+
+    private func holding(_ photo: PhotoID) throws(StoreError) -> [BoardName] {
         try database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(
                     sql: """
-                        SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
+                        SELECT board, name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
                         JOIN board ON board.id = board
                         WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
                             AND board.removedAt IS NULL
                         ORDER BY name
                         """),
                 arguments: [photo.service.rawValue.stored, photo.key.stored]
-            ).compactMap { $0.text(0) }
+            ).compactMap(BoardName.init)
         }
     }
 
@@ -201,5 +190,13 @@ public struct SQLiteBoards: BoardsStore {
     ) throws {
         try db.cachedStatement(sql: "UPDATE board SET \(column) = ? WHERE id = ?")
             .execute(arguments: [value, id.number])
+    }
+}
+
+extension BoardName {
+    /// Of a row with number and name; nil for what is neither.
+    fileprivate init?(_ row: Row) {
+        guard let id = row.int(0), let name = row.text(1) else { return nil }
+        self.init(id: Board.ID(Int64(id)), name: name)
     }
 }
