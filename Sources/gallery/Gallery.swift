@@ -29,9 +29,12 @@ enum Gallery {
         exit(code)
     }
 
-    /// Descriptors that are closed would be handed to the next file opened: fill them first.
+    /// Descriptors that are closed would be handed to the next file opened: fill them first. A core file would
+    /// hold the keys.
     private static func prepare() -> OutputStream {
         StandardDescriptors.fill()
+        var none = rlimit()
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         return OutputStream()
     }
 

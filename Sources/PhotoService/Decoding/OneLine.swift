@@ -2,6 +2,13 @@ extension String {
     /// What a service says, as a part of a sentence of ours: no line ends, and no space around it.
     var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
+    /// The same in at most 200 characters, without the secret that it was asked with, should it repeat that.
+    func said(hiding secret: String?) -> String {
+        // Before it is cut: the beginning of a secret tells, too.
+        guard let secret, !secret.isEmpty else { return String(oneLine.prefix(200)) }
+        return String(oneLine.replacing(secret, with: "…").prefix(200))
+    }
+
     /// The same with a mark at its end.
     var asSentence: String {
         let line = oneLine

@@ -32,9 +32,8 @@ enum FlickrReplyReader {
 
     /// What a refusal means to the person. `key` is taken out of what the service says.
     static func error(_ failure: FlickrFailure, of method: String, hiding key: String) -> CatalogError {
-        let said = MarkedText.unescaped(failure.message).oneLine.replacing(key, with: "…")
-        let words =
-            said.isEmpty ? "code \(failure.code.map(String.init) ?? "unknown")" : String(said.prefix(200))
+        let said = MarkedText.unescaped(failure.message).said(hiding: key)
+        let words = said.isEmpty ? "code \(failure.code.map(String.init) ?? "unknown")" : said
         switch (failure.code, method) {
         case (100, _): return .unauthorized
         case (429, _): return .rateLimited(until: nil)

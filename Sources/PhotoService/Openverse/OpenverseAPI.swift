@@ -30,7 +30,8 @@ final class OpenverseAPI: Sendable {
             return (request, try await transport.data(request))
         }
         do throws(CatalogError) {
-            return try await OpenverseReplyReader.read(type, from: response.answer, now: Date())
+            return try await OpenverseReplyReader.read(
+                type, from: response.answer, hiding: response.token, now: Date())
         } catch {
             // Until when, only the text of the answer may tell.
             if case .rateLimited(let moment) = error { transport.hold(response.request, until: moment) }
@@ -63,19 +64,19 @@ final class OpenverseAPI: Sendable {
     /// Asks with the token, if there is one to be had; a token that is not taken is renewed once.
     private func authorized(
         _ ask: (String?) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse)
-    ) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse) {
-        let token = try await access?.token()
+    ) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse, token: String?) {
+        var token = try await access?.token()
         var result = try await ask(token.map { "Bearer \($0)" })
-        if let token, let access, result.answer.status == 401 {
-            access.reject(token)
-            let fresh = try await access.token()
-            result = try await ask(fresh.map { "Bearer \($0)" })
-            if let fresh, result.answer.status == 401 {
-                access.reject(fresh)
+        if let stale = token, let access, result.answer.status == 401 {
+            access.reject(stale)
+            token = try await access.token()
+            result = try await ask(token.map { "Bearer \($0)" })
+            if let token, result.answer.status == 401 {
+                access.reject(token)
                 access.rest()
             }
         }
         limits.hear(result.answer.headers, now: Date())
-        return result
+        return (result.request, result.answer, token)
     }
 }

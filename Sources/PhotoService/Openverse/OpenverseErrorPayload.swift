@@ -1,7 +1,7 @@
 /// The body of a refusal: `detail` with a sentence or with sentences for each parameter, or the `error` of
 /// OAuth (RFC 6749, 5.2).
 struct OpenverseErrorPayload: Decodable, Sendable {
-    /// What the service says, in one line of at most 200 characters.
+    /// What the service says, as it says it.
     let sentence: String
 
     private enum Keys: String, CodingKey {
@@ -20,7 +20,7 @@ struct OpenverseErrorPayload: Decodable, Sendable {
         guard !found.isEmpty else {
             throw DecodingError.dataCorruptedError(forKey: .detail, in: fields, debugDescription: "no text")
         }
-        sentence = String(found.joined(separator: "; ").prefix(200))
+        sentence = found.joined(separator: "; ")
     }
 
     /// One sentence, or several.

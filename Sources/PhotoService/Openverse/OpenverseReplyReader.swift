@@ -3,22 +3,23 @@ import GalleryCore
 
 /// Reads a whole answer: the value promised, or what went wrong.
 enum OpenverseReplyReader {
-    /// Decodes off the caller's actor: a page of photos takes about a millisecond.
+    /// Decodes off the caller's actor: a page of photos takes about a millisecond. `token` is taken out of what the
+    /// service says.
     @concurrent
     static func read<Value: Decodable & Sendable>(
-        _: Value.Type, from response: HTTPResponse, now: Date
+        _: Value.Type, from response: HTTPResponse, hiding token: String?, now: Date
     ) async throws(CatalogError) -> Value {
-        if let failure = failure(response, now: now) { throw failure }
+        if let failure = failure(response, hiding: token, now: now) { throw failure }
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(OpenverseErrorPayload.self, from: body) {
-            throw .refused(Phrases.openverseWarns(error.sentence.asSentence))
+            throw .refused(Phrases.openverseWarns(error.sentence.said(hiding: token).asSentence))
         }
         throw .unreadable(Phrases.Reasons.somethingElse)
     }
 
     /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
-    static func failure(_ response: HTTPResponse, now: Date) -> CatalogError? {
+    static func failure(_ response: HTTPResponse, hiding token: String?, now: Date) -> CatalogError? {
         let isPage = response.body.first { !Self.isSpace($0) } == UInt8(ascii: "<")
         switch response.status {
         case 429: return .rateLimited(until: end(of: response, now: now))
@@ -31,7 +32,8 @@ enum OpenverseReplyReader {
         case 404: return .notFound
         case 400..<500:
             return .refused(
-                Phrases.openverseWarns((sentence(response) ?? "status \(response.status)").asSentence))
+                Phrases.openverseWarns(
+                    (sentence(response)?.said(hiding: token) ?? "status \(response.status)").asSentence))
         case 500...: return .unreadable(Phrases.Reasons.failed(response.status))
         default: return .unreadable(Phrases.Reasons.status(response.status))
         }

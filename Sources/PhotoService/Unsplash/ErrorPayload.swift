@@ -1,6 +1,6 @@
 /// The body of a refusal: `{"errors": [...]}`, or `{"error": "..."}` from the part that does sign-in.
 struct ErrorPayload: Decodable, Sendable {
-    /// What the service says, in one line of at most 200 characters.
+    /// What the service says, as it says it.
     let sentence: String
 
     private enum Keys: String, CodingKey {
@@ -13,6 +13,6 @@ struct ErrorPayload: Decodable, Sendable {
         guard !texts.isEmpty else {
             throw DecodingError.dataCorruptedError(forKey: .errors, in: fields, debugDescription: "no text")
         }
-        sentence = String(texts.joined(separator: "; ").prefix(200))
+        sentence = texts.joined(separator: "; ")
     }
 }

@@ -35,10 +35,10 @@ final class UnsplashAPI: Sendable {
         let response = try await transport.data(request)
         if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
         do throws(CatalogError) {
-            return (try await UnsplashReplyReader.read(type, from: response), response.headers)
+            return (try await UnsplashReplyReader.read(type, from: response, hiding: key), response.headers)
         } catch {
             if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
-            throw error.hiding(key)
+            throw error
         }
     }
 

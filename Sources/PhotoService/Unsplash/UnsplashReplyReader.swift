@@ -3,22 +3,23 @@ import GalleryCore
 
 /// Reads a whole answer: the value promised, or what went wrong.
 enum UnsplashReplyReader {
-    /// Decodes off the caller's actor: a page of photos takes about a millisecond.
+    /// Decodes off the caller's actor: a page of photos takes about a millisecond. `key` is taken out of what the
+    /// service says.
     @concurrent
     static func read<Value: Decodable & Sendable>(
-        _: Value.Type, from response: HTTPResponse, now: Date = Date()
+        _: Value.Type, from response: HTTPResponse, hiding key: String, now: Date = Date()
     ) async throws(CatalogError) -> Value {
-        if let failure = failure(response, now: now) { throw failure }
+        if let failure = failure(response, hiding: key, now: now) { throw failure }
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(ErrorPayload.self, from: body) {
-            throw .refused(error.sentence.oneLine)
+            throw .refused(error.sentence.said(hiding: key))
         }
         throw .unreadable(Phrases.Reasons.somethingElse)
     }
 
     /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
-    static func failure(_ response: HTTPResponse, now: Date) -> CatalogError? {
+    static func failure(_ response: HTTPResponse, hiding key: String, now: Date) -> CatalogError? {
         // Over the limit the service answers 403 with this text, under a header that claims JSON.
         let start = String(decoding: response.body.prefix(100), as: UTF8.self).lowercased()
         let isLimit = start.contains("rate limit exceeded") && !start.hasPrefix("{")
@@ -29,7 +30,7 @@ enum UnsplashReplyReader {
         case 401: return .unauthorized
         case 404: return .notFound
         case 410: return .impossible(Phrases.takenForSpam)
-        case 400..<500: return .refused(Phrases.Reasons.refuses(sentence(response)))
+        case 400..<500: return .refused(Phrases.Reasons.refuses(sentence(response, hiding: key)))
         case 500...: return .unreadable(Phrases.Reasons.failed(response.status))
         default: return .unreadable(Phrases.Reasons.status(response.status))
         }
@@ -43,8 +44,8 @@ enum UnsplashReplyReader {
         }
     }
 
-    private static func sentence(_ response: HTTPResponse) -> String {
+    private static func sentence(_ response: HTTPResponse, hiding key: String) -> String {
         let error = try? JSONDecoder().decode(ErrorPayload.self, from: Data(response.body))
-        return error?.sentence.oneLine ?? "status \(response.status)"
+        return error?.sentence.said(hiding: key) ?? "status \(response.status)"
     }
 }

@@ -32,6 +32,10 @@ import Testing
         for process in [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number) {
             #expect(!Self.text("/proc/\(process)/cmdline").contains(Canary.key))
             #expect(!Self.text("/proc/\(process)/environ").contains(Canary.key))
+            let core = Self.text("/proc/\(process)/limits").split(separator: "\n").first {
+                $0.hasPrefix("Max core file size")
+            }
+            #expect(core?.split(separator: " ").suffix(3) == ["0", "0", "bytes"])
         }
         #expect(terminal.quit() == 0)
         #expect(try Canary.hits(home) == "")

@@ -38,6 +38,31 @@ import Testing
         #expect(run.text.contains("No favorites yet."))
     }
 
+    @Test func `where nothing was chosen and nothing is reached the demo stands in, and says so once`() throws {
+        let home = Home()
+        let dead = ["GALLERY_OPENVERSE_URL": "http://127.0.0.1:9/v1"]
+        let run = try Gallery.run(
+            input: "search fog\nsearch sea\nservice openverse\nsearch fog\n", home: home, environment: dead)
+        #expect(run.code == 1)
+        #expect(run.text.contains("Search fog · ") && run.text.contains("Search sea · "))
+        #expect(
+            run.problems.split(separator: "\n") == [
+                """
+                openverse cannot be reached (127.0.0.1:9: Connection refused), so these are the painted photos of \
+                the built-in demo; `service openverse` tries again.
+                """,
+                """
+                Not connected: 127.0.0.1:9: Connection refused; check the network and try again, favorites work \
+                without it.
+                """,
+            ])
+        let chosen = try Gallery.run(
+            "--service", "openverse", input: "search fog\n", home: home, environment: dead)
+        #expect(chosen.code == 1)
+        #expect(chosen.text == "")
+        #expect(chosen.problems.contains("Not connected") && !chosen.problems.contains("demo"))
+    }
+
     @Test func `refresh and back leave what stands on the screen when the service has gone`() throws {
         let home = Home()
         let service = try DemoService()

@@ -53,6 +53,37 @@ import Testing
         #expect(other.heads.allSatisfy { !$0.contains("canary") })
     }
 
+    @Test(arguments: TestedService.allCases, [0, 150, 170, 180, 185, 190, 195, 199])
+    func `a key that the service repeats is in no sentence, not even its beginning`(
+        service: TestedService, padding: Int
+    ) async throws {
+        let secret = service.secrets.last ?? ""
+        let text = String(repeating: "x", count: padding) + secret + " is no good"
+        let bodies = [
+            TestedService.unsplash: #"{"errors": ["\#(text)"]}"#,
+            .flickr: #"{"stat": "fail", "code": 18, "message": "\#(text)"}"#,
+            .openverse: #"{"detail": "\#(text)"}"#,
+        ]
+        let body = Array((bodies[service] ?? "").utf8)
+        let server = try RawServer { connection in
+            while let head = connection.readHead() {
+                if Self.grants(head, on: connection) { continue }
+                connection.answer("400 Bad Request", body: body)
+            }
+        }
+        let catalog = try service.catalog(server.base, signsIn: true)
+        do throws(CatalogError) {
+            _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))
+            Issue.record("\(service) took a refusal for photos")
+        } catch {
+            let sentence = Phrases.explanation(error)
+            #expect(sentence.contains("…") || padding > 0, "\(sentence)")
+            #expect(!sentence.contains(secret.prefix(4)), "\(sentence)")
+            #expect(sentence.contains("xxx") || padding == 0, "\(sentence)")
+        }
+        #expect(server.heads.contains { $0.contains(secret) })
+    }
+
     @Test func `of three services and three hosts each key reaches one`() async throws {
         // Each sends some of its requests on to the next.
         var servers: [RawServer] = []

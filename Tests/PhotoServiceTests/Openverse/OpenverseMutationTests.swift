@@ -8,7 +8,7 @@ import Testing
     private func read(_ bytes: [UInt8]) async -> [String] {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
         let page = try? await OpenverseReplyReader.read(
-            OpenversePagePayload.self, from: response, now: Date())
+            OpenversePagePayload.self, from: response, hiding: nil, now: Date())
         return page.map { OpenverseEntities.photos($0.results.elements).map(\.id.key) } ?? []
     }
 

@@ -12,7 +12,8 @@ import Testing
         headers["Retry-After"] = retryAfter
         let response = HTTPResponse(status: status, headers: headers, body: Array(body.utf8))
         return await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await OpenverseReplyReader.read(OpenversePagePayload.self, from: response, now: now)
+            _ = try await OpenverseReplyReader.read(
+                OpenversePagePayload.self, from: response, hiding: nil, now: now)
         }
     }
 

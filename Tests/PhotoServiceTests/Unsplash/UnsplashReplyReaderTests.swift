@@ -11,7 +11,8 @@ import Testing
         let response = HTTPResponse(status: status, headers: headers, body: Array(body.utf8))
         do throws(CatalogError) {
             _ = try await UnsplashReplyReader.read(
-                LossyArray<PhotoPayload>.self, from: response, now: Date(timeIntervalSince1970: 0))
+                LossyArray<PhotoPayload>.self, from: response, hiding: "",
+                now: Date(timeIntervalSince1970: 0))
             return nil
         } catch { return error }
     }

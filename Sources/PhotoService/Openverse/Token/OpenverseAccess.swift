@@ -93,7 +93,7 @@ final class OpenverseAccess: Sendable {
                 throw .impossible(Phrases.openverseClientUnknown)
             }
             let granted = try await OpenverseReplyReader.read(
-                OpenverseTokenPayload.self, from: response, now: now())
+                OpenverseTokenPayload.self, from: response, hiding: credentials.secret, now: now())
             return OpenverseToken(
                 client: credentials.id, base: base.text, value: granted.token,
                 end: now().timeIntervalSince1970 + Double(granted.lifetime))
