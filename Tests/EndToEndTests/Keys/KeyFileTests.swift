@@ -40,6 +40,21 @@ import Testing
         #expect(tight.problems == "")
     }
 
+    @Test func `while another shell writes a key it waits, and keeps that one too`() throws {
+        let home = Home()
+        home.put("", at: Canary.file, mode: 0o600)
+        let other = """
+            echo '\(Canary.key)' | '\(Gallery.path)' --service demo key set unsplash &
+            sleep 1; echo 'flickr_api_key = theirs' >'\(home(Canary.file))'
+            """
+        let run = try ProgramRun(
+            ["/usr/bin/flock", "-o", home(".config/gallery"), "/bin/sh", "-c", other],
+            environment: home.environment)
+        #expect(run.problems == "")
+        #expect(Canary.text(home).contains("flickr_api_key = theirs\n"))
+        #expect(Canary.text(home).contains("unsplash_access_key = \(Canary.key)\n"))
+    }
+
     @Test func `where nothing can be written it says why`() throws {
         let home = Home()
         home.put("not a folder", at: ".config")

@@ -38,7 +38,7 @@ import Testing
         #expect(run.text.contains("No favorites yet."))
     }
 
-    @Test func `where nothing was chosen and nothing is reached the demo stands in, and says so once`() throws {
+    @Test func `where nothing was chosen and nothing is reached the demo stands in, said once`() throws {
         let home = Home()
         let dead = ["GALLERY_OPENVERSE_URL": "http://127.0.0.1:9/v1"]
         let run = try Gallery.run(
