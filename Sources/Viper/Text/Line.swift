@@ -81,56 +81,68 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
             start = indent
             used = indent
         }
-        for span in spans {
-            for word in Line.words(of: span.text) {
-                var rest = word
-                // A word that fits on no line begins where it stands, beside what it hangs on.
-                let fitsNowhere = indent > 0 && CellWidth.of(rest.trimmed) > width - indent
-                if used + CellWidth.of(rest.trimmed) > width, used > start, !fitsNowhere {
-                    flush()
-                    rest = String(rest.drop { $0 == " " })
-                }
-                while used + CellWidth.of(rest.trimmed) > width {
-                    let head = CellWidth.prefix(of: rest, columns: width - used)
-                    guard !head.isEmpty || used > start else { break }
-                    current.append(span.saying(head))
-                    flush()
-                    rest = String(rest.dropFirst(head.count))
-                }
-                current.append(span.saying(rest))
-                used += CellWidth.of(rest)
+        for var word in words {
+            // A word that fits on no line begins where it stands, beside what it hangs on.
+            let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
+            if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
+            while used + word.trimmedWidth > width {
+                let (head, rest) = word.split(columns: width - used)
+                guard head.width > 0 || used > start else { break }
+                current += head
+                flush()
+                word = rest
             }
+            current += word
+            used += word.width
         }
         if used > start { lines.append(Line(current)) }
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 
-    /// Words with the spaces that follow them.
-    private static func words(of text: String) -> [String] {
-        var words: [String] = []
-        var word = ""
-        for character in text {
-            if character != " ", word.hasSuffix(" ") {
-                words.append(word)
-                word = ""
+    /// Words with the spaces that follow them; one may go through several spans.
+    private var words: [[Span]] {
+        var words: [[Span]] = []
+        var word: [Span] = []
+        for span in spans {
+            var piece = ""
+            for character in span.text {
+                if character != " ", (piece.last ?? word.last?.text.last) == " " {
+                    words.append(word + [span.saying(piece)])
+                    (word, piece) = ([], "")
+                }
+                piece.append(character)
             }
-            word.append(character)
+            word.append(span.saying(piece))
         }
         return word.isEmpty ? words : words + [word]
     }
 }
 
-extension String {
-    fileprivate var trimmed: String {
-        var text = self
-        while text.hasSuffix(" ") { text.removeLast() }
-        return text
-    }
-}
-
 extension [Span] {
+    fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+
+    /// Without the spaces at the end, through however many spans these go.
+    fileprivate var trimmedWidth: Int {
+        width - reversed().lazy.flatMap { $0.text.reversed() }.prefix { $0 == " " }.count
+    }
+
+    /// What fits into so many columns, and the rest.
+    fileprivate func split(columns: Int) -> (head: [Span], rest: [Span]) {
+        var room = columns
+        for (index, span) in enumerated() {
+            guard span.width > room else {
+                room -= span.width
+                continue
+            }
+            let head = CellWidth.prefix(of: span.text, columns: room)
+            let rest = span.saying(String(span.text.dropFirst(head.count)))
+            return (self[..<index] + [span.saying(head)], [rest] + self[(index + 1)...])
+        }
+        return (self, [])
+    }
+
     fileprivate func trimmingEnd() -> [Span] {
         guard let last else { return self }
-        return dropLast() + [last.saying(last.text.trimmed)]
+        return dropLast() + [last.saying(String(last.text.reversed().drop { $0 == " " }.reversed()))]
     }
 }

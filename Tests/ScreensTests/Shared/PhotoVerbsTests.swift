@@ -41,6 +41,18 @@ import Viper
         #expect(throws: UsageError.self) { try PhotoVerbs.action(for: command, numbers: 1...9) }
     }
 
+    @Test(arguments: [
+        (Command("credit", ["3", "pdf"]), "pdf", ["text", "md", "html"]),
+        (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id"]),
+    ])
+    func `a word behind the numbers is told what may stand there`(
+        command: Command, word: String, known: [String]
+    ) {
+        #expect(throws: UsageError(.word(word, known: known), at: .argument(1, part: nil))) {
+            try PhotoVerbs.action(for: command, numbers: 1...9)
+        }
+    }
+
     @Test func `other words are other people's`() throws {
         #expect(try PhotoVerbs.action(for: Command("dance"), numbers: 1...9) == nil)
     }

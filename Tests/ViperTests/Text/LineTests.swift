@@ -30,6 +30,14 @@ import Viper
         #expect(Line("one two three").wrapped(to: 8).map(\.text) == ["one two", "three"])
     }
 
+    @Test func `a word through several roles is not broken between them`() {
+        let line = Line([Span("Enter runs `"), Span("right", .number), Span("`.")])
+        #expect(line.wrapped(to: 12).map(\.text) == ["Enter runs", "`right`."])
+        #expect(line.wrapped(to: 12).last?.spans.map(\.role) == [.plain, .number, .plain])
+        #expect(Line([Span("abc"), Span("defg", .number)]).wrapped(to: 5).map(\.text) == ["abcde", "fg"])
+        #expect(Line([Span("one "), Span(" "), Span("two")]).wrapped(to: 5).map(\.text) == ["one", "two"])
+    }
+
     @Test func `a word wider than the line is broken`() {
         #expect(Line("abcdefghij xy").wrapped(to: 4).map(\.text) == ["abcd", "efgh", "ij", "xy"])
     }

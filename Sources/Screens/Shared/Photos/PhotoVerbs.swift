@@ -122,16 +122,13 @@ enum PhotoVerbs {
         var words = command.arguments
         var order = SaveOrder()
         if command.name == "save" { order = try SaveOrder(takenFrom: &words) }
-        var format = CreditFormat.text
-        if command.name == "credit", let last = words.last.flatMap(CreditFormat.init(word:)) {
-            format = last
-            words.removeLast()
-        }
-        var part = CopyPart.link
-        if command.name == "copy", let last = words.last.flatMap({ CopyPart(rawValue: $0.lowercased()) }) {
-            part = last
-            words.removeLast()
-        }
+        let format =
+            command.name == "credit"
+            ? try last(of: &words, CreditFormat.allCases.map(\.rawValue), CreditFormat.init(word:)) : nil
+        let part =
+            command.name == "copy"
+            ? try last(of: &words, CopyPart.allCases.map(\.rawValue)) { CopyPart(rawValue: $0.lowercased()) }
+            : nil
         var likeness = Likeness.subject
         if command.name == "similar", words.count > 1, words[words.count - 2] == "by" {
             guard ["color", "colour"].contains(words[words.count - 1]) else {
@@ -146,11 +143,11 @@ enum PhotoVerbs {
         case "fav": return .favorite(try some(words, numbers))
         case "unfav": return .unfavorite(try some(words, numbers))
         case "save": return .save(try some(words, numbers), order)
-        case "credit": return .credit(try some(words, numbers), format)
+        case "credit": return .credit(try some(words, numbers), format ?? .text)
         case "like": return .like(try some(words, numbers))
         case "dislike": return .dislike(try some(words, numbers))
         case "why": return .why(try NumberList.one(words, in: numbers))
-        case "copy": return .copy(try NumberList.one(words, in: numbers), part)
+        case "copy": return .copy(try NumberList.one(words, in: numbers), part ?? .link)
         case "web": return .web(try NumberList.one(words, in: numbers))
         case "similar": return .similar(try NumberList.one(words, in: numbers), by: likeness)
         case "by": return .author(try NumberList.one(words, in: numbers))
@@ -161,6 +158,18 @@ enum PhotoVerbs {
     /// Whether photos are named by their ids, as in `save unsplash:abc123`.
     static func namesPhotos(_ command: Command) -> Bool {
         command.arguments.contains { PhotoID(typed: $0) != nil }
+    }
+
+    /// Takes a word behind the numbers away; nil when there are numbers alone.
+    private static func last<Value>(
+        of words: inout [String], _ known: [String], _ read: (String) -> Value?
+    ) throws(UsageError) -> Value? {
+        guard let word = words.last, word.first?.isLetter == true else { return nil }
+        guard let value = read(word) else {
+            throw UsageError(.word(word, known: known), at: .argument(words.count - 1, part: nil))
+        }
+        words.removeLast()
+        return value
     }
 
     private static func some(_ words: [String], _ range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
