@@ -1,7 +1,8 @@
 import Viper
 
 /// How each role looks: the one place that names a colour. The terminal's own 16 are used, so that text fits
-/// whatever scheme the person chose; without colours there are no attributes at all.
+/// whatever scheme the person chose, and of them those that are read on white as on black: red and magenta. Yellow,
+/// cyan and green are too light for white, blue too dark for black. Without colours there are no attributes at all.
 struct Palette: Sendable {
     private let hasColor: Bool
     private let glyphs: Glyphs
@@ -21,7 +22,7 @@ struct Palette: Sendable {
     }
 
     /// SGR parameters of the prompt; empty for none.
-    var prompt: String { hasColor ? "1;36" : "" }
+    var prompt: String { hasColor ? "1;35" : "" }
 
     /// A line with its attributes; it ends with plain ones.
     func text(_ line: Line) -> String { line.spans.map(text).joined() }
@@ -48,13 +49,13 @@ struct Palette: Sendable {
         case .plain: ""
         case .heading: "1"
         case .title: "1"
-        case .author: "36"
+        case .author: "35"
         case .heart: "31"
-        case .number: "1;33"
+        case .number: "1;35"
         case .quiet: "2"
-        case .warning: "33"
+        case .warning: "1;31"
         case .error: "31"
-        case .link: "4;34"
+        case .link: "4"
         }
     }
 }

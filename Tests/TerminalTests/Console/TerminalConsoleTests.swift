@@ -27,7 +27,7 @@ import Viper
         console.say([Span("Search "), Span("fog", .heading), Span(" and "), Span("a photographer", .author)])
         #expect(
             surface.printed == [
-                "Search \u{1B}[1mfog\u{1B}[0m and \u{1B}[36ma\u{1B}[0m\n\u{1B}[36mphotographer\u{1B}[0m\n"
+                "Search \u{1B}[1mfog\u{1B}[0m and \u{1B}[35ma\u{1B}[0m\n\u{1B}[35mphotographer\u{1B}[0m\n"
             ])
     }
 

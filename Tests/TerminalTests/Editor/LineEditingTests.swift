@@ -55,9 +55,9 @@ import Testing
 
     @Test func `the prompt is coloured unless colours are not wanted`() throws {
         let terminal = try Prompt.start()
-        #expect(terminal.text.contains("\u{1B}[1;36mgallery> \u{1B}[0m"))
+        #expect(terminal.text.contains("\u{1B}[1;35mgallery> \u{1B}[0m"))
         let plain = try Prompt.start(environment: ["NO_COLOR": "1"])
-        #expect(!plain.text.contains("\u{1B}[1;36m"))
+        #expect(!plain.text.contains("\u{1B}[1;35m"))
     }
 
     @Test(arguments: ["dumb", "unknown-terminal", "vt100", "linux", "xterm-newer-than-terminfo"])

@@ -1,0 +1,45 @@
+import Glibc
+import Testing
+import Viper
+
+@testable import Terminal
+
+@Suite struct PaletteTests {
+    /// The first eight of xterm's colours and, bold, the eight behind them (its XTerm-col.ad), as terminals have them
+    /// that were not told others.
+    private static let colors: [[Double]] = [
+        [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
+        [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255],
+        [255, 0, 255],
+        [0, 255, 255], [255, 255, 255],
+    ]
+
+    /// Relative luminance (WCAG 2.1).
+    private static func luminance(_ color: [Double]) -> Double {
+        let light = color.map {
+            $0 / 255 <= 0.04045 ? $0 / 255 / 12.92 : pow(($0 / 255 + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+    }
+
+    private static func contrast(_ one: Double, _ other: Double) -> Double {
+        (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+
+    @Test(arguments: Role.allCases)
+    func `every role can be read on white and on black`(_ role: Role) throws {
+        let palette = Palette(TerminalCapabilities(color: .indexed256, isUTF8: true))
+        let text = palette.text([Span("x", role)])
+        let numbers = text.matches(of: #/\[([0-9;]*)m/#).flatMap {
+            $0.1.split(separator: ";").compactMap { Int($0) }
+        }
+        for number in numbers where (30...37).contains(number) {
+            // Many terminals take the light colour for bold text, others only the heavy letters.
+            for index in numbers.contains(1) ? [number - 30, number - 22] : [number - 30] {
+                let light = Self.luminance(Self.colors[index])
+                #expect(Self.contrast(light, 1) > 3, "\(role) on white")
+                #expect(Self.contrast(light, 0) > 3, "\(role) on black")
+            }
+        }
+    }
+}
