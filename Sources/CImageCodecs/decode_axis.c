@@ -12,7 +12,8 @@ static double kernel(double x) {
 
 bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uint32_t from, uint32_t outputs) {
     double stretch = inputs_an_output > 1 ? inputs_an_output : 1;
-    axis->widest = (uint32_t)ceil(4 * stretch) + 2;
+    uint32_t most = (uint32_t)ceil(4 * stretch) + 2;
+    axis->widest = (most + GIC_AXIS_GROUP - 1) / GIC_AXIS_GROUP * GIC_AXIS_GROUP;
     axis->first = calloc(outputs, sizeof *axis->first);
     axis->count = calloc(outputs, sizeof *axis->count);
     axis->weights = calloc((size_t)outputs * axis->widest, sizeof *axis->weights);
@@ -26,7 +27,7 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
         if (last < first) last = first;
         float *weights = axis->weights + (size_t)i * axis->widest;
         uint32_t count = last - first + 1;
-        if (count > axis->widest) count = axis->widest;
+        if (count > most) count = most;
         double sum = 0;
         for (uint32_t k = 0; k < count; k++) {
             weights[k] = (float)kernel((first + k - centre) / stretch);
@@ -43,7 +44,8 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
         while (none + 1 < count && fabsf(weights[none]) < 1e-6f) none++;
         first += none;
         count -= none;
-        for (uint32_t k = 0; k < count; k++) weights[k] = (float)(weights[k + none] / sum);
+        for (uint32_t k = 0; k < axis->widest; k++)
+            weights[k] = k < count ? (float)(weights[k + none] / sum) : 0;
         axis->first[i] = first;
         axis->count[i] = count;
     }

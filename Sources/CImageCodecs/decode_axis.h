@@ -4,10 +4,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/// Weights can be taken so many at a time: behind the last of an output stand zeros.
+enum { GIC_AXIS_GROUP = 4 };
+
 /// How one axis is resampled: each output gets `count` inputs from `first` on.
 typedef struct {
     uint32_t *first, *count;
     float *weights;
+    /// From the weights of one output to those of the next.
     uint32_t widest;
 } gic_axis;
 

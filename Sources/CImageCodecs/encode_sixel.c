@@ -7,47 +7,48 @@
 // DEC STD 070, chapter 12, and the VT330/VT340 programmer's reference manual, chapter 14: a sixel is 6 pixels, one
 // above the other, written as '?' plus 6 bits, the lowest for the topmost pixel.
 
-enum { BAND = 6, NONE = -1 };
+enum { BAND = 6, COLORS = 256, GAPS = 256, GAP = 8 };
 
 /// The pixels of one colour in one column of a band.
 typedef struct {
-    int32_t x, next;
-    uint8_t mask;
+    /// The column times 64, and a bit for each pixel.
+    uint32_t place;
+    /// The node of the next column of that colour; 0 for none.
+    uint32_t next;
 } node;
 
-/// One band sorted by colour.
+/// One band sorted by colour: nodes in chains that begin with one for each colour.
 typedef struct {
     node *nodes;
-    int32_t count;
-    int32_t first[256], last[256];
-    /// Colours of the band in order of appearance.
-    uint8_t used[256];
-    int32_t used_count;
+    uint32_t count;
+    /// The last node of each chain.
+    uint32_t last[COLORS];
 } band;
 
+// Which pixels are of one colour is as good as random in a dithered picture: without branches the processor has
+// nothing to guess.
 static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t width, int32_t rows) {
-    b->count = 0;
-    b->used_count = 0;
-    memset(b->first, 0xFF, sizeof b->first);
+    node *nodes = b->nodes;
+    for (uint32_t color = 0; color < COLORS; color++) {
+        nodes[color] = (node){.place = UINT32_MAX};
+        b->last[color] = color;
+    }
+    uint32_t count = COLORS;
     for (int32_t x = 0; x < width; x++) {
+        uint32_t column = (uint32_t)x << BAND;
         for (int32_t y = 0; y < rows; y++) {
             uint8_t color = indices[(size_t)y * stride + x];
-            int32_t last = b->first[color] == NONE ? NONE : b->last[color];
-            if (last != NONE && b->nodes[last].x == x) {
-                b->nodes[last].mask |= (uint8_t)(1 << y);
-                continue;
-            }
-            int32_t fresh = b->count++;
-            b->nodes[fresh] = (node){.x = x, .next = NONE, .mask = (uint8_t)(1 << y)};
-            if (last == NONE) {
-                b->first[color] = fresh;
-                b->used[b->used_count++] = color;
-            } else {
-                b->nodes[last].next = fresh;
-            }
-            b->last[color] = fresh;
+            uint32_t last = b->last[color];
+            uint32_t is_fresh = nodes[last].place >> BAND != (uint32_t)x, all = -is_fresh;
+            uint32_t at = last ^ ((last ^ count) & all);
+            nodes[last].next = at & all;
+            nodes[at].next = 0;
+            nodes[at].place = ((nodes[last].place & ~all) | (column & all)) | 1u << y;
+            b->last[color] = at;
+            count += is_fresh;
         }
     }
+    b->count = count - COLORS;
 }
 
 /// `count` times the same sixel; a repeat introducer where it is shorter.
@@ -58,31 +59,56 @@ static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
         gic_put_number(out, (uint32_t)count);
         gic_put(out, sixel);
     } else {
-        for (; count > 0; count--) gic_put(out, sixel);
+        memset(out->bytes + out->count, sixel, 3);
+        out->count += (size_t)count;
     }
 }
 
-static bool put_band(gic_buffer *out, const band *b) {
+/// Short gaps as they are written: most of what there is to write.
+typedef struct {
+    uint8_t text[GAPS][GAP], length[GAPS];
+} gaps;
+
+static void learn(gaps *g) {
+    for (int32_t count = 0; count < GAPS; count++) {
+        gic_buffer one = {.bytes = g->text[count]};
+        put_run(&one, count, 0);
+        g->length[count] = (uint8_t)one.count;
+    }
+}
+
+static inline void put_gap(gic_buffer *out, const gaps *g, int32_t count) {
+    if (count >= GAPS) return put_run(out, count, 0);
+    memcpy(out->bytes + out->count, g->text[count], GAP);
+    out->count += g->length[count];
+}
+
+static bool put_band(gic_buffer *out, const band *b, const gaps *g) {
     // A node takes a gap, a run and its share of a colour's number.
-    if (!gic_reserve(out, (size_t)b->count * 16 + (size_t)b->used_count * 8 + 16)) return false;
-    for (int32_t i = 0; i < b->used_count; i++) {
-        if (i > 0) gic_put(out, '$');
+    if (!gic_reserve(out, (size_t)b->count * 16 + COLORS * 8)) return false;
+    bool is_first = true;
+    for (int32_t color = 0; color < COLORS; color++) {
+        uint32_t at = b->nodes[color].next;
+        if (at == 0) continue;
+        if (!is_first) gic_put(out, '$');
+        is_first = false;
         gic_put(out, '#');
-        gic_put_number(out, b->used[i]);
+        gic_put_number(out, (uint32_t)color);
         int32_t x = 0, run = 0;
         uint8_t mask = 0;
-        for (int32_t at = b->first[b->used[i]]; at != NONE; at = b->nodes[at].next) {
+        for (; at != 0; at = b->nodes[at].next) {
             const node *n = &b->nodes[at];
-            int32_t gap = n->x - x - run;
-            if (gap == 0 && n->mask == mask) {
+            int32_t column = (int32_t)(n->place >> BAND), gap = column - x - run;
+            uint8_t pixels = n->place & ((1 << BAND) - 1);
+            if (gap == 0 && pixels == mask) {
                 run++;
                 continue;
             }
             put_run(out, run, mask);
-            put_run(out, gap, 0);
-            x = n->x;
+            put_gap(out, g, gap);
+            x = column;
             run = 1;
-            mask = n->mask;
+            mask = pixels;
         }
         put_run(out, run, mask);
     }
@@ -111,13 +137,13 @@ static bool put_head(gic_buffer *out, const gic_indexed *picture, int32_t width,
 
 /// One tile of the picture as an image of its own.
 static bool put_tile(
-    gic_buffer *out, band *b, const gic_indexed *picture, int32_t stride, int32_t left, int32_t top, int32_t width,
+    gic_buffer *out, band *b, const gaps *g, const gic_indexed *picture, int32_t stride, int32_t left, int32_t top, int32_t width,
     int32_t height) {
     if (!put_head(out, picture, width, height)) return false;
     for (int32_t y = 0; y < height; y += BAND) {
         int32_t rows = height - y < BAND ? height - y : BAND;
         sort_band(b, picture->indices + (size_t)(top + y) * stride + left, stride, width, rows);
-        if (!put_band(out, b)) return false;
+        if (!put_band(out, b, g)) return false;
         if (y + BAND < height) gic_put(out, '-');
     }
     return true;
@@ -126,7 +152,9 @@ static bool put_tile(
 static bool put_tiles(
     gic_buffer *out, const gic_indexed *picture, int32_t width, int32_t height, int32_t tile_width,
     int32_t tile_height) {
-    band b = {.nodes = malloc((size_t)width * BAND * sizeof(node))};
+    band b = {.nodes = malloc(((size_t)width * BAND + COLORS) * sizeof(node))};
+    gaps g;
+    learn(&g);
     bool done = b.nodes != NULL;
     for (int32_t top = 0; done && top < height; top += tile_height) {
         for (int32_t left = 0; done && left < width; left += tile_width) {
@@ -134,7 +162,7 @@ static bool put_tiles(
             if (done && out->count > 0) gic_put(out, '\n');
             int32_t right = width - left < tile_width ? width - left : tile_width;
             int32_t bottom = height - top < tile_height ? height - top : tile_height;
-            done = done && put_tile(out, &b, picture, width, left, top, right, bottom);
+            done = done && put_tile(out, &b, &g, picture, width, left, top, right, bottom);
         }
     }
     free(b.nodes);

@@ -7,12 +7,17 @@
 // side, is cut again and again where that takes most of the variance away. Sums over any box come from running
 // sums, 8 additions each.
 
-enum { SIDE = 33, CELLS = SIDE * SIDE * SIDE };
+enum { SIDE = 33, MOST_COUNTED = 400000 };
+
+/// Of the pixels of a cell first, then of those of all cells below and left of it.
+typedef struct {
+    uint32_t count, red, green, blue;
+    /// Of the squares of the channels.
+    uint64_t square;
+} sums;
 
 typedef struct {
-    /// Pixels, sums of the channels, sum of squares; of a cell first, then of all cells below and left of it.
-    int64_t count[CELLS], red[CELLS], green[CELLS], blue[CELLS];
-    double square[CELLS];
+    sums cells[SIDE][SIDE][SIDE];
 } moments;
 
 typedef struct {
@@ -21,56 +26,64 @@ typedef struct {
     double variance;
 } box;
 
-static inline int cell(int r, int g, int b) { return (r * SIDE + g) * SIDE + b; }
-
 static void count_pixels(moments *m, const uint8_t *rgb, size_t pixels) {
     // A million pixels tell as much as ten.
-    size_t step = pixels / 400000 + 1;
+    size_t step = pixels / MOST_COUNTED + 1;
     for (size_t i = 0; i < pixels; i += step) {
-        const uint8_t *p = rgb + i * 3;
-        int at = cell((p[0] >> 3) + 1, (p[1] >> 3) + 1, (p[2] >> 3) + 1);
-        m->count[at]++;
-        m->red[at] += p[0];
-        m->green[at] += p[1];
-        m->blue[at] += p[2];
-        m->square[at] += (double)(p[0] * p[0] + p[1] * p[1] + p[2] * p[2]);
+        uint32_t r = rgb[i * 3], g = rgb[i * 3 + 1], b = rgb[i * 3 + 2];
+        sums *at = &m->cells[(r >> 3) + 1][(g >> 3) + 1][(b >> 3) + 1];
+        at->count++;
+        at->red += r;
+        at->green += g;
+        at->blue += b;
+        at->square += r * r + g * g + b * b;
     }
 }
 
+static inline void add(sums *to, const sums *from) {
+    to->count += from->count;
+    to->red += from->red;
+    to->green += from->green;
+    to->blue += from->blue;
+    to->square += from->square;
+}
+
 static void accumulate(moments *m) {
-    for (int axis = 0; axis < 3; axis++) {
-        int step = axis == 0 ? SIDE * SIDE : axis == 1 ? SIDE : 1;
-        for (int at = step; at < CELLS; at++) {
-            int along = at / step % SIDE;
-            if (along == 0) continue;
-            m->count[at] += m->count[at - step];
-            m->red[at] += m->red[at - step];
-            m->green[at] += m->green[at - step];
-            m->blue[at] += m->blue[at - step];
-            m->square[at] += m->square[at - step];
+    for (int r = 1; r < SIDE; r++) {
+        sums area[SIDE] = {0};
+        for (int g = 1; g < SIDE; g++) {
+            sums line = {0};
+            for (int b = 1; b < SIDE; b++) {
+                sums *at = &m->cells[r][g][b];
+                add(&line, at);
+                add(&area[b], &line);
+                *at = m->cells[r - 1][g][b];
+                add(at, &area[b]);
+            }
         }
     }
 }
 
-/// The eight corners of a box with their signs.
-#define OVER(array, b) \
-    ((array)[cell((b)->high[0], (b)->high[1], (b)->high[2])] - (array)[cell((b)->high[0], (b)->high[1], (b)->low[2])] \
-     - (array)[cell((b)->high[0], (b)->low[1], (b)->high[2])] + (array)[cell((b)->high[0], (b)->low[1], (b)->low[2])] \
-     - (array)[cell((b)->low[0], (b)->high[1], (b)->high[2])] + (array)[cell((b)->low[0], (b)->high[1], (b)->low[2])] \
-     + (array)[cell((b)->low[0], (b)->low[1], (b)->high[2])] - (array)[cell((b)->low[0], (b)->low[1], (b)->low[2])])
+/// A sum over a box: its eight corners with their signs. Unsigned ones wrap back.
+#define AT(m, r, g, b, field) ((m)->cells[r][g][b].field)
+#define OVER(m, x, field) \
+    (AT(m, (x)->high[0], (x)->high[1], (x)->high[2], field) - AT(m, (x)->high[0], (x)->high[1], (x)->low[2], field) \
+     - AT(m, (x)->high[0], (x)->low[1], (x)->high[2], field) + AT(m, (x)->high[0], (x)->low[1], (x)->low[2], field) \
+     - AT(m, (x)->low[0], (x)->high[1], (x)->high[2], field) + AT(m, (x)->low[0], (x)->high[1], (x)->low[2], field) \
+     + AT(m, (x)->low[0], (x)->low[1], (x)->high[2], field) - AT(m, (x)->low[0], (x)->low[1], (x)->low[2], field))
 
 /// Squared length of the sum of colours over the number of pixels: what a cut has to make large.
-static double weight(const moments *m, const box *b, int64_t *count) {
-    *count = OVER(m->count, b);
+static double weight(const moments *m, const box *b, uint32_t *count) {
+    *count = OVER(m, b, count);
     if (*count == 0) return 0;
-    double red = (double)OVER(m->red, b), green = (double)OVER(m->green, b), blue = (double)OVER(m->blue, b);
+    double red = (double)OVER(m, b, red), green = (double)OVER(m, b, green), blue = (double)OVER(m, b, blue);
     return (red * red + green * green + blue * blue) / (double)*count;
 }
 
 static double variance(const moments *m, const box *b) {
-    int64_t count;
+    uint32_t count;
     double mean = weight(m, b, &count);
-    return count > 1 ? OVER(m->square, b) - mean : 0;
+    return count > 1 ? (double)OVER(m, b, square) - mean : 0;
 }
 
 /// Cuts `one` in two; false when all its pixels are in one cell.
@@ -81,7 +94,7 @@ static bool cut(const moments *m, box *one, box *other) {
         box lower = *one, upper = *one;
         for (int at = one->low[axis] + 1; at < one->high[axis]; at++) {
             lower.high[axis] = upper.low[axis] = at;
-            int64_t below, above;
+            uint32_t below, above;
             double worth = weight(m, &lower, &below) + weight(m, &upper, &above);
             if (below == 0 || above == 0 || worth <= best) continue;
             best = worth;
@@ -112,7 +125,7 @@ static int cut_boxes(const moments *m, box *boxes, int most) {
     return count;
 }
 
-static uint8_t mean(int64_t sum, int64_t count, bool percents) {
+static uint8_t mean(uint32_t sum, uint32_t count, bool percents) {
     uint8_t value = (uint8_t)((sum + count / 2) / count);
     return percents ? (uint8_t)((gic_percent(value) * 255 + 50) / 100) : value;
 }
@@ -126,12 +139,12 @@ bool gic_choose_palette(const uint8_t *rgb, size_t pixels, gic_palette_wish wish
     int count = cut_boxes(m, boxes, wish.colors < 2 ? 2 : wish.colors > 256 ? 256 : wish.colors);
     out->count = 0;
     for (int i = 0; i < count; i++) {
-        int64_t pixels_inside = OVER(m->count, &boxes[i]);
+        uint32_t pixels_inside = OVER(m, &boxes[i], count);
         if (pixels_inside == 0) continue;
         uint8_t *color = out->colors[out->count++];
-        color[0] = mean(OVER(m->red, &boxes[i]), pixels_inside, wish.percents);
-        color[1] = mean(OVER(m->green, &boxes[i]), pixels_inside, wish.percents);
-        color[2] = mean(OVER(m->blue, &boxes[i]), pixels_inside, wish.percents);
+        color[0] = mean(OVER(m, &boxes[i], red), pixels_inside, wish.percents);
+        color[1] = mean(OVER(m, &boxes[i], green), pixels_inside, wish.percents);
+        color[2] = mean(OVER(m, &boxes[i], blue), pixels_inside, wish.percents);
     }
     free(m);
     return true;
