@@ -12,6 +12,10 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     // The runtime is part of the release binary, so that it runs where no Swift is installed.
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+    // By name the runtime looks through all conformances of the program for every generic type it makes.
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+        .when(configuration: .release)),
 ]
 
 /// Painting is arithmetic for every pixel: without the optimiser a picture would take seconds in debug builds.
@@ -69,6 +73,7 @@ let package = Package(
     targets: [
         // C, caged: each of these is imported by exactly one target.
         .systemLibrary(name: "CEditline"),
+        .systemLibrary(name: "CMemory"),
         // No system library: it is loaded with the first request.
         .target(name: "CCurl", publicHeadersPath: "."),
         .target(
@@ -99,7 +104,7 @@ let package = Package(
             dependencies: [
                 "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures",
                 "Terminal",
-                "Companions", "gallery-demo", "gallery-pictures", arguments, logging,
+                "Companions", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
         .executableTarget(

@@ -36,6 +36,7 @@ faults_imports() {
 rule_c_cages() {
     forbid bare '\bimport\s+CEditline\b' 'Sources/Terminal/' 'only Terminal may import CEditline'
     forbid bare '\bimport\s+CCurl\b' 'Sources/PhotoService/Transport/' 'only the transport may import CCurl'
+    forbid bare '\bimport\s+CMemory\b' 'Sources/gallery/' 'only gallery may import CMemory'
     forbid bare '\bimport\s+CImageCodecs\b' 'Sources/gallery-(?:pictures|demo)/|Tests/PicturesTests/' \
         'only gallery-pictures and gallery-demo may import CImageCodecs'
 }
@@ -43,6 +44,7 @@ faults_c_cages() {
     fault Sources/Viper/Planted.swift 'import CEditline'
     fault Sources/PhotoService/Unsplash/Planted.swift 'import CCurl'
     fault Sources/Pictures/Planted.swift 'internal import CImageCodecs'
+    fault Sources/PhotoStore/Planted.swift 'import CMemory'
     fault Tests/TerminalTests/Planted.swift 'import CEditline'
 }
 

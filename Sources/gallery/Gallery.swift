@@ -35,6 +35,7 @@ enum Gallery {
         StandardDescriptors.fill()
         var none = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        Memory.settle()
         return OutputStream()
     }
 

@@ -29,10 +29,15 @@ struct Flat: ParsableCommand {
             if page < pages { try walk.next() }
         }
         guard let first = samples.first, let last = samples.last else { return }
-        let growth = last.memory - first.memory
+        let half = samples[samples.count / 2]
         print(
-            "\(pages) pages: \(growth < 0 ? "" : "+")\(Self.mebibytes(growth)) MiB; "
+            "since the caches were full: \(pages) pages, \(Self.growth(from: first.memory, to: last.memory)), "
+                + "\(Self.growth(from: half.memory, to: last.memory)) of it after page \(half.page); "
                 + "caches at the end: \(try walk.caches())")
+    }
+
+    private static func growth(from first: Int, to last: Int) -> String {
+        "\(last < first ? "" : "+")\(mebibytes(last - first)) MiB"
     }
 
     private static func mebibytes(_ kibibytes: Int) -> Double { (Double(kibibytes) / 102.4).rounded() / 10 }
