@@ -50,7 +50,7 @@ public final class Companion: Sendable {
             bytes.baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? 0
         }
         let own = String(decoding: buffer.prefix(max(0, length)), as: UTF8.self)
-        let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
+        let folder = own.lastIndex(of: "/").map { String(own[...$0]) } ?? ""
         return folder + program
     }
 

@@ -18,11 +18,11 @@ final class SideDatabase: Sendable {
 
     private let folder: String
     private let fileName: String
-    private let tables: String
+    private let tables: @Sendable () -> String
     private let open = Mutex<Open?>(nil)
 
-    /// With an empty path nothing is kept. `tables` makes those that are not there.
-    init(folder: String, fileName: String, tables: String) {
+    /// With an empty path nothing is kept. `tables` makes those that are not there; it is asked when they are needed.
+    init(folder: String, fileName: String, tables: @autoclosure @escaping @Sendable () -> String) {
         self.folder = folder
         self.fileName = fileName
         self.tables = tables
@@ -88,7 +88,7 @@ final class SideDatabase: Sendable {
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
         }
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try queue.write { try $0.execute(sql: tables) }
+        try queue.write { try $0.execute(sql: tables()) }
         return queue
     }
 

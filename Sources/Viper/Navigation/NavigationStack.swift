@@ -24,7 +24,8 @@ public final class NavigationStack<Route: NavigationRoute>: Navigating {
     /// there were.
     public func start(at route: Route, and next: Route? = nil) {
         places = [:]
-        entries = [route, next].compactMap(\.self).map { Entry(route: $0, screen: screen(for: $0)) }
+        entries = [Entry(route: route, screen: screen(for: route))]
+        if let next { entries.append(Entry(route: next, screen: screen(for: next))) }
     }
 
     /// Goes to a new screen, or back to a place, and shows it.
