@@ -25,10 +25,15 @@ struct Next: ParsableCommand {
         }
         let home = try ScratchHome()
         defer { withExtendedLifetime(home) {} }
-        let list = try session(home, columns: 80, rows: 400)
-        try report("next page of 30, 80x400", on: list, "more", expecting: "continues")
-        let screenful = try session(home, columns: 120, rows: 40)
-        try report("next screenful, 120x40", on: screenful, "more", expecting: "continues")
+        for (what, columns, rows) in [("page of 30", 80, 400), ("screenful", 120, 40)] {
+            let list = try session(home, columns: columns, rows: rows)
+            let name = "next \(what), \(columns)x\(rows)"
+            let last = try report(name, on: list, "more", expecting: "continues")
+            let writer = try PlainWriter(last, home: home, columns: columns, rows: rows)
+            _ = writer.write()
+            let times = (0..<max(1, runs)).map { _ in writer.write() * 1000 }
+            print("\(name): cat needs \(Self.words(times)) for the same \(last.count / 1000) kB")
+        }
     }
 
     private func session(_ home: ScratchHome, columns: Int, rows: Int) throws -> PseudoTerminal {
@@ -42,9 +47,10 @@ struct Next: ParsableCommand {
         return terminal
     }
 
-    private func report(
+    /// Returns what came the last time.
+    @discardableResult private func report(
         _ what: String, on terminal: PseudoTerminal, _ command: String, expecting answer: String
-    ) throws {
+    ) throws -> [UInt8] {
         var times: [Double] = []
         for _ in 0..<max(1, runs) {
             // Twice as long for the first ones, whose pictures nobody had reason to fetch before.
@@ -57,10 +63,15 @@ struct Next: ParsableCommand {
             terminal.waitForQuiet(0.3)
             times.append((terminal.lastArrival - begin) * 1000)
         }
-        times.sort()
-        print(
-            "\(what): \(Self.rounded(times[times.count / 2])) ms, "
-                + "\(Self.rounded(times[0])) to \(Self.rounded(times[times.count - 1]))")
+        print("\(what): \(Self.words(times))")
+        return terminal.output
+    }
+
+    /// The median, the least and the most.
+    private static func words(_ times: [Double]) -> String {
+        let times = times.sorted()
+        let most = times[times.count - 1]
+        return "\(rounded(times[times.count / 2])) ms, \(rounded(times[0])) to \(rounded(most))"
     }
 
     private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
