@@ -29,7 +29,8 @@ import Testing
     }
 
     @Test func `one that goes on is left alone`() async {
-        let outcome = await programs.run("/bin/sleep", ["100"], waiting: .milliseconds(1))
+        // Longer than a busy machine takes to look.
+        let outcome = await programs.run("/bin/sleep", ["1000"], waiting: .milliseconds(1))
         #expect(outcome == .running)
     }
 

@@ -77,8 +77,10 @@ extension Phrases {
             )
         }
         /// What `key` says of a service without one.
-        public static func missing(_ page: String) -> String {
-            said("none; get one at \(page), then `key set`", "нет; получите на \(page), затем `key set`")
+        public static func missing(of service: ServiceName) -> String {
+            said(
+                "none; get one at \(page(of: service)), then `key set \(service)`",
+                "нет; получите на \(page(of: service)), затем `key set \(service)`")
         }
         /// What `key` says of one of two halves.
         public static func half(_ missing: String) -> String {

@@ -98,7 +98,11 @@ final class KeyCommand: GlobalCommands {
         let width = KeyName.services.map(\.rawValue.count).max() ?? 0
         return KeyName.services.map { service in
             let padding = String(repeating: " ", count: width - service.rawValue.count + 2)
-            return .line([Span(service.rawValue, .number), Span(padding), Span(state(of: service))])
+            return .line(
+                Line(
+                    [Span(service.rawValue, .number), Span(padding), Span(state(of: service))],
+                    hang: width + 2)
+            )
         }
     }
 
@@ -108,7 +112,7 @@ final class KeyCommand: GlobalCommands {
         let sources = KeyName.names(of: service).map { ($0, keys.source(of: $0)) }
         for case (let name, let source) in sources {
             switch source {
-            case nil: return Phrases.Keys.missing(Phrases.Keys.page(of: service))
+            case nil: return Phrases.Keys.missing(of: service)
             case .environment: return Phrases.Keys.inEnvironment(name.variable)
             case .file(let path): if name == sources.last?.0 { return Phrases.Keys.inFile(path) }
             }
