@@ -28,8 +28,8 @@ import Testing
         #expect(Set(traits.terms.keys) == ["туман", "森の中", "лес"])
     }
 
-    @Test func `an author is known by service and handle`() {
-        #expect(PhotoTraits(photo()).author == "unsplash/ann")
+    @Test func `an author is known by service and name`() {
+        #expect(PhotoTraits(photo()).author == "unsplash/Ann")
     }
 
     @Test(arguments: [

@@ -3,7 +3,8 @@ public import GalleryCore
 extension PhotoTraits {
     /// What a photo is like.
     public init(_ photo: Photo) {
-        let author = photo.author.username ?? photo.author.name
+        // By the name that a person sees: Flickr's user names are numbers.
+        let author = photo.author.name.isEmpty ? photo.author.username ?? "" : photo.author.name
         self.init(
             terms: Terms.of(photo), author: author.isEmpty ? nil : "\(photo.id.service)/\(author)",
             orientation: photo.size.map(Orientation.init), color: photo.color)
