@@ -22,10 +22,13 @@ extension Phrases {
         /// A database without a file.
         public static var inMemory: String { said("in memory", "в памяти") }
 
-        /// The allowance.
-        public static func budget(_ budget: RateBudget?, now: Date) -> String {
+        /// The allowance; Flickr never tells.
+        public static func budget(_ budget: RateBudget?, of service: ServiceName, now: Date) -> String {
             guard let budget else {
-                return said("not known before the first answer", "станет известно с первым ответом")
+                return switch service {
+                case .flickr: said("Flickr does not say", "Flickr не сообщает")
+                default: said("not known before the first answer", "станет известно с первым ответом")
+                }
             }
             if let end = budget.refusedUntil {
                 return said(

@@ -76,9 +76,9 @@ final class StatusCommand: GlobalCommands {
     private func budgetText() -> String {
         let budgets = services.budgets
         guard services.service == .all, !budgets.isEmpty else {
-            return Phrases.Status.budget(budgets.first?.1, now: Date())
+            return Phrases.Status.budget(budgets.first?.1, of: services.service, now: Date())
         }
-        return budgets.map { "\($0): " + Phrases.Status.budget($1, now: Date()) }.joined(
+        return budgets.map { "\($0): " + Phrases.Status.budget($1, of: $0, now: Date()) }.joined(
             separator: " \(Mark.between.rawValue) ")
     }
 
