@@ -10,8 +10,8 @@ public enum PhotoListID: Hashable, Sendable {
     case collection(String, title: String)
     /// More by one author.
     case author(Author, on: ServiceName)
-    /// Photos like the one named.
-    case similar(PhotoID, by: Likeness)
+    /// Photos like the one named; the title is for the eye.
+    case similar(PhotoID, title: String, by: Likeness)
     /// Photos taken at random, of these words or of any.
     case random(String)
     /// Photos named one by one.

@@ -135,7 +135,9 @@ import Testing
         await presenter.handle(.photo(.save([2], SaveOrder(folder: "fog"))))
         await presenter.handle(.photo(.similar(2, by: .color)))
         #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
-        #expect(navigator.pushed == [.list(.similar(PhotoID(service: .demo, key: "p2"), by: .color))])
+        let likest = PhotoListID.similar(
+            PhotoID(service: .demo, key: "p2"), title: "Photo 2", by: .color)
+        #expect(navigator.pushed == [.list(likest)])
         await presenter.handle(.refresh)
         #expect(display.models.last?.isFavorite == true)
     }

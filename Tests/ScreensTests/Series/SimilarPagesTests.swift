@@ -23,9 +23,9 @@ import Testing
     @Test func `what the service has comes first, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
         let pages = SimilarPages(catalog: catalog, atHand: AtHand([]))
-        let first = try await pages.page(1, of: .similar(id, by: .subject))
+        let first = try await pages.page(1, of: .similar(id, title: "", by: .subject))
         #expect(first.photos.count == 30 && first.hasMore && first.notes.isEmpty)
-        #expect(try await pages.page(2, of: .similar(id, by: .subject)).photos.count == 10)
+        #expect(try await pages.page(2, of: .similar(id, title: "", by: .subject)).photos.count == 10)
         #expect(catalog.requests == ["photo \(id) 1", "like \(id) 1", "photo \(id) 1", "like \(id) 2"])
     }
 
@@ -33,7 +33,7 @@ import Testing
         let catalog = StubCatalog([])
         catalog.failNext(.timedOut)
         let pages = SimilarPages(catalog: catalog, atHand: AtHand(Photo.samples(5)))
-        let list = try await pages.page(1, of: .similar(id, by: .subject))
+        let list = try await pages.page(1, of: .similar(id, title: "", by: .subject))
         #expect(list.photos.map(\.id) == Photo.samples(5).dropFirst().map(\.id))
         #expect(!list.hasMore)
         #expect(
@@ -47,7 +47,9 @@ import Testing
             let catalog = StubCatalog([])
             catalog.failNext(error)
             let pages = SimilarPages(catalog: catalog, atHand: AtHand(photos))
-            await #expect(throws: error) { try await pages.page(1, of: .similar(id, by: .subject)) }
+            await #expect(throws: error) {
+                try await pages.page(1, of: .similar(id, title: "", by: .subject))
+            }
         }
     }
 
@@ -57,11 +59,11 @@ import Testing
         let catalog = StubCatalog(Photo.samples(3, from: 7))
         let atHand = AtHand([photo] + Photo.samples(2, from: 2))
         let pages = SimilarPages(catalog: catalog, atHand: atHand)
-        let list = try await pages.page(1, of: .similar(id, by: .color))
+        let list = try await pages.page(1, of: .similar(id, title: "", by: .color))
         #expect(list.total == 5 && !list.hasMore)
         #expect(atHand.found.withLock { $0.count } == 3)
         catalog.failNext(.timedOut)
-        #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
+        #expect(try await pages.page(1, of: .similar(id, title: "", by: .color)).total == 2)
     }
 
     @Test func `a photo without a colour is like none by it`() async {
@@ -69,7 +71,7 @@ import Testing
         photo.color = nil
         let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]))
         await #expect(throws: CatalogError.impossible(Phrases.noColor)) {
-            try await pages.page(1, of: .similar(id, by: .color))
+            try await pages.page(1, of: .similar(id, title: "", by: .color))
         }
     }
 }

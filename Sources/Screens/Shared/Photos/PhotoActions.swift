@@ -44,7 +44,7 @@ struct PhotoActions {
         case .similar(let number, let likeness):
             if let photo = photo(number) {
                 keeping.learn(.followed, from: photo)
-                await router.openList(.similar(photo.id, by: likeness))
+                await router.openList(.similar(photo.id, title: Phrases.title(of: photo), by: likeness))
             }
         case .author(let number):
             if let photo = photo(number) {
