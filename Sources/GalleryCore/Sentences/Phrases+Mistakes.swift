@@ -8,6 +8,27 @@ extension Phrases {
         return said("There is no command `\(word)`; \(hint)", "Команды `\(word)` нет; \(hint)")
     }
 
+    /// A word of the screen of a photo, or of lists of these, on another.
+    public static func isForPhotos(_ word: String) -> String {
+        said(
+            "`\(word)` is for photos; `search WORDS` finds some, `open N` shows one.",
+            "`\(word)` — для фотографий; их найдёт `search WORDS`, одну покажет `open N`.")
+    }
+
+    /// A word of searches on another screen.
+    public static func isForSearches(_ word: String) -> String {
+        said(
+            "`\(word)` is for searches; `search WORDS` begins one.",
+            "`\(word)` — для поиска; его начнёт `search WORDS`.")
+    }
+
+    /// A word of lists on another screen.
+    public static func isForLists(_ word: String) -> String {
+        said(
+            "`\(word)` is for lists; `back` leads to the last one.",
+            "`\(word)` — для списков; к последнему вернёт `back`.")
+    }
+
     /// What Enter runs in place of a mistyped line; the line stands between the two.
     public static var enterRuns: (before: String, after: String) {
         (said("Enter runs ", "Enter выполнит ") + "`", "`.")

@@ -10,24 +10,7 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var stage: PhotoStage? { console.stage.map(PhotoStage.init) }
 
-    var verbs: [Verb] { words + StageVerbs.all }
-
-    private var words: [Verb] {
-        [
-            Verb("next", usage: "next", summary: Phrases.Help.next, isHarmless: true),
-            Verb("prev", usage: "prev", summary: Phrases.Help.previous, isHarmless: true),
-            Verb(
-                "zoom", usage: "zoom in|out|fit|N%", summary: Phrases.Help.zoom,
-                examples: ["zoom in", "zoom 100%", "zoom fit"],
-                takes: [.word(["in", "out", "fit", "100%"].map { Choice($0) })], isHarmless: true),
-            Verb("left", usage: "left", summary: Phrases.Help.pan, isHarmless: true),
-            Verb("right", usage: "right", summary: Phrases.Help.pan, isHarmless: true),
-            Verb("up", usage: "up", summary: Phrases.Help.pan, isHarmless: true),
-            Verb("down", usage: "down", summary: Phrases.Help.pan, isHarmless: true),
-            Verb("info", usage: "info", summary: Phrases.Help.info, isHarmless: true),
-            Verb("refresh", usage: "refresh", summary: Phrases.Help.refreshPhoto, isHarmless: true),
-        ] + PhotoVerbs.single
-    }
+    var verbs: [Verb] { DetailVerbs.all }
 
     let foreseen: Set = ["next", "prev", "slideshow", ""]
 

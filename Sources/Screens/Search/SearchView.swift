@@ -8,17 +8,7 @@ struct SearchView: ModuleView {
 
     let foreseen = ListVerbs.foreseen
 
-    var verbs: [Verb] {
-        [
-            Verb(
-                "refine", usage: "refine N|WORD", summary: Phrases.Help.refine,
-                examples: ["refine 2", "refine mountain"], takes: [.term], isHarmless: true),
-            Verb(
-                "without", usage: "without N|WORD", summary: Phrases.Help.without,
-                examples: ["without 2", "without street"], takes: [.term], isHarmless: true),
-            Verb("wider", usage: "wider", summary: Phrases.Help.wider, isHarmless: true),
-        ] + ListVerbs.all
-    }
+    var verbs: [Verb] { SearchVerbs.all }
 
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> SearchEvent? {
         if ListVerbs.isMore(command) { return .more }

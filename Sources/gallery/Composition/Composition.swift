@@ -229,6 +229,8 @@ final class Composition {
                 folder: picturesFolder,
                 capabilities: front.capabilities, console: console),
         ]
-        return others + [HelpCommand(stack: stack, console: console, others: others)]
+        return others + [
+            HelpCommand(stack: stack, console: console, others: others), ElsewhereCommands(),
+        ]
     }
 }

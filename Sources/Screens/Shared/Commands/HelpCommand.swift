@@ -40,7 +40,7 @@ public final class HelpCommand: GlobalCommands {
             console.show(keys)
             return true
         }
-        let all = here + everywhere + PhotoVerbs.list + ListVerbs.all
+        let all = here + everywhere + SearchVerbs.all + DetailVerbs.all
         guard let verb = all.first(where: { $0.name == word.lowercased() }) else {
             let nearest = NearestWord.to(word.lowercased(), among: all.map(\.name))
             throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))

@@ -11,13 +11,15 @@ enum ListVerbs {
     }
 
     /// The same for a list of lists: boards, topics, collections.
-    static let ofCollections = [
-        Verb(
-            "open", usage: "open N", summary: Phrases.Help.openCollection, examples: ["open 3", "open 12"],
-            takes: [.number], isHarmless: true),
-        Verb("more", usage: "more", summary: Phrases.Help.moreCollections, isHarmless: true),
-        Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
-    ]
+    static var ofCollections: [Verb] {
+        [
+            Verb(
+                "open", usage: "open N", summary: Phrases.Help.openCollection,
+                examples: ["open 3", "open 12"], takes: [.number], isHarmless: true),
+            Verb("more", usage: "more", summary: Phrases.Help.moreCollections, isHarmless: true),
+            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
+        ]
+    }
 
     /// What leads to the next screenful.
     static let foreseen: Set = ["more", ""]

@@ -51,6 +51,12 @@ import Viper
         #expect(rows.contains(Phrases.Help.keep))
     }
 
+    @Test(arguments: ["info", "zoom", "slideshow", "refine", "wider"])
+    func `words of other screens are explained everywhere`(word: String) async throws {
+        let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
+        #expect(console.text.first?.hasPrefix(word) == true)
+    }
+
     @Test func `one command has its usage, two examples and related words`() async throws {
         let console = try await help("save", on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix("save N… [to DIR]") == true)
