@@ -59,7 +59,8 @@ enum Gallery {
         let folders = Folders(environment: environment)
         let path = options?.config ?? folders.settings.map { $0 + "/settings" }
         let file = SettingsFile(path: path, isRequired: options?.config != nil)
-        var settings = Settings(file: file, path: path)
+        var settings = Settings(
+            file: file, path: path, home: HomeFolder(environment: environment))
         let keyFile = folders.settings.map(KeyFile.init)
         let kept = keyFile?.read()
         settings.keys.take(kept?.values ?? [:], from: keyFile?.path ?? "")
@@ -94,10 +95,7 @@ enum Gallery {
             defer { composition.close() }
             return ExitCode.of(await composition.shell().run())
         } catch {
-            let service = settings.chosen.service
-            let isKeyless = KeyName.names(of: service).contains { settings.keys[$0] == nil }
-            let hint = isKeyless ? [Phrases.Keys.beforehand(service.rawValue)] : []
-            return refuse(complaints + [Phrases.unavailable(error)] + hint, output)
+            return refuse(complaints + [Phrases.unavailable(error)], output)
         }
     }
 

@@ -59,6 +59,11 @@ extension Phrases {
         public static func damaged(_ fault: String) -> String {
             said("damaged (\(fault))", "повреждена (\(fault))")
         }
+        /// What stands in the lines of these labels is not as it should be.
+        public static func wrong(_ labels: [String]) -> String {
+            let labels = labels.joined(separator: ", ")
+            return said("Not as it should be: \(labels).", "Не в порядке: \(labels).")
+        }
         /// Lines of the settings file.
         public static func leftOut(_ count: Int) -> String {
             said(

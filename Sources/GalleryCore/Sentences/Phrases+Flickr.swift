@@ -3,9 +3,9 @@ extension Phrases {
     public static var flickrKeyMissing: String {
         said(
             "flickr needs a key: get one at flickr.com/services/apps/create and keep it with `key set flickr`, "
-                + "or start with FLICKR_API_KEY=… gallery",
+                + "or start with FLICKR_API_KEY=… gallery.",
             "flickr нужен ключ: получите его на flickr.com/services/apps/create и сохраните: `key set flickr`, "
-                + "или запустите FLICKR_API_KEY=… gallery")
+                + "или запустите FLICKR_API_KEY=… gallery.")
     }
     /// The owner of a photo keeps the file.
     public static var ownerKeepsFile: String {

@@ -63,12 +63,6 @@ extension Phrases {
                 "There is no key for `\(name)`; keys are for \(known).",
                 "Для `\(name)` ключа не бывает; ключи есть для \(known).")
         }
-        /// Where a service that was asked for has none, there is no prompt to keep one at.
-        public static func beforehand(_ service: String) -> String {
-            said(
-                "`gallery --service demo key set \(service)` asks for it.",
-                "Его спросит `gallery --service demo key set \(service)`.")
-        }
         /// A key in the command line, where it must not be.
         public static var inLine: String {
             said(

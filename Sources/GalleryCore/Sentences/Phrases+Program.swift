@@ -3,9 +3,9 @@ extension Phrases {
     public static var keyMissing: String {
         said(
             "unsplash needs a key: get a free one at unsplash.com/developers and keep it with `key set unsplash`, "
-                + "or start with UNSPLASH_ACCESS_KEY=… gallery",
+                + "or start with UNSPLASH_ACCESS_KEY=… gallery.",
             "unsplash нужен ключ: получите бесплатный на unsplash.com/developers и сохраните: `key set unsplash`, "
-                + "или запустите UNSPLASH_ACCESS_KEY=… gallery")
+                + "или запустите UNSPLASH_ACCESS_KEY=… gallery.")
     }
     /// A service that does not exist.
     public static func noService(_ name: String, known: [String]) -> String {

@@ -45,15 +45,24 @@ final class DoctorCommand: GlobalCommands {
 
     private func show(_ findings: [Finding]) {
         let width = findings.map { Line($0.label).width }.max() ?? 0
-        let rows = findings.map { finding in
+        let rows = findings.flatMap { finding in
             let padding = String(repeating: " ", count: width - Line(finding.label).width + 2)
-            return Line(
+            let row = Line(
                 [
                     Span(finding.label, .quiet), Span(padding),
                     Span(finding.text, finding.isWrong ? .error : .plain),
                 ], hang: width + 2)
+            let indent = Span(String(repeating: " ", count: width + 2))
+            return [row] + (finding.advice.map { [Line([indent, Span($0)], hang: width + 2)] } ?? [])
         }
-        let record = Record("doctor", findings.map { Record.Field($0.name, $0.value) })
+        let wrong = findings.filter(\.isWrong)
+        let record = Record(
+            "doctor",
+            findings.map { Record.Field($0.name, $0.value) } + [
+                Record.Field("wrong", .texts(wrong.map(\.name)))
+            ])
         console.show([.record(record)] + rows.map(Block.line))
+        guard !wrong.isEmpty else { return }
+        console.complain(Line(Phrases.Doctor.wrong(wrong.map(\.label)), .error))
     }
 }

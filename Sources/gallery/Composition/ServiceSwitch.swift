@@ -19,10 +19,18 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
 
     private let state: Mutex<State>
 
+    /// Fails where there is no service of that name; one that lacks something may get it later.
+    ///
     /// - Parameter isTrial: whether the demo may take the place of a service that cannot be reached.
     init(_ services: Services, startingWith name: ServiceName, isTrial: Bool) throws(CatalogError) {
         var made: [ServiceName: any Service] = [:]
-        let first = try Self.service(name, services, &made)
+        let first: any Service
+        do throws(CatalogError) {
+            first = try Self.service(name, services, &made)
+        } catch {
+            guard Services.names.contains(name) else { throw error }
+            first = UnavailableService(service: name, reason: Phrases.unavailable(error))
+        }
         state = Mutex(State(current: first, made: made, services: services, isTrial: isTrial))
     }
 
@@ -72,6 +80,9 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         let settings = state.withLock { $0.services.settings }
         return asked.compactMap(settings.address(of:))
     }
+
+    /// Why the service that was chosen cannot be asked, and what to do; nil for one that can.
+    var obstacle: String? { (current as? UnavailableService)?.reason }
 
     /// The allowances of the services asked now, as far as they tell.
     var budgets: [(ServiceName, RateBudget)] {

@@ -51,6 +51,9 @@ enum SettingName: String, CaseIterable {
         }
     }
 
+    /// Its value is the path of a file or folder, which may begin with `~/`.
+    var isPath: Bool { self == .picturesFolder || self == .authorityFile }
+
     /// What it is for, in a few words.
     var meaning: String {
         switch self {
@@ -84,7 +87,7 @@ enum SettingName: String, CaseIterable {
 
     private var sample: String {
         switch self {
-        case .picturesFolder: "/srv/pictures"
+        case .picturesFolder: "~/Pictures/gallery"
         case .authorityFile: "/etc/ssl/certs/ca-certificates.crt"
         default: "https://HOST"
         }

@@ -15,12 +15,15 @@ struct Settings: Equatable {
     /// Lines of it that were left out.
     let leftOut: Int
 
+    private let home: HomeFolder
+
     /// The names in the settings file.
     static let names = SettingName.allCases.map(\.rawValue) + KeyName.allCases.map(\.rawValue)
 
     /// What stands in the file at a path, as far as it is known.
-    init(file: SettingsFile, path: String?) {
+    init(file: SettingsFile, path: String?, home: HomeFolder) {
         self.path = path
+        self.home = home
         leftOut = file.faultCount
         keys.take(file.values, from: path ?? "")
         for name in SettingName.allCases { take(name, file.values[name.rawValue], from: .file) }
@@ -34,7 +37,8 @@ struct Settings: Equatable {
 
     /// Takes a value in the place of an earlier one; nothing for none.
     mutating func take(_ name: SettingName, _ text: String?, from source: SettingSource) {
-        if let text, !text.isEmpty { held[name] = Held(text: text, source: source) }
+        guard let text, !text.isEmpty else { return }
+        held[name] = Held(text: name.isPath ? home.path(of: text) : text, source: source)
     }
 
     /// Lets the environment win.

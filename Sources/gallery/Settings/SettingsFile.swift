@@ -49,6 +49,8 @@ struct SettingsFile {
     }
 
     private mutating func parse(_ text: String, path: String, names: [String]) {
+        // Some editors begin every file with a mark of its encoding.
+        let text = text.unicodeScalars.first?.value == 0xFEFF ? String(text.unicodeScalars.dropFirst()) : text
         // Swift takes the two characters of a line's end on Windows for one.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {

@@ -27,6 +27,7 @@ import Testing
         #expect(shown.contains("~/.config/gallery/settings, 1 line left out"))
         #expect(shown.contains("~/.local/share/gallery/gallery.sqlite"))
         #expect(shown.contains("sound"))
+        #expect(shown.contains("Not as it should be: Settings."))
         #expect(shown.contains("libcurl"))
         #expect(!shown.contains(home.path))
         #expect(!terminal.text.contains(Canary.key))
@@ -40,7 +41,8 @@ import Testing
         #expect(run.code == 0)
         #expect(run.text.count(of: "\n") == 1)
         for part in [
-            #""type":"doctor""#, #"{"key":"file","name":"unsplash"}"#, #"{"key":null,"name":"flickr"}"#,
+            #""type":"doctor""#, #""wrong":[]"#, #"{"key":"file","name":"unsplash"}"#,
+            #"{"key":null,"name":"flickr"}"#,
             #""network":[]"#, #""sound":true"#, #""path":"~/.local/share/gallery/gallery.sqlite""#,
             #""left_out":0"#,
         ] {
@@ -75,10 +77,25 @@ import Testing
         let run = try Gallery.run(
             "--service", "openverse", "doctor", "--jsonl", home: Home(),
             environment: ["GALLERY_OPENVERSE_URL": service.base + "/v1"])
-        #expect(run.code == 0)
+        #expect(run.code == 1)
         #expect(run.text.contains(#""status":null"#))
+        #expect(run.text.contains(#""wrong":["network"]"#))
+        #expect(run.problems == "Not as it should be: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
         #expect((1_500...6_000).contains(wait))
         #expect(Clock.now - start < 25)
+    }
+
+    @Test(arguments: ["unsplash", "flickr"])
+    func `a service that was chosen without its key is a finding, with what to do`(service: String) throws {
+        let run = try Gallery.run("--service", service, "doctor", home: Home())
+        #expect(run.code == 1)
+        #expect(run.text.contains("\(service) is asked"))
+        #expect(run.text.contains("\(service) needs a key: get"))
+        #expect(run.text.contains("key set \(service)"))
+        #expect(run.text.contains("Libraries"))
+        #expect(run.problems.contains("Not as it should be: Services"))
+        #expect(run.problems.count(of: "\n") == 1)
+        #expect(try Gallery.run("--service", "nonsense", "doctor", home: Home()).code == 2)
     }
 }

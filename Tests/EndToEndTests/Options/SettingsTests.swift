@@ -11,10 +11,55 @@ import Testing
         #expect(run.problems.contains("There is no service `nonsense`; the services are \(known)"))
     }
 
-    @Test func `a service whose key is missing exits with 2 and says how to get one`() throws {
-        let run = try Gallery.run("--service", "unsplash", "help", home: Home())
-        #expect(run.code == 2)
-        #expect(run.problems.contains("UNSPLASH_ACCESS_KEY"))
+    @Test func `a service whose key is missing says how to get one, and the rest works`() throws {
+        let home = Home()
+        let search = try Gallery.run("--service", "unsplash", "search", "fog", home: home)
+        #expect(search.code == 1)
+        #expect(search.text == "")
+        #expect(search.problems.contains("UNSPLASH_ACCESS_KEY"))
+        #expect(search.problems.count(of: "\n") == 1)
+        for words in ["help", "favorites", "set", "key", "service"] {
+            let run = try Gallery.run("--service", "unsplash", words, home: home)
+            #expect(run.code == 0 && run.problems == "", "\(words): \(run.problems)")
+        }
+    }
+
+    @Test func `a service whose key is missing is asked once it has got it`() throws {
+        let home = Home(), service = try DemoService()
+        let terminal = try Gallery.atPrompt(
+            home, environment: ["GALLERY_UNSPLASH_URL": service.base], service: "unsplash")
+        try terminal.expect("unsplash needs a key: get a free one at unsplash.com/developers")
+        terminal.type("key set unsplash\r")
+        try terminal.expect("nothing of it is shown")
+        terminal.type("abc\r")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("search cats", expecting: "60 photos")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test(arguments: ["", "\n", "\r\n\r\n", "\u{FEFF}", "# nothing\n"])
+    func `an empty file sets nothing and is no error`(text: String) throws {
+        let home = Home()
+        home.put(text, at: ".config/gallery/settings")
+        let run = try Gallery.run("--service", "demo", "set", "--jsonl", home: home)
+        #expect(run.code == 0)
+        #expect(run.problems == "")
+        #expect(!run.text.contains(#""source":"file""#))
+    }
+
+    @Test func `a path may begin with the home folder`() throws {
+        let home = Home()
+        home.put("pictures_folder = ~/Else\nca_file=~/ca.pem\n", at: ".config/gallery/settings")
+        let run = try Gallery.run("--service", "demo", "-c", "set ca_file; search cats; save 1", home: home)
+        #expect(run.code == 0)
+        #expect(run.text.contains(home("ca.pem")))
+        #expect(home.names(in: "Else").count == 2)
+        let set = try Gallery.run(
+            "--service", "demo", "set", "--save", "pictures_folder", "~/More", home: home)
+        #expect(set.code == 0)
+        #expect(
+            String(decoding: home.bytes(of: ".config/gallery/settings"), as: UTF8.self)
+                == "pictures_folder = ~/More\nca_file=~/ca.pem\n")
     }
 
     @Test func `a settings file asked for that is not there exits with 2`() throws {
@@ -50,8 +95,8 @@ import Testing
         let home = Home()
         let settings = "service = unsplash\nunsplash_access_key = secret-canary\n"
         home.put(settings, at: "settings", mode: 0o644)
-        let loose = try Gallery.run("--config", home("settings"), "status", home: home)
-        #expect(loose.code == 2)
+        let loose = try Gallery.run("--config", home("settings"), "search", "fog", home: home)
+        #expect(loose.code == 1)
         #expect(loose.problems.contains("chmod 600"))
         #expect(!(loose.text + loose.problems).contains("secret-canary"))
 

@@ -1,12 +1,18 @@
 import Viper
 
-/// The home folder, whose path tells a person's name: it is written `~`.
-struct HomeFolder {
+/// The home folder, which people write `~`. Its path tells a person's name: what is shown to others has `~` instead.
+struct HomeFolder: Equatable {
     private let path: String?
 
     init(environment: [String: String]) {
         let home = environment["HOME"].map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? ""
         path = home.hasPrefix("/") && home.utf8.count > 1 ? home : nil
+    }
+
+    /// The path that is meant by one that may begin with `~/`.
+    func path(of typed: String) -> String {
+        guard let path, typed == "~" || typed.hasPrefix("~/") else { return typed }
+        return path + typed.dropFirst()
     }
 
     /// The text with `~` for it.

@@ -1,0 +1,43 @@
+import GalleryCore
+
+/// Stands where a service was chosen that cannot be had, mostly for want of a key: everything that is asked is
+/// answered with the reason, and what needs no service works as ever.
+struct UnavailableService: PhotoCatalog, PictureFetching {
+    let service: ServiceName
+    /// A sentence that says why, and what to do.
+    let reason: String
+
+    let filters = FilterAbility.everything
+    let excludesWords = true
+    func budget() -> RateBudget? { nil }
+
+    private var refusal: CatalogError { .impossible(reason) }
+
+    func feed(_ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw refusal }
+    func search(_ query: SearchQuery, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
+        throw refusal
+    }
+    func photo(_ id: PhotoID) throws(CatalogError) -> Photo { throw refusal }
+    func topics() throws(CatalogError) -> [String] { throw refusal }
+    func photos(inTopic topic: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
+        throw refusal
+    }
+    func shelf(
+        _ shelf: CollectionShelf, _ page: PageRequest
+    ) throws(CatalogError) -> Page<PhotoCollection> { throw refusal }
+    func photos(inCollection key: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
+        throw refusal
+    }
+    func photos(by author: Author, _ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw refusal }
+    func photos(like photo: Photo, _ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw refusal }
+    func random(_ words: String, count: Int) throws(CatalogError) -> [Photo] { throw refusal }
+    func statistics(of id: PhotoID) throws(CatalogError) -> PhotoStatistics? { throw refusal }
+    func relatedTags(_ tag: String) throws(CatalogError) -> [String] { throw refusal }
+
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) throws(CatalogError) -> [UInt8] { throw refusal }
+    func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) throws(CatalogError) { throw refusal }
+}
