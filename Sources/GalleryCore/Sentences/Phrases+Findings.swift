@@ -38,11 +38,11 @@ extension Phrases {
         public static var empty: String { said("empty", "пусто") }
         /// Something else.
         public static func foreign(_ type: String) -> String {
-            said("no picture but \(type)", "не картинка, а \(type)")
+            said("no picture but \(type)", "не картинка, а \(decoder(type))")
         }
         /// Not whole.
         public static func damaged(_ reason: String) -> String {
-            said("a damaged picture (\(reason))", "повреждённая картинка (\(reason))")
+            said("a damaged picture (\(reason))", "повреждённая картинка (\(decoder(reason)))")
         }
         /// The end is missing.
         public static var cutShort: String { said("a picture cut short", "картинка без конца") }

@@ -1,20 +1,6 @@
 extension Phrases {
     /// What help says of each command.
     public enum Help {
-        /// The keys of every prompt, and what they do.
-        public static var keys: [(String, String)] {
-            Language.current == .russian ? russianKeys : englishKeys
-        }
-        /// In English.
-        private static let englishKeys = verbatim([
-            ("Enter", "the natural next step: more of a list, the next photo"),
-            ("Up, Down", "earlier lines"), ("Ctrl-R", "search earlier lines"),
-            ("Right, Alt-F", "take the faint rest of the line, or its next word"),
-            ("TAB", "complete; twice shows what fits"), ("Alt-Left, Alt-Right", "a word back or forth"),
-            ("Ctrl-C", "clear the line, or stop the command that runs"),
-            ("Ctrl-D", "leave, when nothing is typed"), ("Ctrl-L", "clear the screen"),
-        ])
-
         /// `recommend`.
         public static var recommend: String {
             said(

@@ -23,7 +23,7 @@ extension Phrases {
 
         /// Another type of file.
         public static func foreign(_ type: String) -> String {
-            said("not shown: \(type)", "не показать: \(type)")
+            said("not shown: \(type)", "не показать: \(decoder(type))")
         }
         /// Not whole.
         public static var damaged: String { said("damaged picture", "повреждено") }

@@ -7,7 +7,7 @@ enum Glyphs: Sendable {
     /// ASCII only: a locale that does not write UTF-8.
     case ascii
     /// Words in place of signs, for a person who has everything read out.
-    case words([Mark: String])
+    case words(SpokenMarks)
 
     /// The text in these characters, as wide as before: what was laid out stays in its columns.
     func text(_ text: String) -> String {
@@ -15,10 +15,10 @@ enum Glyphs: Sendable {
         switch self {
         case .unicode: return text
         case .ascii: return text.map { Self.ascii($0) }.joined()
-        case .words(let words):
+        case .words(let spoken):
             // What parts two things is heard as a pause.
             let parted = text.replacing(" \(Mark.between.rawValue) ", with: ", ")
-            return words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }
+            return spoken.words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }
         }
     }
 

@@ -1,4 +1,5 @@
 import GalleryCore
+import Terminal
 import Viper
 
 extension Composition {
@@ -35,7 +36,7 @@ extension Composition {
     }
 
     /// What is read out in place of signs.
-    nonisolated static var marks: [Mark: String] {
+    nonisolated static let marks = SpokenMarks {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }
 

@@ -1,7 +1,22 @@
+import FoundationEssentials
 import PseudoTerminals
 import Testing
 
 @Suite(.onOwnThread) struct EscapeFreeTests {
+    @Test func `every word of the README's commands is tried`() throws {
+        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
+        let readme = try String(contentsOfFile: file, encoding: .utf8)
+        let table = readme.split(separator: "\n").filter { $0.contains(#/^\|[a-z ]*\| `/#) }
+        let words = Set(
+            table.flatMap { row in
+                row.split(separator: "|", omittingEmptySubsequences: false)[2].matches(of: #/`([a-z]+)/#)
+                    .map { String($0.output.1) }
+            })
+        let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(words.count > 50)
+        #expect(words.subtracting(tried).subtracting(["quit"]).sorted() == [])
+    }
+
     @Test func `a pipe gets no escape of any command`() throws {
         let input = EveryCommand.lines.map { $0 + "\n" }.joined()
         let run = try Gallery.run("--service", "demo", input: input, home: Home())
@@ -36,6 +51,13 @@ import Testing
         let plain = try Gallery.run(
             "--service", "demo", "help", home: Home(), environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])
         #expect(!plain.output.contains(0x1B))
+    }
+
+    @Test func `the words for signs follow the language`() throws {
+        let run = try Gallery.run(
+            "--plain", "--service", "demo", "-c", "search cats; fav 1; set language ru; fav 2", home: Home())
+        #expect(run.text.contains("favorite: Kept"))
+        #expect(run.text.contains("избранное: "))
     }
 
     @Test func `plain means words alone, and pictures in words`() throws {

@@ -35,13 +35,6 @@ import Testing
         #expect(Phrases.stopped == "Stopped.")
     }
 
-    /// The two lists stand apart, so that a key that is new may come in Russian first.
-    @Test func `no key is explained in English alone`() {
-        let russian = Language.russian.speaking { Phrases.Help.keys }
-        #expect(russian.count >= Phrases.Help.keys.count)
-        #expect(russian.allSatisfy { $0.1.unicodeScalars.contains { (0x400...0x4FF).contains($0.value) } })
-    }
-
     @Test func `a credit is in English in every language`() {
         let photo = Photo.sample(1)
         let credit = Credit(photo).text(.markdown)

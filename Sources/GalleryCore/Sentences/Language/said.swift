@@ -18,6 +18,3 @@ func said(
 
 /// What has no twin: a name, a word of the command line, wording that others prescribe, what one language alone needs.
 func verbatim(_ text: String) -> String { text }
-
-/// A list that stands beside its twin as a whole.
-func verbatim(_ rows: [(String, String)]) -> [(String, String)] { rows }
