@@ -16,16 +16,27 @@ public final class GalleryDatabase: Sendable {
     /// What was removed through this value.
     let removals = Removals()
     private let opening: DatabaseOpening
+    private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
     /// A database in the folder at that path, which is made with mode 0700 when missing; its file gets 0600.
     ///
     /// With an empty path, as without a home, everything happens in memory.
-    public convenience init(folder: String) { self.init(folder: folder) { Schema.migrator } }
+    ///
+    /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept.
+    public convenience init(folder: String, failed: @escaping @Sendable (String) -> Void = { _ in }) {
+        self.init(folder: folder, failed: failed) { Schema.migrator }
+    }
 
-    convenience init(folder: String, migrator: DatabaseMigrator) { self.init(folder: folder) { migrator } }
+    convenience init(folder: String, migrator: DatabaseMigrator) {
+        self.init(folder: folder, failed: { _ in }) { migrator }
+    }
 
-    private init(folder: String, migrator: @escaping @Sendable () -> DatabaseMigrator) {
+    private init(
+        folder: String, failed: @escaping @Sendable (String) -> Void,
+        migrator: @escaping @Sendable () -> DatabaseMigrator
+    ) {
+        self.failed = failed
         opening = DatabaseOpening(
             folder: folder.isEmpty ? "" : AbsolutePath.of(folder), makeMigrator: migrator)
     }
@@ -105,14 +116,18 @@ public final class GalleryDatabase: Sendable {
     private func perform<Value: Sendable>(
         _ use: (OpenDatabase) throws -> Value
     ) throws(StoreError) -> Value {
-        let database = try current()
+        var path = opening.folder
         do {
-            return try use(database)
-        } catch let error as DatabaseError where error.saysDamaged {
-            let replacement = try replace(database, after: error)
-            do { return try use(replacement) } catch { throw StoreError(error, path: opening.folder) }
+            let database = try current()
+            path = database.path ?? path
+            do {
+                return try use(database)
+            } catch let error as DatabaseError where error.saysDamaged {
+                return try use(try replace(database, after: error))
+            }
         } catch {
-            throw StoreError(error, path: database.path ?? opening.folder)
+            failed(StoreError.kind(of: error))
+            throw StoreError(error, path: path)
         }
     }
 

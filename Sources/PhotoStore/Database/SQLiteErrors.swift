@@ -21,6 +21,18 @@ extension StoreError {
         }
     }
 
+    /// What is said of an error where nobody's paths and words may stand.
+    static func kind(of error: any Error) -> String {
+        switch error {
+        case let error as DatabaseError: "\(error.extendedResultCode)"
+        case let error as SystemError: error.reason
+        case StoreError.busy: "busy"
+        case StoreError.full: "full"
+        case StoreError.readOnly: "read-only"
+        default: "failed"
+        }
+    }
+
     private static func of(_ error: DatabaseError, path: String) -> StoreError {
         if error.saysBusy { return .busy }
         switch error.resultCode {

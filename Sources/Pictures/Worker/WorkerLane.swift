@@ -82,7 +82,9 @@ final class WorkerLane: Sendable {
 
     /// A worker that ended while nobody looked must not cost the next picture.
     private func alive(_ companion: Companion) -> Companion? {
-        PipeEnd(companion.output).isEnded ? nil : companion
+        guard PipeEnd(companion.output).isEnded else { return companion }
+        ended("gone")
+        return nil
     }
 
     private func start() -> Companion? { try? Companion(path: program) }

@@ -59,7 +59,7 @@ final class Composition {
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
                 recollections: recollections, stage: stage),
             startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
-        let database = GalleryDatabase(folder: folders.data)
+        let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
         let history = SQLiteHistory(database)
         let editor = Front.editor(
             errand: errand, capabilities: capabilities, profile: profile, output: output

@@ -26,6 +26,11 @@ struct ProgramLog {
         logger.log(level: isBad ? .error : .notice, "database", metadata: ["event": "\(event)"])
     }
 
+    /// Notes that the database could not do what it was asked to.
+    func note(databaseFailed kind: String) {
+        logger.error("database", metadata: ["event": "failed", "reason": "\(kind)"])
+    }
+
     /// Notes that a process which decodes pictures had to be ended; another one takes its place.
     func note(workerEnded reason: String) {
         logger.warning("worker ended", metadata: ["reason": "\(reason)"])

@@ -98,4 +98,36 @@ import Testing
         #expect(run.code == 0)
         #expect(Self.text(home, "other") == "mine\n")
     }
+
+    @Test func `what the database could not do is told without what it was about`() throws {
+        let home = Home()
+        #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
+        // No file may grow beyond 51,200 bytes, so the pictures of so many favourites find no room.
+        let run = try ProgramRun(
+            [
+                "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 100; exec \"$0\" \"$@\"", Gallery.path,
+                "--service", "demo", "-c", "search whatever-canary; search cats; fav 2-30",
+            ], environment: home.environment)
+        #expect(run.code == 1)
+        let text = Self.text(home)
+        #expect(text.firstMatch(of: #/ error database event=failed reason=\S/#) != nil, "\(text)")
+        #expect(!text.contains("canary") && !text.contains(home.path))
+    }
+
+    @Test func `a decoder that died is told, and another takes its place`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        try terminal.run("search cats", expecting: "continues")
+        let children = RunningProcess.children(of: terminal.process)
+        let all = children + children.flatMap { RunningProcess.children(of: $0.number) }
+        let workers = all.filter { $0.name.hasPrefix("gallery-picture") }
+        #expect(!workers.isEmpty)
+        for worker in workers { kill(worker.number, SIGKILL) }
+        try terminal.wait(for: "the end of the decoders") { _ in !workers.contains(where: \.isAlive) }
+        try terminal.run("search fog", expecting: "continues")
+        try terminal.wait(for: "a line of the log") { _ in
+            Self.text(home).contains(" warning worker ended reason=gone\n")
+        }
+        #expect(terminal.quit() == 0)
+    }
 }
