@@ -1,3 +1,7 @@
+import FoundationEssentials
+import GalleryCore
+import Viper
+
 /// What the history shows: finished strings.
 struct HistoryModel: Equatable, Sendable {
     /// A search that can be run again.
@@ -6,6 +10,8 @@ struct HistoryModel: Equatable, Sendable {
         let text: String
         /// What it found, and when.
         let detail: String
+        /// The same for a program.
+        var record: Record?
     }
 
     /// Where one is; nil when only notes are shown.
@@ -18,4 +24,19 @@ struct HistoryModel: Equatable, Sendable {
     var positions: [String] = []
     /// Sentences below.
     var notes: [Note] = []
+}
+
+extension HistoryModel.Entry {
+    /// As numbered on the screen.
+    init(_ search: PastSearch, number: Int, now: Date) {
+        self.init(
+            number: number, text: search.text, detail: Phrases.History.detail(search, now: now),
+            record: Record(
+                "search",
+                [
+                    Record.Field("number", .integer(number)), Record.Field("text", .text(search.text)),
+                    Record.Field("count", .integer(search.resultCount)),
+                    Record.Field("date", .text(search.date.formatted(.iso8601))),
+                ]))
+    }
 }

@@ -61,8 +61,7 @@ final class HistoryPresenter: ModulePresenter {
         var model = HistoryModel(
             place: Phrases.History.place(words), aside: Phrases.History.count(searches.count))
         model.entries = searches.enumerated().dropFirst(start).map { index, search in
-            HistoryModel.Entry(
-                number: index + 1, text: search.text, detail: Phrases.History.detail(search, now: now))
+            HistoryModel.Entry(search, number: index + 1, now: now)
         }
         if model.entries.isEmpty { model.notes = [.info(Phrases.History.empty(words))] }
         model.positions = (0...model.entries.count).map { room in

@@ -73,7 +73,7 @@ struct HistoryView: ModuleView {
         if model.positions.indices.contains(shown.count), !model.positions[shown.count].isEmpty {
             blocks.append(.line(Line(model.positions[shown.count], .quiet)))
         }
-        return blocks + model.notes.map(Block.init)
+        return blocks + shown.compactMap(\.record).map(Block.record) + model.notes.map(Block.init)
     }
 
     private func room(for model: HistoryModel) -> Int { console.room(forLines: model.entries.count) }

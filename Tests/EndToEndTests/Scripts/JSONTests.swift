@@ -60,6 +60,22 @@ import Testing
         #expect(document.items[0].favorite)
     }
 
+    @Test func `earlier searches are records with what they found and when`() throws {
+        let home = Home()
+        _ = try demo("-c", "search cats; search \"night sky\" color:bw", home: home)
+        let run = try demo("history", "--jsonl", home: home)
+        #expect(run.code == 0)
+        #expect(run.problems == "")
+        let lines = run.text.split(separator: "\n")
+        let date = #/"date":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"/#
+        #expect(lines.allSatisfy { $0.contains(date) })
+        #expect(
+            lines.map { $0.replacing(date, with: "") } == [
+                #"{"count":3,,"number":1,"text":"night sky color:bw","type":"search"}"#,
+                #"{"count":60,,"number":2,"text":"cats","type":"search"}"#,
+            ])
+    }
+
     @Test func `a photo that is not there is a sentence on standard error and an exit code`() throws {
         let run = try demo("credit", "demo:nothing", "--json")
         #expect(run.code == 1)

@@ -38,11 +38,9 @@ private final class CountedRecall: RecalledLines {
         let model = display.models.first
         #expect(model?.place == "History")
         #expect(model?.aside == "2 searches")
-        #expect(
-            model?.entries == [
-                .init(number: 1, text: "fog", detail: "1 photo · 1 minute ago"),
-                .init(number: 2, text: "cats", detail: "0 photos · 3 minutes ago"),
-            ])
+        #expect(model?.entries.map(\.number) == [1, 2])
+        #expect(texts == [["fog", "cats"]])
+        #expect(model?.entries.map(\.detail) == ["1 photo · 1 minute ago", "0 photos · 3 minutes ago"])
     }
 
     @Test func `words keep those that have them all`() async {
