@@ -176,6 +176,6 @@ let package = Package(
             dependencies: [
                 "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench",
             ],
-            swiftSettings: house),
+            exclude: ["Debug/Transcripts"], swiftSettings: house),
     ]
 )

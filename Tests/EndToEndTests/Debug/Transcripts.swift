@@ -1,0 +1,54 @@
+import FoundationEssentials
+import Glibc
+import PseudoTerminals
+
+/// What the screens showed in a state at a width when somebody last looked and found it good: a file of
+/// `Tests/EndToEndTests/Debug/Transcripts`, a part for each screen. `.ci/transcripts` writes them anew.
+struct Transcripts {
+    /// They are written instead of compared.
+    static let areWritten = getenv("GALLERY_WRITE_TRANSCRIPTS") != nil
+
+    private static let heading = "== "
+    private let path: String
+    private var parts: [String: [String]] = [:]
+
+    init(state: String, columns: Int) {
+        let folder = #filePath.components(separatedBy: "/Transcripts.swift")[0] + "/Transcripts"
+        path = "\(folder)/\(state)-\(columns).txt"
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+        var screen = ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix(Self.heading) {
+                screen = String(line.dropFirst(Self.heading.count))
+            } else {
+                parts[screen, default: []].append(String(line))
+            }
+        }
+        // The file ends with a line's end.
+        parts[screen]?.removeLast()
+    }
+
+    /// What a screen shows.
+    subscript(screen: String) -> [String] {
+        get { parts[screen] ?? [] }
+        set { parts[screen] = newValue }
+    }
+
+    /// Writes the file.
+    func write() throws {
+        let text = parts.sorted { $0.key < $1.key }.map { screen, lines in
+            ([Self.heading + screen] + lines).map { $0 + "\n" }.joined()
+        }
+        try text.joined().write(toFile: path, atomically: true, encoding: .utf8)
+    }
+
+    /// The lines on a screen down to the last that is not empty, with `#` for what no two runs have alike.
+    static func lines(of terminal: PseudoTerminal) -> [String] {
+        var lines = terminal.screen.lines
+        while lines.last == "" { lines.removeLast() }
+        return lines.map { line in
+            line.replacing(#/\d\d:\d\d UTC/#) { _ in "##:## UTC" }
+                .replacing(#/for \d+ s\b/#) { _ in "for # s" }
+        }
+    }
+}
