@@ -42,6 +42,8 @@ struct LineGrammar {
         if Int.random(in: 0..<50, using: &random) == 0 {
             words.append(String(repeating: "long ", count: 2_000))
         }
+        // All services together are asked over the network, and so is the first screen after that.
+        if command == "service" { words.removeAll { $0 == "all" } }
         let line = words.joined(separator: [" ", "  ", "\t"].randomElement(using: &random) ?? " ")
         return line.allSatisfy(\.isWhitespace) ? "help" : line
     }

@@ -17,8 +17,8 @@ struct Lines: ParsableCommand {
             [gallery, "--service", "demo"],
             environment: home.environment.merging(["BROWSER": "/bin/true"]) { $1 })
         var grammar = LineGrammar(seed: seed)
-        // A list with numbers to be right or wrong about.
-        _ = program.answer(to: "search cats\nsentinel", until: "`sentinel`")
+        // The first screen, to go back to, and a list with numbers to be right or wrong about.
+        _ = program.answer(to: "recommend\nsearch cats\nsentinel", until: "`sentinel`")
         var times: [(milliseconds: Double, line: String)] = []
         var unanswered = 0
         for number in 0..<count {
