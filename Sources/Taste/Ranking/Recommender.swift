@@ -7,8 +7,9 @@ public struct Recommender: Sendable {
     public static let coldStart = 3
     /// Every tenth photo is one to discover: the candidate least like those above it.
     static let discovery = 10
-    /// What being like a photo above costs; found with `gallery-bench taste`.
-    static let sameness = 0.8
+    /// What being like a photo above costs, by how many photos were liked: the fewer, the more alike are those that
+    /// speak for them. Found with `gallery-bench taste`.
+    static func sameness(after likes: Int) -> Double { 0.75 + 1.2 / Double(likes) }
 
     /// It keeps nothing between calls.
     public init() {}
@@ -21,14 +22,15 @@ public struct Recommender: Sendable {
     public func rank(
         _ candidates: [Photo], by events: [TasteEvent], count: Int, at now: Date
     ) -> [Recommendation] {
-        guard events.count(where: \.signal.isLiking) >= Self.coldStart else {
+        let likes = events.count(where: \.signal.isLiking)
+        guard likes >= Self.coldStart else {
             return candidates.prefix(count).map { Recommendation(photo: $0, reason: nil) }
         }
         let traits = candidates.map(PhotoTraits.init)
         let model = TasteModel(events, candidates: traits, at: now)
         var relevance = MarginalRelevance(
             scores: model.scores, vectors: Array(model.space.plainVectors().prefix(traits.count)),
-            width: model.space.width, penalty: Self.sameness)
+            width: model.space.width, penalty: Self.sameness(after: likes), count: count, first: 2 * count)
         var ranked: [Recommendation] = []
         while ranked.count < count {
             let isDiscovery = ranked.count % Self.discovery == Self.discovery - 1

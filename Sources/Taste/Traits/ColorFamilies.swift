@@ -24,7 +24,7 @@ enum ColorFamilies {
         let colored = 1 / (1 + exp(-(hypot(place.a, place.b) - 0.02) / 0.006))
         let nearHues = (0..<hues).map { number in
             let turn = hue - Double(number) * 2 * .pi / Double(hues)
-            return bell(atan2(sin(turn), cos(turn)), width: 0.3)
+            return bell(turn.remainder(dividingBy: 2 * .pi), width: 0.3)
         }
         let nearGreys = greys.map { bell($0 - place.lightness, width: 0.15) }
         let shares = portions(nearHues, of: colored) + portions(nearGreys, of: 1 - colored)

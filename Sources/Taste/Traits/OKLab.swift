@@ -27,8 +27,10 @@ struct OKLab {
         hypot(lightness - other.lightness, 2 * hypot(a - other.a, b - other.b))
     }
 
+    private static func linear(_ channel: UInt8) -> Double { light[Int(channel)] }
+
     /// The transfer function of sRGB (IEC 61966-2-1).
-    private static func linear(_ channel: UInt8) -> Double {
+    private static let light = (0...255).map { channel in
         let value = Double(channel) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }

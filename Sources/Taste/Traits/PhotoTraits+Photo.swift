@@ -6,7 +6,7 @@ extension PhotoTraits {
         // By the name that a person sees: Flickr's user names are numbers.
         let author = photo.author.name.isEmpty ? photo.author.username ?? "" : photo.author.name
         self.init(
-            terms: Terms.of(photo), author: author.isEmpty ? nil : "\(photo.id.service)/\(author)",
+            terms: Terms.of(photo), author: author.isEmpty ? nil : photo.id.service.rawValue + "/" + author,
             orientation: photo.size.map(Orientation.init), color: photo.color)
     }
 

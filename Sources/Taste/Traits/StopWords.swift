@@ -9,8 +9,16 @@ enum StopWords {
         "это",
     ]
 
-    private static let longest = all.map(\.utf8.count).max() ?? 0
+    /// For each first byte the lengths of those that begin with it, a bit each: few other words get past this.
+    private static let lengths: [UInt32] = {
+        var lengths = [UInt32](repeating: 0, count: 256)
+        for word in all { if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count } }
+        return lengths
+    }()
 
-    /// Whether it is one of them.
-    static func contain(_ word: String) -> Bool { word.utf8.count <= longest && all.contains(word) }
+    /// Whether it is one of them, in UTF-8.
+    static func contain(_ word: [UInt8]) -> Bool {
+        guard let first = word.first, lengths[Int(first)] & (1 << word.count) != 0 else { return false }
+        return all.contains(String(decoding: word, as: UTF8.self))
+    }
 }

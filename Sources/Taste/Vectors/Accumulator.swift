@@ -11,11 +11,21 @@ struct Accumulator {
         sums[Int(index)] += value
     }
 
+    /// Gives all of it the Euclidean length `length`; nothing has none.
+    mutating func normalize(to length: Double) {
+        let norm = touched.reduce(0) { $0 + sums[Int($1)] * sums[Int($1)] }.squareRoot()
+        guard norm > 0 else { return }
+        for index in touched { sums[Int(index)] *= length / norm }
+    }
+
     /// What was added, and nothing left.
     mutating func drain() -> SparseVector {
-        defer { touched.removeAll(keepingCapacity: true) }
-        let vector = SparseVector(touched.map { ($0, sums[Int($0)]) })
-        for index in touched { sums[Int(index)] = 0 }
+        var vector = SparseVector(capacity: touched.count)
+        for index in touched {
+            vector.append(sums[Int(index)], at: index)
+            sums[Int(index)] = 0
+        }
+        touched.removeAll(keepingCapacity: true)
         return vector
     }
 }

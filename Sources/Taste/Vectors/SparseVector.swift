@@ -5,29 +5,31 @@ struct SparseVector: Sendable {
 
     init() {}
 
-    /// Entries whose indexes all differ.
-    init(_ entries: [(index: Int32, value: Double)]) {
-        indexes = entries.map(\.index)
-        values = entries.map(\.value)
+    /// Empty, with room for so many.
+    init(capacity: Int) {
+        indexes.reserveCapacity(capacity)
+        values.reserveCapacity(capacity)
     }
 
     /// Euclidean length.
     var norm: Double { values.reduce(0) { $0 + $1 * $1 }.squareRoot() }
 
-    /// Of length `length`, or empty.
-    func normalized(to length: Double = 1) -> SparseVector {
+    /// Gives it the length `length`; empties it when it has none.
+    mutating func normalize(to length: Double = 1) {
         let norm = norm
-        guard norm > 0 else { return SparseVector() }
-        var scaled = self
-        for place in scaled.values.indices { scaled.values[place] *= length / norm }
-        return scaled
+        guard norm > 0 else { return self = SparseVector() }
+        for place in values.indices { values[place] *= length / norm }
     }
 
-    /// Each value times what the place weighs.
-    func weighed(by weights: [Double]) -> SparseVector {
-        var weighed = self
-        for place in weighed.values.indices { weighed.values[place] *= weights[Int(weighed.indexes[place])] }
-        return weighed
+    /// Multiplies each value by what its place weighs.
+    mutating func weigh(by weights: [Double]) {
+        for place in values.indices { values[place] *= weights[Int(indexes[place])] }
+    }
+
+    /// Adds a value at another place.
+    mutating func append(_ value: Double, at index: Int32) {
+        indexes.append(index)
+        values.append(value)
     }
 
     /// Adds entries at other places.

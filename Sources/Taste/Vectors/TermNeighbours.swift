@@ -7,37 +7,20 @@ struct TermNeighbours: Sendable {
     /// Words of one photo that are looked at: what a hostile service sends must not cost its square.
     private static let widest = 40
 
-    private let neighbours: [[(index: Int32, closeness: Double)]]
+    /// Those of all words behind each other; a word's own begin at its start and end where the next word's begin.
+    private var starts: [Int] = [0]
+    private var near: [Int32] = []
+    private var closeness: [Double] = []
 
     /// Learns from unit vectors over `count` words how close each two are: the cosine of their columns.
     init(_ documents: [SparseVector], count: Int) {
-        var postings = [[(document: Int, value: Double)]](repeating: [], count: count)
-        for (place, document) in documents.enumerated() {
-            for (index, value) in zip(document.indexes, document.values).prefix(Self.widest) {
-                postings[Int(index)].append((place, value))
-            }
-        }
-        let lengths = postings.map { $0.reduce(0) { $0 + $1.value * $1.value }.squareRoot() }
+        let postings = Postings(documents, words: count, widest: Self.widest)
+        let lengths = (0..<count).map { postings.length(of: $0) }
         var products = Accumulator(width: count)
-        neighbours = postings.indices.map { own in
-            // A word of one photo stands beside everything there and tells nothing.
-            guard postings[own].count > 1 else { return [] }
-            for (place, value) in postings[own] {
-                let document = documents[place]
-                for (index, other) in zip(document.indexes, document.values).prefix(Self.widest) {
-                    products.add(value * other, at: index)
-                }
-            }
-            let together = products.drain()
-            let close = zip(together.indexes, together.values).compactMap {
-                index, product -> (index: Int32, closeness: Double)? in
-                let closeness = product / (lengths[own] * lengths[Int(index)])
-                return closeness > 0.1 && Int(index) != own ? (index, closeness) : nil
-            }
-            let nearest = close.sorted {
-                $0.closeness == $1.closeness ? $0.index < $1.index : $0.closeness > $1.closeness
-            }
-            return Array(nearest.prefix(Self.most))
+        starts.reserveCapacity(count + 1)
+        for word in 0..<count {
+            learn(word, from: postings, in: documents, lengths, with: &products)
+            starts.append(near.count)
         }
     }
 
@@ -45,13 +28,50 @@ struct TermNeighbours: Sendable {
     func widened(_ vector: SparseVector, by share: Double, with sums: inout Accumulator) -> SparseVector {
         for (index, value) in zip(vector.indexes, vector.values) {
             sums.add(value, at: index)
-            for neighbour in neighbours[Int(index)] {
-                sums.add(value * neighbour.closeness, at: neighbour.index)
+            for place in starts[Int(index)]..<starts[Int(index) + 1] {
+                sums.add(value * closeness[place], at: near[place])
             }
         }
-        let around = sums.drain().normalized(to: share)
+        sums.normalize(to: share)
         for (index, value) in zip(vector.indexes, vector.values) { sums.add(value, at: index) }
-        for (index, value) in zip(around.indexes, around.values) { sums.add(value, at: index) }
-        return sums.drain().normalized()
+        var widened = sums.drain()
+        widened.normalize()
+        return widened
+    }
+
+    /// One word with its neighbours, as `widened` makes it.
+    func around(_ word: Int32, by share: Double) -> SparseVector {
+        let places = starts[Int(word)]..<starts[Int(word) + 1]
+        let around = share / places.reduce(1) { $0 + closeness[$1] * closeness[$1] }.squareRoot()
+        var vector = SparseVector(capacity: places.count + 1)
+        vector.append(1 + around, at: word)
+        for place in places { vector.append(around * closeness[place], at: near[place]) }
+        vector.normalize()
+        return vector
+    }
+
+    private mutating func learn(
+        _ word: Int, from postings: Postings, in documents: [SparseVector], _ lengths: [Double],
+        with products: inout Accumulator
+    ) {
+        // A word of one photo stands beside everything there and tells nothing.
+        guard postings.places(of: word).count > 1 else { return }
+        for place in postings.places(of: word) {
+            let document = documents[Int(postings.documents[place])]
+            for other in document.indexes.indices.prefix(Self.widest) {
+                products.add(postings.values[place] * document.values[other], at: document.indexes[other])
+            }
+        }
+        let together = products.drain()
+        var close: [(index: Int32, closeness: Double)] = []
+        for (index, product) in zip(together.indexes, together.values) where Int(index) != word {
+            let closeness = product / (lengths[word] * lengths[Int(index)])
+            if closeness > 0.1 { close.append((index, closeness)) }
+        }
+        close.sort { $0.closeness == $1.closeness ? $0.index < $1.index : $0.closeness > $1.closeness }
+        for neighbour in close.prefix(Self.most) {
+            near.append(neighbour.index)
+            closeness.append(neighbour.closeness)
+        }
     }
 }

@@ -27,7 +27,6 @@ struct TraitSpace: Sendable {
 
     private var terms: [String: Int32] = [:]
     private var authors: [String: Int32] = [:]
-    private var rarity: [Double] = []
     private var places: [Place] = []
     private let neighbours: TermNeighbours
 
@@ -38,26 +37,31 @@ struct TraitSpace: Sendable {
         var frequency: [Int] = []
         let found = photos.map { photo in
             if let author = photo.author, authors[author] == nil { authors[author] = Int32(authors.count) }
-            return SparseVector(
-                photo.terms.map { term, weight in
-                    let next = Int32(frequency.count)
-                    // One look into the table, for there are words by the thousand.
-                    let index = Self.keep(&terms[term, default: -1], or: next)
-                    if index == next { frequency.append(0) }
-                    frequency[Int(index)] += 1
-                    return (index, weight)
-                })
+            var vector = SparseVector(capacity: photo.terms.count)
+            for (term, weight) in photo.terms {
+                let next = Int32(frequency.count)
+                // One look into the table, for there are words by the thousand.
+                let index = Self.keep(&terms[term, default: -1], or: next)
+                if index == next { frequency.append(0) }
+                frequency[Int(index)] += 1
+                vector.append(weight, at: index)
+            }
+            return vector
         }
         let all = Double(photos.count + Self.elsewhere)
         let rarity = frequency.map { count in
             let having = Double(count) + 0.5
             return log(1 + (all - having + 1) / having)
         }
-        let words = found.map { $0.weighed(by: rarity).normalized() }
+        let words = found.map { found in
+            var vector = found
+            vector.weigh(by: rarity)
+            vector.normalize()
+            return vector
+        }
         neighbours = TermNeighbours(words, count: rarity.count)
         self.terms = terms
         self.authors = authors
-        self.rarity = rarity
         places = zip(words, photos).map { Place(words: $0, rest: rest(of: $1)) }
     }
 
@@ -79,7 +83,8 @@ struct TraitSpace: Sendable {
         places.map { place in
             var vector = place.words
             vector.append(place.rest)
-            return vector.normalized()
+            vector.normalize()
+            return vector
         }
     }
 
@@ -87,9 +92,8 @@ struct TraitSpace: Sendable {
     func weight(of trait: Trait, in weights: [Double]) -> Double {
         switch trait {
         case .term(let term):
-            let words = Self.words(of: PhotoTraits(terms: [term: 1]), terms, rarity)
-            var sums = Accumulator(width: terms.count)
-            return neighbours.widened(words, by: Share.neighbours, with: &sums).dot(weights)
+            guard let index = terms[term] else { return 0 }
+            return neighbours.around(index, by: Share.neighbours).dot(weights)
         case .author(let author): return rest(of: PhotoTraits(author: author)).dot(weights)
         case .orientation(let form): return rest(of: PhotoTraits(orientation: form)).dot(weights)
         case .color(let name):
@@ -107,28 +111,20 @@ struct TraitSpace: Sendable {
         return number
     }
 
-    private static func words(
-        of photo: PhotoTraits, _ terms: [String: Int32], _ rarity: [Double]
-    ) -> SparseVector {
-        SparseVector(
-            photo.terms.compactMap { term, weight in terms[term].map { ($0, weight * rarity[Int($0)]) } }
-        ).normalized()
-    }
-
     private func rest(of photo: PhotoTraits) -> SparseVector {
-        var entries: [(index: Int32, value: Double)] = []
+        var vector = SparseVector(capacity: 8)
         if let author = photo.author.flatMap({ authors[$0] }) {
-            entries.append((Int32(terms.count) + author, Share.author))
+            vector.append(Share.author, at: Int32(terms.count) + author)
         }
         if let form = photo.orientation.flatMap(PhotoTraits.Orientation.allCases.firstIndex) {
-            entries.append((Int32(formsStart + form), Share.orientation))
+            vector.append(Share.orientation, at: Int32(formsStart + form))
         }
-        var vector = SparseVector(entries)
         if let color = photo.color {
-            let families = ColorFamilies.memberships(of: color).map {
-                (Int32(colorsStart + $0.family), $0.share)
+            let families = ColorFamilies.memberships(of: color)
+            let norm = families.reduce(0) { $0 + $1.share * $1.share }.squareRoot()
+            for (family, share) in families {
+                vector.append(share / norm * Share.color, at: Int32(colorsStart + family))
             }
-            vector.append(SparseVector(families).normalized(to: Share.color))
         }
         return vector
     }
