@@ -6,8 +6,8 @@ public import FoundationEssentials
 /// Upper and lower case are the same, so are letters with and without accents, and ё is е. The last word stands for
 /// all that begin like it.
 public protocol FavoritesSearching: Sendable {
-    /// Those with all the words, kept last first; behind a photo when one is given. The total is nil beyond a
-    /// thousand.
+    /// Those with all the words, kept last first; behind a photo when one is given. The total is nil beyond 500, and beyond
+    /// 100 where some have to stand side by side.
     func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> Page<Photo>

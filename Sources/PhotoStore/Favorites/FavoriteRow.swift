@@ -71,33 +71,13 @@ struct FavoriteRow {
         }
     }
 
-    /// Those with all the words, behind a row's number, the last kept first, those removed left out.
-    ///
-    /// In the order of their numbers, in which the index stands: any other would have to look at all that match.
-    static func matching(
-        _ query: WordQuery, below number: Int64, count: Int, in db: Database
-    ) throws -> [FavoriteRow] {
-        try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(columns) \(found) AND photoWords.rowid < ?
-                    ORDER BY photoWords.rowid DESC LIMIT ?
-                    """),
-            arguments: [PhotoWords.expression(query), number, max(0, count)]
+    /// The row of that number, where it is a favourite.
+    static func favorite(_ number: Int64, in db: Database) throws -> FavoriteRow? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL"),
+            arguments: [number]
         ).map(FavoriteRow.init)
     }
-
-    /// How many have all the words; counts no further than `limit`.
-    static func count(matching query: WordQuery, upTo limit: Int, in db: Database) throws -> Int {
-        try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 \(found) LIMIT ?)"),
-            arguments: [PhotoWords.expression(query), limit]) ?? 0
-    }
-
-    private static let found = """
-        FROM photoWords CROSS JOIN favorite ON favorite.id = photoWords.rowid
-        WHERE photoWords MATCH \(PhotoWords.folded("?")) AND removedAt IS NULL
-        """
 
     private init(_ row: Row) {
         number = Int64(row.int(0) ?? 0)

@@ -2,9 +2,6 @@ import GRDB
 public import GalleryCore
 
 extension SQLiteFavorites: FavoritesSearching {
-    /// Counted no further: a person reads pages, not totals.
-    private static let counted = 1_000
-
     /// See the port. Rows that cannot be read are left out, so a page may be shorter.
     public func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
@@ -14,24 +11,20 @@ extension SQLiteFavorites: FavoritesSearching {
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
-            // One more than wanted tells whether any follow.
-            let rows = try FavoriteRow.matching(query, below: last ?? .max, count: count + 1, in: db)
-            let total = try FavoriteRow.count(matching: query, upTo: Self.counted + 1, in: db)
-            return Page(
-                items: rows.prefix(count).compactMap(\.photo),
-                total: total > Self.counted ? nil : total, hasMore: rows.count > count)
+            return try WordMatches(query, in: "photoWords", db)
+                .page(below: last, count: count, { try FavoriteRow.favorite($0, in: db) }, photo: \.photo)
         }
     }
 
     /// Bytes that the index of words takes.
     public func indexBytes() throws(StoreError) -> Int {
-        try database.read { db in
+        let texts = (0...6).map { "coalesce(length(CAST(c\($0) AS BLOB)), 0)" }.joined(separator: " + ")
+        return try database.read { db in
             try Int.fetchOne(
                 db,
                 sql: """
                     SELECT (SELECT sum(length(block)) FROM photoWords_data)
-                    + (SELECT sum(length(CAST(c0 || c1 || c2 || c3 || c4 || c5 || c6 AS BLOB)))
-                    FROM photoWords_content)
+                    + (SELECT sum(\(texts)) FROM photoWords_content)
                     """) ?? 0
         }
     }

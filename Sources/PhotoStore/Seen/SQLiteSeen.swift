@@ -12,9 +12,6 @@ public final class SQLiteSeen: SeenStore {
     static let kept = 100_000
     /// A photo seen again within that time keeps its place.
     private static let day: TimeInterval = 86_400
-    /// Counted no further.
-    private static let counted = 1_000
-
     private let database: SideDatabase
     private let kept: Int
     private let writing = DispatchQueue(label: "gallery.seen")
@@ -46,11 +43,14 @@ public final class SQLiteSeen: SeenStore {
         finish()
         let page = database.read { db in
             let last = try photo.flatMap { try SeenRow.number(of: $0, in: db) }
-            let photos = try SeenRow.page(query, below: last ?? .max, count: count + 1, in: db)
-            let total = try SeenRow.count(query, upTo: Self.counted + 1, in: db)
+            guard query.isEmpty else {
+                return try WordMatches(query, in: "seenWords", db)
+                    .page(below: last, count: count, { try SeenRow.find($0, in: db) }, photo: \.photo)
+            }
+            let rows = try SeenRow.page(below: last ?? .max, count: count + 1, in: db)
             return Page(
-                items: photos.prefix(count).compactMap(\.self), total: total > Self.counted ? nil : total,
-                hasMore: photos.count > count)
+                items: rows.prefix(count).compactMap(\.photo), total: try SeenRow.count(in: db),
+                hasMore: rows.count > count)
         }
         return page ?? Page(items: [], total: 0, hasMore: false)
     }
@@ -98,5 +98,5 @@ public final class SQLiteSeen: SeenStore {
         ) STRICT;
         CREATE TABLE IF NOT EXISTS tagUse (tag TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS tagUseMost ON tagUse (uses DESC, tag);
-        """ + PhotoWords.table(named: "seenWords")
+        """ + PhotoWords.table(named: "seenWords") + PhotoWords.vocabulary(of: "seenWords")
 }

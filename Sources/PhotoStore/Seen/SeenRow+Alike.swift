@@ -23,7 +23,7 @@ extension SeenRow {
                     SELECT photo FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
                     WHERE seenWords MATCH \(PhotoWords.folded("?")) ORDER BY bm25(seenWords) LIMIT ?
                     """),
-            arguments: [PhotoWords.anyOf(words), max(0, count)]
+            arguments: [WordExpression.anyOf(words), max(0, count)]
         ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
     }
 

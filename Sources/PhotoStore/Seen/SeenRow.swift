@@ -2,8 +2,16 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// The rows of what was seen; the larger its number, the later a photo was seen.
-enum SeenRow {
+/// A row of what was seen; the larger its number, the later a photo was seen.
+struct SeenRow {
+    /// Counted no further.
+    private static let counted = 1_000
+
+    /// Nil for what cannot be read.
+    let photo: Photo?
+
+    private init(_ row: Row) { photo = row.text(0).flatMap(StoredPhoto.photo) }
+
     /// Puts a photo at the top, unless it was seen within that time before.
     static func note(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
@@ -48,41 +56,28 @@ enum SeenRow {
             arguments: [photo.service.rawValue.stored, photo.key.stored])
     }
 
-    /// Seen last first; nil for what cannot be read.
-    static func page(_ query: WordQuery, below number: Int64, count: Int, in db: Database) throws -> [Photo?]
-    {
-        let rows =
-            query.isEmpty
-            ? try Row.fetchAll(
-                db.cachedStatement(sql: "SELECT photo FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?"),
-                arguments: [number, max(0, count)])
-            : try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT photo \(found) AND seenWords.rowid < ?
-                        ORDER BY seenWords.rowid DESC LIMIT ?
-                        """),
-                arguments: [PhotoWords.expression(query), number, max(0, count)])
-        return rows.map { $0.text(0).flatMap(StoredPhoto.photo) }
+    /// The row of that number.
+    static func find(_ number: Int64, in db: Database) throws -> SeenRow? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT photo FROM seen WHERE id = ?"), arguments: [number]
+        ).map(SeenRow.init)
     }
 
-    /// How many there are; counts no further than `limit`.
-    static func count(_ query: WordQuery, upTo limit: Int, in db: Database) throws -> Int {
-        let count =
-            query.isEmpty
-            ? try Int.fetchOne(
-                db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)"),
-                arguments: [limit])
-            : try Int.fetchOne(
-                db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 \(found) LIMIT ?)"),
-                arguments: [PhotoWords.expression(query), limit])
-        return count ?? 0
+    /// All of them, seen last first.
+    static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT photo FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?"),
+            arguments: [number, max(0, count)]
+        ).map(SeenRow.init)
     }
 
-    private static let found = """
-        FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
-        WHERE seenWords MATCH \(PhotoWords.folded("?"))
-        """
+    /// How many there are; nil for very many.
+    static func count(in db: Database) throws -> Int? {
+        let count = try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)"),
+            arguments: [counted + 1])
+        return (count ?? 0) > counted ? nil : count
+    }
 }
 
 extension RGB {

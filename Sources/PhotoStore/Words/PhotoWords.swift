@@ -51,7 +51,8 @@ enum PhotoWords {
         try db.cachedStatement(sql: "DELETE FROM wordsStale").execute()
     }
 
-    /// The statement that makes an index where there is none.
+    /// The statement that makes an index where there is none. Of two and three letters it knows by itself which photos
+    /// have a word that begins with them; `WordExpression` sees to more of them.
     static func table(named name: String) -> String {
         """
         CREATE VIRTUAL TABLE IF NOT EXISTS \(name) USING fts5 (
@@ -67,21 +68,9 @@ enum PhotoWords {
         """
     }
 
-    /// What is looked for, as an FTS5 expression that `?` is bound to. Every word stands between quotes, in which
-    /// nothing but a quote means anything (sqlite.org/fts5.html#fts5_strings). Only a word of two letters and more
-    /// stands for others: half of all photos have one that begins with a certain letter.
-    static func expression(_ query: WordQuery) -> String {
-        let last = query.parts.indices.last
-        return query.parts.enumerated().map { index, part in
-            let quoted = "\"\(part.stored.replacing("\"", with: "\"\""))\""
-            let isBeginning = index == last && !part.contains(" ") && part.unicodeScalars.count > 1
-            return isBeginning ? quoted + "*" : quoted
-        }.joined(separator: " ")
-    }
-
-    /// An expression for photos with any of the words.
-    static func anyOf(_ words: [String]) -> String {
-        words.map { "\"\($0.stored.replacing("\"", with: "\"\""))\"" }.joined(separator: " OR ")
+    /// The statement that makes the list of an index's words (sqlite.org/fts5.html#the_fts5vocab_virtual_table_module).
+    static func vocabulary(of index: String) -> String {
+        "CREATE VIRTUAL TABLE IF NOT EXISTS \(index)Terms USING fts5vocab (\(index), instance);"
     }
 
     /// SQL for a text with ё as е, and with the other letters of Cyrillic that have marks in one piece. The tokenizer

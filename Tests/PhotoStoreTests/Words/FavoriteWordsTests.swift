@@ -141,8 +141,11 @@ import Testing
                 for trigger in ["Added", "Changed", "Gone", "Tagged", "Untagged"] {
                     try db.execute(sql: "DROP TRIGGER words\(trigger)")
                 }
-                try db.execute(sql: "DROP TABLE photoWords; DROP TABLE wordsStale")
-                try db.execute(sql: "DELETE FROM grdb_migrations WHERE identifier = '4 words'")
+                try db.execute(
+                    sql: """
+                        DROP TABLE photoWordsTerms; DROP TABLE photoWords; DROP TABLE wordsStale;
+                        DELETE FROM grdb_migrations WHERE identifier >= '4'
+                        """)
             }
         }
         let now = SQLiteFavorites(GalleryDatabase(folder: other.path))
@@ -151,7 +154,46 @@ import Testing
         #expect(try now.remove(photo("old").id))
     }
 
-    @Test func `pages follow one another, and beyond a thousand nobody counts`() throws {
+    @Test func `a longer beginning finds all words that go on from it, and no others`() throws {
+        try keep("1", title: "Landscape")
+        try keep("2", title: "LANDSCAPES, two of them")
+        try keep("3", title: "Landsc\u{e4}pe by the sea")
+        try keep("4", title: "Landing")
+        try keep("5", title: "Ёлочка в лесу")
+        try keep("6", title: "landsc-ape")
+        #expect(try found("landsca") == ["3", "2", "1"])
+        #expect(try found("LANDSCÄP") == ["3", "2", "1"])
+        #expect(try found("sea", "landsca") == ["3"])
+        #expect(try found("land") == ["6", "4", "3", "2", "1"])
+        #expect(try found("елоч") == ["5"])
+        #expect(try found("landsc-ap") == ["6"])
+        #expect(try found("landscapest") == [])
+    }
+
+    @Test func `a beginning of very many words finds them all`() throws {
+        try favorites.add((1...200).map { photo("\($0)", title: "Many\($0)x") }, at: date(1))
+        let page = try favorites.favorites(matching: WordQuery(["many"]), after: nil, count: 200)
+        #expect(page.items.count == 200)
+        #expect(page.total == 200)
+        #expect(try found("many1").count == 30)
+    }
+
+    @Test func `what is no favourite any more is passed over, however much it is`() throws {
+        try favorites.add((1...1_200).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
+        try database.write { db in
+            // As though they were on boards only.
+            try db.execute(
+                sql: "UPDATE favorite SET removedAt = 9e9, boards = 1 WHERE id BETWEEN 31 AND 1190")
+        }
+        let page = try favorites.favorites(matching: WordQuery(["fog"]), after: nil, count: 30)
+        #expect(page.items.map(\.id.key) == ((1191...1200).reversed() + (11...30).reversed()).map { "\($0)" })
+        #expect(page.hasMore)
+        let rest = try favorites.favorites(matching: WordQuery(["fog"]), after: photo("11").id, count: 30)
+        #expect(rest.items.count == 10)
+        #expect(!rest.hasMore)
+    }
+
+    @Test func `pages follow one another, and beyond five hundred nobody counts`() throws {
         try favorites.add((1...1_100).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         let first = try favorites.favorites(matching: WordQuery(["fog"]), after: nil, count: 30)
         #expect(first.items.map(\.id.key) == (1_071...1_100).reversed().map { "\($0)" })
@@ -161,6 +203,10 @@ import Testing
         #expect(last.items.count == 20)
         #expect(!last.hasMore)
         #expect(try favorites.favorites(matching: WordQuery(["1099"]), after: nil, count: 30).total == 1)
+        let some = try favorites.favorites(matching: WordQuery(["fog", "10"]), after: nil, count: 30)
+        #expect(some.total == 111)
+        let phrase = try favorites.favorites(matching: WordQuery(["fog 7"]), after: nil, count: 30)
+        #expect(phrase.total == 1)
     }
 
     @Test func `what a person adds to a photo is looked through, too`() throws {
