@@ -109,8 +109,8 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
 
     package func names() -> [BoardName] { boards().map { BoardName(id: $0.id, name: $0.name) } }
 
-    package func boards(with photo: PhotoID) -> [Board.ID] {
-        boards().map(\.id).filter { id in photos(of: id).contains { $0.photo.id == photo } }
+    package func among(_ photos: [PhotoID], on id: Board.ID) -> Set<PhotoID> {
+        Set(self.photos(of: id).map(\.photo.id)).intersection(photos)
     }
 
     package func names(with photo: PhotoID) -> [String] {

@@ -33,8 +33,8 @@ public protocol BoardsStore: Sendable {
     ) throws(StoreError) -> [BoardPhoto]
     /// What all of them are called, the one changed last first.
     func names() throws(StoreError) -> [BoardName]
-    /// The boards a photo is on.
-    func boards(with photo: PhotoID) throws(StoreError) -> [Board.ID]
+    /// Which of these are on it.
+    func among(_ photos: [PhotoID], on id: Board.ID) throws(StoreError) -> Set<PhotoID>
     /// The names of the boards a photo is on.
     func names(with photo: PhotoID) throws(StoreError) -> [String]
 }

@@ -5,7 +5,7 @@ public import GalleryCore
 /// Boards in the database. Every change is one transaction on the rows as they are then, so that two shells that
 /// change one board lose nothing of each other.
 public struct SQLiteBoards: BoardsStore {
-    private let database: GalleryDatabase
+    let database: GalleryDatabase
 
     /// Boards in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
@@ -145,29 +145,28 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// The boards a photo is on, those removed left out.
-    public func boards(with photo: PhotoID) throws(StoreError) -> [Board.ID] {
-        try holding(photo).map(\.id)
+    /// Which of these are on it.
+    public func among(_ photos: [PhotoID], on id: Board.ID) throws(StoreError) -> Set<PhotoID> {
+        try database.read { db in
+            let order = BoardOrder(board: id, db: db)
+            return Set(try photos.filter { try order.spot(of: $0) != nil })
+        }
     }
 
     /// The names of the boards a photo is on, in the order of the alphabet.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
-        try holding(photo).map(\.name)
-    }
-
-    private func holding(_ photo: PhotoID) throws(StoreError) -> [BoardName] {
         try database.read { db in
             try Row.fetchAll(
                 db.cachedStatement(
                     sql: """
-                        SELECT board, name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
+                        SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
                         JOIN board ON board.id = board
                         WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
                             AND board.removedAt IS NULL
                         ORDER BY name
                         """),
                 arguments: [photo.service.rawValue.stored, photo.key.stored]
-            ).compactMap(BoardName.init)
+            ).compactMap { $0.text(0) }
         }
     }
 

@@ -3,8 +3,6 @@ public import GalleryCore
 
 /// The pages of what would go with a board: searches for the words of its photos, what is most like them first.
 public struct BoardIdeas: PageSource {
-    /// Photos a page.
-    private static let size = 30
     /// Photos of the board that are learned from.
     private static let examples = 60
     private let catalog: any PhotoCatalog
@@ -28,22 +26,13 @@ public struct BoardIdeas: PageSource {
         guard !words.isEmpty else { return PhotoList(hasMore: false) }
         let (found, failure) = await WordSearches(catalog: catalog).page(number, of: words)
         if found.isEmpty, let failure { throw failure }
-        var known = Set(examples.map(\.id))
-        let others = found.filter { known.insert($0.id).inserted && !isOn(board, $0.id) }
+        var known = (try? boards.among(found.map(\.id), on: board)) ?? []
+        let others = found.filter { known.insert($0.id).inserted }
         let past = taste.isPast(others, at: now)
-        var ranked = taste.rank(
-            others.filter { !past.contains($0.id) }, like: examples, count: Self.size, at: now)
-        if ranked.count < Self.size / 2 {
-            let room = Self.size - ranked.count
-            ranked += taste.rank(
-                others.filter { past.contains($0.id) }, like: examples, count: room, at: now)
-        }
-        let reasons = ranked.compactMap { ranked in
-            ranked.reason.flatMap(Phrases.because).map { (ranked.photo.id, $0) }
-        }
-        return PhotoList(
-            photos: ranked.map(\.photo), hasMore: !found.isEmpty,
-            reasons: Dictionary(reasons) { first, _ in first })
+        let photos = RankedPhotos(
+            fresh: others.filter { !past.contains($0.id) }, others: others.filter { past.contains($0.id) }
+        ) { taste.rank($0, like: examples, count: $1, at: now) }
+        return photos.page(hasMore: !found.isEmpty)
     }
 
     private func examples(of board: Board.ID) throws(CatalogError) -> [Photo] {
@@ -54,9 +43,5 @@ public struct BoardIdeas: PageSource {
         } catch {
             throw .refused(Phrases.explanation(error))
         }
-    }
-
-    private func isOn(_ board: Board.ID, _ photo: PhotoID) -> Bool {
-        ((try? boards.boards(with: photo)) ?? []).contains(board)
     }
 }

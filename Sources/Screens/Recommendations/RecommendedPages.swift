@@ -3,8 +3,6 @@ public import GalleryCore
 
 /// The pages of the recommendations: the service's feed, and what it has of the person's taste, ranked.
 public struct RecommendedPages: PageSource {
-    /// Photos a page.
-    private static let size = 30
     private let catalog: any PhotoCatalog
     private let favorites: any FavoritesStore
     private let taste: any TasteRanking
@@ -23,23 +21,15 @@ public struct RecommendedPages: PageSource {
         let now = Date()
         let feed = try await catalog.feed(PageRequest(number: number))
         let found = await found(page: number, at: now)
-        var known: Set<PhotoID> = []
-        let all = (feed.items + found).filter { known.insert($0.id).inserted }
+        var named: Set<PhotoID> = []
+        let all = (feed.items + found).filter { named.insert($0.id).inserted }
         let kept = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.isPast(all, at: now)
-        let fresh = all.filter { !past.contains($0.id) && !kept.contains($0.id) }
-        var ranked = taste.rank(fresh, count: Self.size, at: now)
-        if ranked.count < Self.size / 2 {
-            let rest = feed.items.filter { past.contains($0.id) || kept.contains($0.id) }
-            ranked += rest.prefix(Self.size - ranked.count).map { Recommendation(photo: $0, reason: nil) }
-        }
-        let photos = ranked.map(\.photo)
-        let reasons = ranked.compactMap { ranked in
-            ranked.reason.flatMap(Phrases.because).map { (ranked.photo.id, $0) }
-        }
-        return PhotoList(
-            photos: photos, total: nil, hasMore: feed.hasMore,
-            reasons: Dictionary(reasons) { first, _ in first }, notes: feed.notes)
+        let known = past.union(kept)
+        let photos = RankedPhotos(
+            fresh: all.filter { !known.contains($0.id) }, others: feed.items.filter { known.contains($0.id) }
+        ) { taste.rank($0, count: $1, at: now) }
+        return photos.page(hasMore: feed.hasMore, notes: feed.notes)
     }
 
     /// Photos of the person's words, a page further each round, and what is like the last ones they liked.
