@@ -75,19 +75,12 @@ struct BoardTable: ParsableCommand {
 
     private func fill(_ place: String, _ count: Int) throws {
         let database = GalleryDatabase(folder: place)
-        let favorites = SQLiteFavorites(database)
         let boards = SQLiteBoards(database)
         guard try boards.board(named: "Bench") == nil else { return }
         let start = Date(timeIntervalSinceReferenceDate: 0)
-        for first in stride(from: 0, to: count, by: 10_000) {
-            let photos = (first..<min(count, first + 10_000)).map(SamplePhoto.photo)
-            try favorites.fill(photos, from: start.addingTimeInterval(Double(first)))
-        }
+        try ManyPhotos.fill(SQLiteFavorites(database), count, from: start) { SamplePhoto.short($0) }
         guard let board = try boards.make("Bench", at: start) else { throw ExitCode.failure }
-        for first in stride(from: 0, to: count, by: 10_000) {
-            let photos = (first..<min(count, first + 10_000)).map(SamplePhoto.photo)
-            _ = try boards.add(photos, to: board.id, at: start)
-        }
+        try boards.fill(board.id, at: start)
     }
 
     private func median(_ body: (Int) throws -> Void) throws -> Double {

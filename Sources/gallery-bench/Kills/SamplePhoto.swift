@@ -3,9 +3,15 @@ import GalleryCore
 /// Photos made of a number, so that two programs agree on what the whole of one is.
 enum SamplePhoto {
     static func photo(_ number: Int) -> Photo {
+        var photo = short(number)
+        photo.about = String(repeating: "Søndre Strømfjord at \(number) o'clock. ", count: 1 + number % 40)
+        return photo
+    }
+
+    /// The same without its description.
+    static func short(_ number: Int) -> Photo {
         Photo(
             id: PhotoID(service: .demo, key: "\(number)"), title: "Fog \(number) over the fjord ☁️",
-            about: String(repeating: "Søndre Strømfjord at \(number) o'clock. ", count: 1 + number % 40),
             author: Author(name: "Jane Doe", username: "jane", link: "https://example.com/jane"),
             license: License(code: "cc0", name: "CC0 1.0"),
             size: PixelSize(width: 4000 + number % 7, height: 3000),

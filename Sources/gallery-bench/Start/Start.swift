@@ -1,5 +1,7 @@
 import ArgumentParser
 import Companions
+import FoundationEssentials
+import PhotoStore
 import PseudoTerminals
 
 /// Measures how long a person waits for the first prompt, beside a program everybody takes for fast.
@@ -11,6 +13,7 @@ struct Start: ParsableCommand {
     @Option(help: "The program; the one beside this by default.")
     var gallery = Companion.path(of: "gallery")
     @Option(help: "What it is compared with.") var sqlite3 = "/usr/bin/sqlite3"
+    @Option(help: "Favourites that are there already.") var favorites = 0
 
     func run() throws {
         let home = try ScratchHome()
@@ -22,6 +25,10 @@ struct Start: ParsableCommand {
             [sqlite3, home.path + "/.local/share/gallery/gallery.sqlite"], prompt: "sqlite> ",
             environment: environment)
 
+        let database = SQLiteFavorites(GalleryDatabase(folder: home.path + "/.local/share/gallery"))
+        try ManyPhotos.fill(database, favorites, from: Date(timeIntervalSince1970: 0)) {
+            SamplePhoto.short($0)
+        }
         // A database with something in it, and every file in the system's memory.
         _ = try ProgramRun([gallery], input: "search cats\nfav 1-3\n", environment: environment)
         for program in [ours, theirs] { _ = try program.start() }

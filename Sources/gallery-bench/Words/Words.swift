@@ -11,14 +11,19 @@ struct Words: ParsableCommand {
 
     /// Photos of a screenful.
     private static let screenful = 30
-    /// Photos a transaction.
-    private static let batch = 1_000
+    /// Photos that are kept to see how long that takes.
+    private static let kept = 1_000
 
     @Option(help: "How many favourites.") var counts = [1_000, 100_000, 1_000_000]
     @Option(help: "The seed: the same words again.") var seed: UInt64 = 1
+    @Option(help: "A folder in which what was filled stays for the next time.") var folder: String?
 
     func run() throws {
         for count in counts {
+            if let folder {
+                try measure(count, in: "\(folder)/\(count)")
+                continue
+            }
             var template = Array("/tmp/gallery-words.XXXXXX".utf8CString)
             guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
             let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -31,17 +36,22 @@ struct Words: ParsableCommand {
         let database = GalleryDatabase(folder: folder)
         let favorites = SQLiteFavorites(database)
         var photos = WordyPhotos(seed: seed)
-        var spent = Duration.zero
-        for start in stride(from: 0, to: count, by: Self.batch) {
-            let batch = (start..<min(start + Self.batch, count)).map { photos.photo($0) }
-            spent += try ContinuousClock().measure { try favorites.add(batch, at: Date()) }
+        if try favorites.count() == 0 {
+            try ManyPhotos.fill(favorites, count, from: Date(timeIntervalSince1970: 0)) { photos.photo($0) }
         }
+        let more = (0..<Self.kept).map { photos.photo(count + $0) }
+        let spent = try ContinuousClock().measure { try favorites.add(more, at: Date()) }
         let bytes = try (database.status().bytes, favorites.indexBytes())
         print(
             "\(Phrases.photos(count)): \(Phrases.bytes(Int64(bytes.0))), of it index "
-                + "\(Phrases.bytes(Int64(bytes.1))); kept in \(Self.milliseconds(spent) * 1000 / Double(count)) µs each"
+                + "\(Phrases.bytes(Int64(bytes.1))); kept in \(Self.milliseconds(spent) * 1000 / Double(Self.kept)) µs each"
         )
-        for line in WordyPhotos.queries { print(try time(line, on: favorites)) }
+        for line in WordyPhotos.queries {
+            // With nothing of the file in this program's memory.
+            let fresh = SQLiteFavorites(GalleryDatabase(folder: folder))
+            _ = try fresh.count()
+            print(try time(line, on: fresh))
+        }
         let page = try best { _ = try favorites.favorites(after: nil, count: Self.screenful) }
         print("  no words: \(page.first) ms, then \(page.median) ms")
     }
@@ -52,7 +62,7 @@ struct Words: ParsableCommand {
         let times = try best {
             found = try favorites.favorites(matching: query, after: nil, count: Self.screenful)
         }
-        let total = found.total.map { "\($0)" } ?? "over 1,000"
+        let total = found.total.map { "\($0)" } ?? "over 500"
         return "  \(query.text): \(times.first) ms, then \(times.median) ms (\(total) found)"
     }
 
