@@ -42,6 +42,9 @@ enum KittyCommand {
     /// Takes a picture off the screen and out of the terminal's memory.
     static func delete(_ id: UInt32) -> String { command("a=d,d=I,i=\(id),q=2") }
 
+    /// Takes all pictures in sight off the screen. What has scrolled away stays, and so do the pixels.
+    static let clear = command("a=d,d=a,q=2")
+
     private static func command(_ keys: String, _ payload: String = "") -> String {
         "\u{1B}_G" + keys + (payload.isEmpty ? "" : ";" + payload) + "\u{1B}\\"
     }

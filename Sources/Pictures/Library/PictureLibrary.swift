@@ -51,6 +51,9 @@ public final class PictureLibrary: PictureDrawing {
     /// Those of the terminal, where it is sent pixels; else those of the cells' characters.
     public var grid: PixelGrid { styles.style.grid }
 
+    /// Where the terminal keeps pictures beside its text.
+    public var eraser: String { styles.style.eraser }
+
     /// Over cells they are: text does not go over pixels.
     public var writesCaptions: Bool { styles.style.method == .cells }
 

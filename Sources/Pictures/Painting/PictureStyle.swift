@@ -66,6 +66,14 @@ public struct PictureStyle: Hashable, Sendable {
         }
     }
 
+    /// What takes pictures off the screen. Those that stand in the text do so by themselves.
+    var eraser: String {
+        switch method {
+        case .kitty(.memory), .kitty(.stream): KittyCommand.clear
+        case .kitty(.placeholders), .cells, .iterm2, .sixel: ""
+        }
+    }
+
     /// The pixels that fill a box of cells; no more than the worker makes.
     func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
         (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))

@@ -20,6 +20,7 @@ enum SixelImage {
         let tileRows = tile.map { $0.height / style.cell.height } ?? rows
         let across = max(1, (columns + tileColumns - 1) / tileColumns)
         var paintings = blanks(columns: columns, rows: rows)
+        let allowed = Self.allowed
         for (index, body) in picture.bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
             guard body.allSatisfy({ allowed[Int($0)] }) else { return nil }
             let row = index / across * tileRows

@@ -51,7 +51,7 @@ struct Palette: Sendable {
         case .title: "1"
         case .author: "35"
         case .heart: "31"
-        case .number: "1;35"
+        case .number: "35"
         case .quiet: "2"
         case .warning: "1;31"
         case .error: "31"

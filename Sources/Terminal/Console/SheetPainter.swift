@@ -11,15 +11,31 @@ struct SheetPainter {
     /// `pictures` are drawn ones for each of the sheet's, in their order. Ends in column 0 under the sheet.
     func text(of sheet: Sheet, pictures: [DrawnPicture]) -> String {
         let placed = Array(zip(sheet.pictures, pictures))
-        return bands(of: sheet).map { band in
-            let rows = band.rows.map { row(at: $0, of: sheet, pictures: placed) + "\n" }.joined()
-            guard band.hasPictures else { return rows }
+        let pieces = pieces(of: sheet, pictures: placed)
+        var text = ""
+        text.reserveCapacity(pieces.reduce(0) { $0 + $1.reduce(16) { $0 + $1.text.utf8.count + 8 } })
+        for band in bands(of: sheet) {
             // Taller than the screen it cannot be placed as a whole.
-            let fits = band.rows.count < screen.rows
-            let room = String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count)
-            let paintings = fits ? self.paintings(in: band, pictures: placed) : ""
-            return (fits ? room : "") + Escape.wrapOff + rows + paintings + Escape.wrapOn
-        }.joined()
+            let fits = band.hasPictures && band.rows.count < screen.rows
+            if fits { text += String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count) }
+            if band.hasPictures { text += Escape.wrapOff }
+            for row in band.rows {
+                for piece in pieces[row] {
+                    if piece.column > 0 { text += Escape.column(piece.column) }
+                    text += piece.text
+                }
+                text += "\n"
+            }
+            if fits { text += paintings(in: band, pictures: placed) }
+            if band.hasPictures { text += Escape.wrapOn }
+        }
+        return text
+    }
+
+    /// What stands in a row and begins in a column.
+    private struct Piece {
+        let column: Int
+        let text: String
     }
 
     private struct Band {
@@ -61,18 +77,21 @@ struct SheetPainter {
         return text
     }
 
-    private func row(
-        at row: Int, of sheet: Sheet, pictures: [(Sheet.PlacedPicture, DrawnPicture)]
-    ) -> String {
-        var pieces: [(column: Int, text: String)] = sheet.lines.filter { $0.row == row }.map {
-            ($0.column, palette.text($0.line))
+    /// By rows, from left to right.
+    private func pieces(
+        of sheet: Sheet, pictures: [(Sheet.PlacedPicture, DrawnPicture)]
+    ) -> [[Piece]] {
+        var rows = [[Piece]](repeating: [], count: sheet.height)
+        for line in sheet.lines where rows.indices.contains(line.row) {
+            rows[line.row].append(Piece(column: line.column, text: palette.text(line.line)))
         }
         for (placed, drawn) in pictures {
-            let index = row - placed.row
-            guard index >= 0, index < placed.rows, index < drawn.rows.count else { continue }
-            pieces.append((placed.column, drawn.rows[index]))
+            for (index, text) in drawn.rows.prefix(placed.rows).enumerated()
+            where rows.indices.contains(placed.row + index) {
+                rows[placed.row + index].append(Piece(column: placed.column, text: text))
+            }
         }
-        return pieces.sorted { $0.column < $1.column }
-            .map { ($0.column > 0 ? Escape.column($0.column) : "") + $0.text }.joined()
+        for row in rows.indices where rows[row].count > 1 { rows[row].sort { $0.column < $1.column } }
+        return rows
     }
 }

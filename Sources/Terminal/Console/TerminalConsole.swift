@@ -67,6 +67,7 @@ public final class TerminalConsole: Console {
         guard showsPictures else { return showPlain(blocks) }
         let screen = screen
         let sheet = Sheet(blocks, on: screen, columns: columns(), grid: grid)
+        let eraser = inSight.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
         inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
@@ -76,7 +77,8 @@ public final class TerminalConsole: Console {
         let shown = zip(sheet.pictures, ready).map { placed, drawn in
             drawn ?? pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
         }
-        surface.print(SheetPainter(palette: palette, screen: screen).text(of: sheet, pictures: shown))
+        let painter = SheetPainter(palette: palette, screen: screen)
+        surface.print(eraser + painter.text(of: sheet, pictures: shown))
         missing = (zip(sheet.pictures, ready).filter { $0.1 == nil }.map(\.0), sheet, screen)
         fill()
         return sheet.cardsShown

@@ -12,6 +12,9 @@ public protocol PictureDrawing: Sendable {
     var grid: PixelGrid { get }
     /// Whether a picture's caption is written over it; if not, it has to stand elsewhere.
     var writesCaptions: Bool { get }
+    /// What takes the pictures in sight off the screen before others are drawn for a new layout: a terminal may have
+    /// moved them there. Empty where printing over them does.
+    var eraser: String { get }
     /// At once: the BlurHash, the average colour or a grey. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
@@ -28,6 +31,8 @@ public protocol PictureDrawing: Sendable {
 extension PictureDrawing {
     /// Half blocks.
     public var grid: PixelGrid { PixelGrid() }
+    /// Nothing.
+    public var eraser: String { "" }
     /// It is not.
     public var writesCaptions: Bool { false }
     /// Nothing: nothing is kept.

@@ -3,7 +3,10 @@ import Glibc
 /// The environment, read once; the Foundation that could do it is not loaded on the way to the prompt.
 enum Environment {
     static var all: [String: String] {
-        var values: [String: String] = [:]
+        var count = 0
+        while environ[count] != nil { count += 1 }
+        // Counted first, so that it need not grow on the way to the prompt.
+        var values = [String: String](minimumCapacity: count)
         var entry = environ
         while let text = entry.pointee {
             let line = String(cString: text)

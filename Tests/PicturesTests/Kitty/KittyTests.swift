@@ -30,6 +30,22 @@ import Viper
         #expect(terminal.images[placement.id] == picture)
     }
 
+    @Test(arguments: [KittyPath.memory, .stream])
+    func `for a new layout pictures leave the screen, their pixels stay`(_ path: KittyPath) async throws {
+        let style = PictureStyle(.kitty(path))
+        let drawn = try await PaintedPicture.draw(
+            picture, columns: 40, rows: 15, style: style, by: PicturePainter())
+        var terminal = KittyTerminal()
+        try take(drawn?.transmission?.pieces ?? [], into: &terminal)
+        try take(drawn?.paintings.map(\.text) ?? [], into: &terminal)
+        #expect(terminal.placements.count == 1)
+        try take([style.eraser], into: &terminal)
+        #expect(terminal.placements.isEmpty)
+        #expect(terminal.images.count == 1)
+        // Where they stand in the text, what is printed over it takes them along.
+        #expect(PictureStyle(.kitty(.placeholders)).eraser.isEmpty)
+    }
+
     @Test func `over the line it is small, comes in pieces, and is sent once`() async throws {
         let painter = PicturePainter(), style = PictureStyle(.kitty(.stream))
         let drawn = try await PaintedPicture.draw(picture, columns: 40, rows: 15, style: style, by: painter)

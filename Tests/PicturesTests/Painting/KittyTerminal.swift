@@ -65,6 +65,8 @@ struct KittyTerminal {
             guard images[id] != nil else { throw Violation(description: "places nothing") }
             try place(id)
         case "d":
+            // All of them are in sight here.
+            guard keys["d"] != "a" else { return placements = [] }
             guard keys["d"] == "I" else { throw Violation(description: "deletes \(keys)") }
             images[id] = nil
             placements.removeAll { $0.id == id }

@@ -11,6 +11,8 @@ final class StubDrawing: PictureDrawing {
     /// Drawings that went on at the same time, at most.
     var most: Int { running.withLock { $0.most } }
 
+    let eraser = "<gone>"
+
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
         fill(".", columns, rows)
     }

@@ -186,8 +186,12 @@ import Viper
         await console.settle()
         #expect(surface.overlays.isEmpty)
         #expect(console.wantsRedraw)
+        // What the terminal made of the old ones stands where nobody knows.
         console.show([.cards([card("a")])])
+        #expect(surface.printed.map { $0.hasPrefix("<gone>") } == [false, true])
         #expect(!console.wantsRedraw)
+        console.show([.cards([card("a")])])
+        #expect(surface.printed.last?.contains("<gone>") == false)
     }
 
     @Test func `pictures that text has pushed off the screen are not drawn again`() {

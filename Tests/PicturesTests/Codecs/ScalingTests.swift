@@ -1,0 +1,52 @@
+import CImageCodecs
+import Glibc
+import Testing
+
+@Suite struct ScalingTests {
+    /// Catmull and Rom 1974, as wide as inputs there are for an output; weights of what is outside are left out.
+    private func weights(_ inputs: Int, _ outputs: Int, _ output: Int) -> [(input: Int, weight: Double)] {
+        let stretch = max(1, Double(inputs) / Double(outputs))
+        let centre = (Double(output) + 0.5) * Double(inputs) / Double(outputs) - 0.5
+        let all = (0..<inputs).map { input -> (input: Int, weight: Double) in
+            let x = abs(Double(input) - centre) / stretch
+            if x < 1 { return (input, 1 + x * x * (1.5 * x - 2.5)) }
+            return (input, x < 2 ? 2 + x * (-4 + x * (2.5 - 0.5 * x)) : 0)
+        }
+        let sum = all.reduce(0) { $0 + $1.weight }
+        return all.map { ($0.input, $0.weight / sum) }
+    }
+
+    /// IEC 61966-2-1.
+    private func light(_ value: Double) -> Double {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    private func value(_ light: Double) -> Double {
+        light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+    }
+
+    @Test(
+        arguments: [(60, 48, 25, 20), (60, 48, 45, 36), (10, 8, 25, 20), (60, 48, 10, 8), (21, 21, 20, 20)],
+        [false, true])
+    func `every pixel is what the filter says`(_ size: (Int, Int, Int, Int), linearLight: Bool) {
+        let (width, height, wide, high) = size
+        let stored = (0..<(width * height)).map { UInt8(truncatingIfNeeded: ($0 * 7919) ^ ($0 >> 3)) }
+        let file = PNG.file(width: width, height: height) { stored[$1 * width + $0] }
+        let seen = Codec.decode(file, width: wide, height: high, exactly: true, linearLight: linearLight)
+        #expect((seen.width, seen.height) == (wide, high))
+        let inside = stored.map { linearLight ? light(Double($0) / 255) : Double($0) / 255 }
+        for y in 0..<seen.height {
+            let down = weights(height, high, y)
+            for x in 0..<seen.width {
+                var sum = 0.0
+                for across in weights(width, wide, x) where across.weight != 0 {
+                    for row in down {
+                        sum += inside[row.input * width + across.input] * across.weight * row.weight
+                    }
+                }
+                let clamped = min(1, max(0, sum))
+                let wanted = (linearLight ? value(clamped) : clamped) * 255
+                #expect(abs(Double(seen.pixel(x, y) & 255) - wanted) <= 1, "\(x), \(y)")
+            }
+        }
+    }
+}
