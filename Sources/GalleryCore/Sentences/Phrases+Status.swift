@@ -44,8 +44,16 @@ extension Phrases {
             return "\(path), \(bytes(size)), \(count)"
         }
         /// Size and colours.
-        public static func terminal(columns: Int, rows: Int, colors: String) -> String {
-            "\(columns) × \(rows), \(colors)"
+        public static func terminal(columns: Int, rows: Int, colors: Int) -> String {
+            let words =
+                switch colors {
+                case 0: said("no colours", "без цветов")
+                case ...256:
+                    said(
+                        counted(colors, "colour", "colours"), counted(colors, "цвет", "цвета", "цветов"))
+                default: said("24-bit colours", "24-битные цвета")
+                }
+            return "\(columns) × \(rows), \(words)"
         }
 
         private static func place(_ left: Int, outOf limit: Int) -> String {

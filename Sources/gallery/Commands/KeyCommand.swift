@@ -20,7 +20,8 @@ final class KeyCommand: GlobalCommands {
     var verbs: [Verb] {
         [
             Verb(
-                "key", usage: "key [set NAME]", summary: Phrases.Help.key, examples: ["key set unsplash"],
+                "key", usage: "key [set NAME]", summary: Phrases.Help.key,
+                examples: ["key", "key set unsplash"],
                 takes: [.after("set", [.word(KeyName.services.map { Choice($0.rawValue, ending: "") })])])
         ]
     }

@@ -47,7 +47,7 @@ final class StatusCommand: GlobalCommands {
                 Phrases.Status.terminal,
                 Phrases.Status.terminal(
                     columns: console.screen.columns, rows: console.screen.rows,
-                    colors: "\(capabilities.color)")
+                    colors: capabilities.color.count)
             ),
             (Phrases.Status.version, ProgramVersion.number),
         ]

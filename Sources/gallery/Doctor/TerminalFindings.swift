@@ -47,18 +47,16 @@ struct TerminalFindings {
                     Record.Field("source", .text(ProtocolCommand.source(graphics.cellSource))),
                 ])),
             Finding(
-                name: "colors", label: Phrases.Doctor.colors, text: colors.text, value: .integer(colors.count)
-            ),
+                name: "colors", label: Phrases.Doctor.colors, text: colors,
+                value: .integer(capabilities.color.count)),
         ]
     }
 
-    /// How many there are.
-    private var colors: (text: String, count: Int) {
+    private var colors: String {
         switch capabilities.color {
-        case .trueColor: (Phrases.Doctor.trueColor, 1 << 24)
-        case .indexed256: ("256", 256)
-        case .sixteen: ("16", 16)
-        case .none: (Phrases.Doctor.none, 0)
+        case .trueColor: Phrases.Doctor.trueColor
+        case .none: Phrases.Doctor.none
+        case let some: "\(some.count)"
         }
     }
 }

@@ -1,17 +1,9 @@
-import FoundationEssentials
 import PseudoTerminals
 import Testing
 
 @Suite(.onOwnThread) struct EscapeFreeTests {
     @Test func `every word of the README's commands is tried`() throws {
-        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
-        let readme = try String(contentsOfFile: file, encoding: .utf8)
-        let table = readme.split(separator: "\n").filter { $0.contains(#/^\|[a-z ]*\| `/#) }
-        let words = Set(
-            table.flatMap { row in
-                row.split(separator: "|", omittingEmptySubsequences: false)[2].matches(of: #/`([a-z]+)/#)
-                    .map { String($0.output.1) }
-            })
+        let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(words.count > 50)
         #expect(words.subtracting(tried).subtracting(["quit"]).sorted() == [])

@@ -40,6 +40,7 @@ import Testing
         let terminal = try Gallery.withRecommendations(Home(), columns: 80)
         try terminal.run("set language ru", expecting: "дальше")
         try terminal.run("open 1", expecting: "— автор ")
+        try terminal.run("status", expecting: "80 × 30, 24-битные цвета")
         try terminal.run("help fav", expecting: "в избранное, вместе с изображением")
         try terminal.run("set language de", expecting: "введите `set language auto|en|ru`")
         try terminal.run("set language auto", expecting: "by ")

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// One session with every command there is, and mistakes of every kind.
 enum EveryCommand {
     static let lines = [
@@ -25,4 +27,18 @@ enum EveryCommand {
         "undo", "nonsense", "save 99", "search colour:red", "search \"open", "open x", "help nonsense",
         "zoom x",
     ]
+
+    /// Every word of the table of commands in README.md.
+    static var words: Set<String> {
+        get throws {
+            let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
+            let table = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+                .filter { $0.contains(#/^\|[a-z ]*\| `/#) }
+            return Set(
+                table.flatMap { row in
+                    row.split(separator: "|", omittingEmptySubsequences: false)[2]
+                        .matches(of: #/`([a-z]+)/#).map { String($0.output.1) }
+                })
+        }
+    }
 }
