@@ -145,9 +145,9 @@ import Testing
     @Test func `waiting for the program can be cancelled`() async throws {
         let program = try StandIn("while read -r line; do :; done\n")
         let catalog = DemoCatalog(program: program.path, transport: .test())
-        let thread = OwnThread()
-        await withTaskExecutorPreference(thread) {
-            let task = Task(executorPreference: thread) { await Self.failure(catalog) }
+        await onOwnThread {
+            await Self.failure(catalog)
+        } while: { task in
             await eventually("the program runs") { !program.started.isEmpty }
             let clock = ContinuousClock()
             let start = clock.now

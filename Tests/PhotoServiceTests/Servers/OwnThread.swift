@@ -27,3 +27,13 @@ final class OwnThread: TaskExecutor {
         signal.signal()
     }
 }
+
+/// Runs `work` as a task on a thread of its own, and `look` beside it there, which may cancel it.
+func onOwnThread<Value: Sendable>(
+    _ work: @escaping @Sendable () async -> Value, while look: (Task<Value, Never>) async -> Void
+) async {
+    let thread = OwnThread()
+    await withTaskExecutorPreference(thread) {
+        await look(Task(executorPreference: thread, operation: work))
+    }
+}

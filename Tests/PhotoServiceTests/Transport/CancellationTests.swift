@@ -59,11 +59,9 @@ import Testing
             connection.answer(body: Array("whole".utf8))
         }
         let transport = CurlTransport.test()
-        let thread = OwnThread()
-        await withTaskExecutorPreference(thread) {
-            let slow = Task(executorPreference: thread) {
-                await transport.failure(of: .test(server.base + "/slow"))
-            }
+        await onOwnThread {
+            await transport.failure(of: .test(server.base + "/slow"))
+        } while: { slow in
             await eventually("the slow request arrives") { server.heads.count == 1 }
             async let quick = transport.data(.test(server.base + "/quick"))
             slow.cancel()

@@ -108,9 +108,9 @@ import Testing
     @Test func `control C ends the pause at once`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "4"))
         let transport = CurlTransport.test(RetryPolicy())
-        let thread = OwnThread()
-        await withTaskExecutorPreference(thread) {
-            let task = Task(executorPreference: thread) { await transport.failure(of: .test(server.base)) }
+        await onOwnThread {
+            await transport.failure(of: .test(server.base))
+        } while: { task in
             await eventually("the first answer has come") { server.heads.count == 1 }
             let start = ContinuousClock.now
             task.cancel()

@@ -20,9 +20,9 @@ import Testing
             connection.waitForEnd()
         }
         let transport = CurlTransport.test()
-        let thread = OwnThread()
-        await withTaskExecutorPreference(thread) {
-            let task = Task(executorPreference: thread) { await transport.failure(of: .test(server.base)) }
+        await onOwnThread {
+            await transport.failure(of: .test(server.base))
+        } while: { task in
             await eventually("the wait is long") {
                 transport.wait.map { $0.elapsed > .milliseconds(50) } ?? false
             }
@@ -41,9 +41,9 @@ import Testing
             while connection.send("x") { DeadlineTests.rest(.milliseconds(5)) }
         }
         let transport = CurlTransport.test()
-        let thread = OwnThread()
-        await withTaskExecutorPreference(thread) {
-            let task = Task(executorPreference: thread) { await transport.failure(of: .test(server.base)) }
+        await onOwnThread {
+            await transport.failure(of: .test(server.base))
+        } while: { task in
             await eventually("the wait is long") {
                 transport.wait.map { $0.elapsed > .milliseconds(300) } ?? false
             }
@@ -55,9 +55,9 @@ import Testing
     @Test func `a pause says when it ends`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "4"))
         let transport = CurlTransport.test(RetryPolicy())
-        let thread = OwnThread()
-        await withTaskExecutorPreference(thread) {
-            let task = Task(executorPreference: thread) { await transport.failure(of: .test(server.base)) }
+        await onOwnThread {
+            await transport.failure(of: .test(server.base))
+        } while: { task in
             await eventually("the pause begins") { transport.wait?.pause != nil }
             #expect(transport.wait?.pause.map { $0 > .seconds(1) && $0 <= .seconds(4.1) } == true)
             task.cancel()
