@@ -13,6 +13,8 @@ struct Keys: ParsableCommand {
     @Option(help: "How many lines of history.") var lines = 10_000
     @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
 
+    @Option(help: "IPython; the one on the path by default, none where there is none.") var ipython: String?
+
     private static let text = "search morning mist over the river"
 
     func run() throws {
@@ -27,9 +29,16 @@ struct Keys: ParsableCommand {
         if access("/usr/bin/sqlite3", X_OK) == 0 {
             try measure("sqlite3", ["/usr/bin/sqlite3"], prompt: "sqlite> ", environment)
         }
-        if access("/usr/bin/ipython3", X_OK) == 0 {
-            try measure("IPython", ["/usr/bin/ipython3", "--no-banner"], prompt: "In [", environment)
+        // Its history is empty: it keeps one in a database of its own.
+        if let ipython = ipython ?? Self.path(of: "ipython3") ?? Self.path(of: "ipython") {
+            try measure("IPython", [ipython, "--no-banner"], prompt: "In [", environment)
         }
+    }
+
+    /// Where a program is found that may not be there.
+    private static func path(of program: String) -> String? {
+        let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+        return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
     /// The same lines for each, some of them beginning as what will be typed.

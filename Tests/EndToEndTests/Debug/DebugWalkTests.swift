@@ -28,9 +28,9 @@ import Testing
         state: String, columns: Int
     ) throws {
         var transcripts = Transcripts(state: state, columns: columns)
-        let screens = Self.asking.keys.sorted() + Self.own.keys.sorted()
+        let asking = Self.asking.keys.sorted(), own = Self.own.keys.sorted()
         // What a slow network brings in the end takes the place of the sentence that is looked for.
-        let together = state == "slow-network" ? screens.map { [$0] } : [screens]
+        let together = state == "slow-network" ? [own] + asking.map { [$0] } : [asking + own]
         for screens in together { try walk(screens, state, columns, &transcripts) }
         if Transcripts.areWritten { try transcripts.write() }
     }
