@@ -72,6 +72,17 @@ import Testing
         #expect(ranked.contains { $0.reason?.traits.isEmpty == true }, "a share of discovery")
     }
 
+    @Test func `a theme that fills the feed has two thirds of the page, or all where there is nothing else`()
+    {
+        let cats = (0..<60).map { photo("k\($0)", ["cat", "thing\($0)"]) }
+        let events = liking(["cat"], 40)
+        let ranked = Recommender().rank(cats + candidates, by: events, count: 30, at: now)
+        #expect(ranked.count == 30)
+        #expect(ranked.count { $0.photo.tags[0] == "cat" } <= 23, "three are there to discover")
+        #expect(ranked.first?.photo.tags[0] == "cat")
+        #expect(Recommender().rank(cats, by: events, count: 30, at: now).count == 30)
+    }
+
     @Test func `the same events give the same page`() {
         let events = liking(["sea"], 5)
         let first = Recommender().rank(candidates, by: events, count: 30, at: now)

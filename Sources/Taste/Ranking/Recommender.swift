@@ -5,8 +5,6 @@ public import GalleryCore
 public struct Recommender: Sendable {
     /// Events that speak for photos, before which the service's own order stands.
     public static let coldStart = 3
-    /// Every tenth photo is one to discover: the candidate least like those above it.
-    static let discovery = 10
     /// What being like a photo above costs, by how many photos were liked: the fewer, the more alike are those that
     /// speak for them. Found with `gallery-bench taste`.
     static func sameness(after likes: Int) -> Double { 0.75 + 1.2 / Double(likes) }
@@ -28,18 +26,19 @@ public struct Recommender: Sendable {
         }
         let traits = candidates.map(PhotoTraits.init)
         let model = TasteModel(events, candidates: traits, at: now)
-        var relevance = MarginalRelevance(
-            scores: model.scores, vectors: Array(model.space.plainVectors().prefix(traits.count)),
-            width: model.space.width, penalty: Self.sameness(after: likes), count: count, first: 2 * count)
-        var ranked: [Recommendation] = []
-        while ranked.count < count {
-            let isDiscovery = ranked.count % Self.discovery == Self.discovery - 1
-            let unlike = isDiscovery ? relevance.nextUnlike(among: 2 * count) : nil
-            guard let next = unlike ?? relevance.next() else { break }
-            let reason = isDiscovery ? Reason(traits: [], likes: 0) : model.reason(for: traits[next])
-            ranked.append(Recommendation(photo: candidates[next], reason: reason))
+        let vectors = Array(model.space.plainVectors().prefix(traits.count))
+        func page(among best: Int) -> RankedPage {
+            let relevance = MarginalRelevance(
+                scores: model.scores, vectors: vectors, width: model.space.width,
+                penalty: Self.sameness(after: likes), count: best, first: 2 * count)
+            var page = RankedPage(count: count)
+            page.fill(from: relevance) { model.reason(for: traits[$0]) }
+            return page
         }
-        return ranked
+        // Who is far behind is only looked at when one theme would fill the page.
+        let page =
+            [count, 4 * count].lazy.map(page).first(where: \.isFull) ?? page(among: candidates.count)
+        return page.places.map { Recommendation(photo: candidates[$0.index], reason: $0.reason) }
     }
 
     /// How unlike each other photos are: 1 less the mean cosine of all pairs, between 0 and 1.
