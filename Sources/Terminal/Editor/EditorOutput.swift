@@ -17,9 +17,10 @@ final class EditorOutput {
     /// `attributes` are the SGR parameters of the prompt; empty for none.
     init(_ output: OutputStream, prompt: String, attributes: String) {
         self.output = output
-        let head = Escape.attributes(attributes) + prompt.dropLast()
-        drawn = attributes.isEmpty ? [] : Array((head + Escape.plain + prompt.suffix(1)).utf8)
-        whole = Array((head + prompt.suffix(1) + Escape.plain).utf8)
+        // As strings: for pieces of them the runtime looks up what it can do with them.
+        let head = Escape.attributes(attributes) + String(prompt.dropLast()), last = String(prompt.suffix(1))
+        drawn = attributes.isEmpty ? [] : Array((head + Escape.plain + last).utf8)
+        whole = Array((head + last + Escape.plain).utf8)
         // The stream is closed before this object goes: see `deinit`.
         stream = editline_output(Unmanaged.passUnretained(self).toOpaque()) { context, bytes, count in
             guard let context, let bytes else { return -1 }
