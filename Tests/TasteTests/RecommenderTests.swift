@@ -78,8 +78,10 @@ import Testing
         let events = liking(["cat"], 40)
         let ranked = Recommender().rank(cats + candidates, by: events, count: 30, at: now)
         #expect(ranked.count == 30)
-        #expect(ranked.count { $0.photo.tags[0] == "cat" } <= 23, "three are there to discover")
+        #expect(ranked.count { $0.photo.tags[0] == "cat" } <= 24, "three are there to discover")
         #expect(ranked.first?.photo.tags[0] == "cat")
+        // Nor does it fill the first screenful.
+        #expect(ranked.prefix(6).contains { $0.photo.tags[0] != "cat" })
         #expect(Recommender().rank(cats, by: events, count: 30, at: now).count == 30)
     }
 

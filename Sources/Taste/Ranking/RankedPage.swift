@@ -10,13 +10,14 @@ struct RankedPage {
 
     /// Every tenth photo is one to discover: the candidate least like those above it.
     private static let discovery = 10
-    /// The part of a page that may be there for one and the same word.
+    /// The part of a page, from its first photo on, that may be there for one and the same word; one more is let pass.
     private static let share = 2.0 / 3
 
     private let count: Int
     private var shown: [Place] = []
     /// More of a theme that has its share, the best first.
     private var spare: [Place] = []
+    private var themes: [Trait: Int] = [:]
 
     init(count: Int) { self.count = count }
 
@@ -28,26 +29,34 @@ struct RankedPage {
     /// Takes the best ones until it is full or none are left.
     mutating func fill(from relevance: MarginalRelevance, reason: (Int) -> Reason?) {
         var relevance = relevance
-        var themes: [Trait: Int] = [:]
-        let most = max(1, Int(Double(count) * Self.share))
         while !isFull {
             let isDiscovery = shown.count % Self.discovery == Self.discovery - 1
+            if !isDiscovery, let index = spare.firstIndex(where: fits) {
+                show(spare.remove(at: index))
+                continue
+            }
             let unlike = isDiscovery ? relevance.nextUnlike(among: 2 * count) : nil
             guard let next = unlike ?? relevance.next() else { return }
             let place = Place(
                 index: next, reason: isDiscovery ? Reason(traits: [], likes: 0) : reason(next))
-            let words = place.reason?.traits.filter(\.isWord) ?? []
-            if words.contains(where: { themes[$0, default: 0] >= most }) {
-                spare.append(place)
-            } else {
-                for word in words { themes[word, default: 0] += 1 }
-                shown.append(place)
-            }
+            if fits(place) { show(place) } else { spare.append(place) }
         }
+    }
+
+    private func fits(_ place: Place) -> Bool {
+        let most = Int((Self.share * Double(shown.count + 1)).rounded(.up)) + 1
+        return place.words.allSatisfy { themes[$0, default: 0] < most }
+    }
+
+    private mutating func show(_ place: Place) {
+        for word in place.words { themes[word, default: 0] += 1 }
+        shown.append(place)
     }
 }
 
-extension Trait {
-    /// A tag or a word of a title, rather than a form, a colour or an author.
-    fileprivate var isWord: Bool { if case .term = self { true } else { false } }
+extension RankedPage.Place {
+    /// Tags and words of titles that speak for it, rather than a form, a colour or an author.
+    fileprivate var words: [Trait] {
+        (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
+    }
 }
