@@ -37,19 +37,20 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
 
     package func change(_ id: Board.ID, _ change: BoardChange, at date: Date) -> Bool {
         guard let board = board(id) else { return false }
-        var (name, note, cover) = (board.name, board.note, board.cover)
+        var (name, note, cover, made) = (board.name, board.note, board.cover, board.madeAt)
         switch change {
         case .name(let new):
             guard self.board(named: new).map({ $0.id == id }) ?? true else { return false }
             name = new
         case .note(let new): note = new
+        case .made(let date): made = date
         case .cover(let photo):
             guard let found = photos(of: id).first(where: { $0.photo.id == photo }) else { return false }
             cover = found.photo
         }
         edit(id) { entry in
             entry.board = Board(
-                id: id, name: name, note: note, cover: cover, madeAt: board.madeAt, changedAt: date)
+                id: id, name: name, note: note, cover: cover, madeAt: made, changedAt: date)
         }
         return true
     }

@@ -68,6 +68,8 @@ public enum BoardChange: Equatable, Sendable {
     case note(String)
     /// The photo that stands for it.
     case cover(PhotoID)
+    /// When it was made, where that was before it came here.
+    case made(Date)
 }
 
 /// A place in the order of a board.

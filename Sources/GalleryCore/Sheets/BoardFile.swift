@@ -43,8 +43,9 @@ public struct BoardFile: Sendable {
         public let name: String
         /// Any text.
         public let note: String?
-        let made: Date?
-        let changed: Date?
+        /// When it was made.
+        public let made: SheetDate?
+        let changed: SheetDate?
         /// `service:key`.
         public let cover: String?
     }
@@ -53,7 +54,8 @@ public struct BoardFile: Sendable {
     public struct Entry: Codable, Equatable, Sendable {
         /// The entity.
         public let photo: Photo
-        let added: Date?
+        /// When it was put on the board.
+        public let added: SheetDate?
         /// The person's own.
         public let tags: [String]?
         /// The person's own.

@@ -62,9 +62,9 @@ enum BoardRow {
         return free
     }
 
-    /// Something on it was changed.
+    /// Something on it was changed. What comes from a file may have been put there long before the board was made here.
     static func touch(_ id: Board.ID, at date: Date, in db: Database) throws {
-        try db.cachedStatement(sql: "UPDATE board SET changedAt = ? WHERE id = ?")
+        try db.cachedStatement(sql: "UPDATE board SET changedAt = max(changedAt, ?) WHERE id = ?")
             .execute(arguments: [date.stored, id.number])
     }
 

@@ -48,6 +48,7 @@ public struct SQLiteBoards: BoardsStore {
             case .cover(let photo):
                 guard let spot = try BoardOrder(board: id, db: db).spot(of: photo) else { return false }
                 try Self.set("cover", spot.photo, of: id, in: db)
+            case .made(let made): try Self.set("madeAt", made.stored, of: id, in: db)
             }
             try BoardRow.touch(id, at: date, in: db)
             return true

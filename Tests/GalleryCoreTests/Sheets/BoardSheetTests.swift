@@ -99,6 +99,29 @@ import Testing
         #expect(file.unreadable == 4)
     }
 
+    @Test(arguments: ["3", "\"yesterday\"", "null", "{}", "1e999", "\"99999-01-01T00:00:00Z\"", "[[[]]]"])
+    func `what is no time takes nothing else with it`(_ time: String) throws {
+        let whole = try document(.json, "Fog")
+        let text = whole.replacing(/"(added|made|changed)":"[^"]*"/) { "\"\($0.output.1)\":\(time)" }
+        #expect(text != whole)
+        let file = try BoardFile(Array(text.utf8))
+        #expect(file.entries.count == 1)
+        #expect(file.entries.first?.added?.known(at: Date()) == nil)
+        #expect(file.facts.made?.known(at: Date()) == nil)
+    }
+
+    @Test func `a time is known that was, and no other`() throws {
+        let now = Date(timeIntervalSince1970: 1_800_000_000)
+        func known(_ seconds: Double) -> Double? {
+            SheetDate(Date(timeIntervalSince1970: seconds)).known(at: now)?.timeIntervalSince1970
+        }
+        #expect(known(1_700_000_000) == 1_700_000_000)
+        #expect(known(1_800_000_000) == 1_800_000_000)
+        for seconds in [1_800_000_001, -1, 1e300, -.infinity, .infinity, .nan] {
+            #expect(known(seconds) == nil, "\(seconds)")
+        }
+    }
+
     @Test func `links and ids name photos, everything else nothing`() {
         func id(_ line: String) -> String? { PhotoReference.id(line)?.description }
         #expect(id("https://unsplash.com/photos/a-foggy-forest-Ab1-_dEf2gH?utm=1") == "unsplash:Ab1-_dEf2gH")

@@ -62,6 +62,27 @@ import Testing
         #expect(try boards.boards().map(\.id) == [first, second])
     }
 
+    @Test func `what was put there long ago makes no board older`() throws {
+        let first = try made("a"), second = try made("b")
+        _ = try boards.add([photo("1")], to: second, at: date(-9))
+        #expect(try boards.boards().map(\.id) == [second, first])
+        #expect(try boards.board(second)?.changedAt == date(1))
+        #expect(
+            try boards.photos(of: second, matching: WordQuery(), after: nil, count: 1).map(\.addedAt) == [
+                date(-9)
+            ])
+        #expect(try boards.change(second, .made(date(-10)), at: date(3)))
+        #expect(try boards.board(second)?.madeAt == date(-10))
+    }
+
+    @Test func `which of some photos are on a board`() throws {
+        let id = try made("Fog", "a", "b"), other = try made("Sea", "c")
+        _ = try boards.take([photo("b").id], off: id, at: date(3))
+        let asked = ["a", "b", "c", "z"].map { photo($0).id }
+        #expect(try boards.among(asked, on: id) == [photo("a").id])
+        #expect(try boards.among(asked, on: other) == [photo("c").id])
+    }
+
     @Test func `photos stand in the order they were added and go on behind any of them`() throws {
         let id = try made("Fog", "a", "b", "c", "d")
         #expect(try keys(id) == "abcd")

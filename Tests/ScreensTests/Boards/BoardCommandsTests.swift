@@ -127,11 +127,13 @@ import Viper
         photo.downloadReport = "https://evil.test/told"
         let sheet = SheetFormat.json.sheet(
             of: Board(
-                id: Board.ID(1), name: "Fog", note: "Hall", count: 1, madeAt: Date(), changedAt: Date()),
+                id: Board.ID(1), name: "Fog", note: "Hall", count: 1,
+                madeAt: Date(timeIntervalSince1970: 1_600_000_000), changedAt: Date()),
             at: Date())
-        let item = BoardPhoto(
-            photo: photo, addedAt: Date(), annotation: Annotation(tags: ["wall"], note: "Left"))
-        let entry = SheetEntry(number: 1, item: item, picture: "pictures/1.jpg")
+        let sent = BoardPhoto(
+            photo: photo, addedAt: Date(timeIntervalSince1970: 1_700_000_000),
+            annotation: Annotation(tags: ["wall"], note: "Left"))
+        let entry = SheetEntry(number: 1, item: sent, picture: "pictures/1.jpg")
         let text = try sheet.head() + sheet.entry(entry) + sheet.foot()
         let file = PersonalFile(path: "/b/board.json", bytes: Array(text.utf8), digest: "")
         let picture = PersonalFile(path: "/b/pictures/1.jpg", bytes: [1], digest: "x")
@@ -141,14 +143,32 @@ import Viper
         #expect(Set(boards.boards().map(\.name)) == ["Fog", "Fog (2)"])
         let board = try #require(boards.board(named: "Fog"))
         #expect(board.note == "Hall")
-        let taken = try #require(
-            boards.photos(of: board.id, matching: WordQuery(), after: nil, count: 9).first
-        ).photo
+        #expect(board.madeAt == Date(timeIntervalSince1970: 1_600_000_000))
+        let item = try #require(
+            boards.photos(of: board.id, matching: WordQuery(), after: nil, count: 9).first)
+        #expect(item.addedAt == Date(timeIntervalSince1970: 1_700_000_000))
+        let taken = item.photo
         #expect(taken.source.description == "/images/p1 *w")
         #expect(taken.original == nil)
         #expect(taken.downloadReport == nil)
         #expect(boards.annotation(of: taken.id).note == "Left")
         #expect(favorites.picture(of: taken.id, size: .screen) == [1])
+    }
+
+    @Test func `a file that comes to a board leaves what a person has written there`() async throws {
+        let made = try #require(boards.make("Mine", at: Date(timeIntervalSince1970: 1_700_000_000)))
+        _ = boards.add([Photo.sample(5)], to: made.id, at: Date())
+        _ = boards.change(made.id, .note("My own words"), at: Date())
+        let text = """
+            {"format":"gallery-board","version":1,"board":{"name":"x","note":"Theirs","made":"2001-01-01T00:00:00Z",
+            "cover":"demo:p6"},"photos":[]}
+            """
+        let file = PersonalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
+        try await perform("board import x to mine", files: ["x": file])
+        let board = try #require(boards.board(named: "Mine"))
+        #expect(board.note == "My own words")
+        #expect(board.cover == Photo.sample(5))
+        #expect(board.madeAt == Date(timeIntervalSince1970: 1_700_000_000))
     }
 
     @Test(arguments: [

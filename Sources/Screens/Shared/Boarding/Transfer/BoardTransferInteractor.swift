@@ -56,12 +56,18 @@ public struct BoardTransferInteractor: BoardTransferring {
     }
 
     func finish(_ board: Board, _ facts: BoardFile.Facts) throws(Trouble) {
+        let now = Date()
         try keeping { () throws(StoreError) in
-            if let note = facts.note, !note.isEmpty {
-                _ = try boards.change(board.id, .note(note), at: Date())
+            // What the person has made of it here stands above what somebody has there.
+            if let note = facts.note, !note.isEmpty, board.note.isEmpty {
+                _ = try boards.change(board.id, .note(note), at: now)
             }
+            guard board.count == 0 else { return }
             if let cover = facts.cover.flatMap({ PhotoID($0) }) {
-                _ = try boards.change(board.id, .cover(cover), at: Date())
+                _ = try boards.change(board.id, .cover(cover), at: now)
+            }
+            if let made = facts.made?.known(at: now), made < board.madeAt {
+                _ = try boards.change(board.id, .made(made), at: now)
             }
         }
     }
@@ -78,12 +84,13 @@ public struct BoardTransferInteractor: BoardTransferring {
             photo.about = entry.photo.about
             photo.altText = entry.photo.altText
         }
-        let kept = photo
+        let kept = photo, now = Date()
+        let added = entry.added?.known(at: now) ?? now
         try keeping { () throws(StoreError) in
             if kept.id.service == .own, let file {
-                _ = try boards.addOwn(kept, file: file.file.bytes, to: board.id, at: Date())
+                _ = try boards.addOwn(kept, file: file.file.bytes, to: board.id, at: added)
             } else {
-                _ = try boards.add([kept], to: board.id, at: Date())
+                _ = try boards.add([kept], to: board.id, at: added)
                 if let file, try favorites.picture(of: kept.id, size: .screen) == nil {
                     try favorites.keep(picture: file.file.bytes, size: .screen, of: kept.id)
                 }
