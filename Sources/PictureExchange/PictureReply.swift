@@ -1,6 +1,6 @@
 /// What the decoding worker answers over its standard output, one for each request.
 ///
-/// On the wire: 8 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: the picture
+/// On the wire: 9 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: the picture
 /// in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top), else a few words in ASCII
 /// saying why not.
 public struct PictureReply: Equatable, Sendable {
@@ -21,7 +21,7 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 40
+    public static let headerSize = 44
     private static let mark: UInt32 = 0x4749_4341
 
     /// How it ended.
@@ -38,6 +38,8 @@ public struct PictureReply: Equatable, Sendable {
     public var originalHeight: UInt32
     /// The data ended early or is damaged.
     public var isTruncated: Bool
+    /// The average colour of what follows: red, green and blue in the lower 24 bits.
+    public var color: UInt32
     /// Bytes that follow the header.
     public var length: UInt64
 
@@ -45,7 +47,7 @@ public struct PictureReply: Equatable, Sendable {
     public init(
         outcome: Outcome, form: PictureRequest.Form = .pixels, width: UInt32 = 0, height: UInt32 = 0,
         originalWidth: UInt32 = 0,
-        originalHeight: UInt32 = 0, isTruncated: Bool = false, length: UInt64
+        originalHeight: UInt32 = 0, isTruncated: Bool = false, color: UInt32 = 0, length: UInt64
     ) {
         self.outcome = outcome
         self.form = form
@@ -54,6 +56,7 @@ public struct PictureReply: Equatable, Sendable {
         self.originalWidth = originalWidth
         self.originalHeight = originalHeight
         self.isTruncated = isTruncated
+        self.color = color
         self.length = length
     }
 
@@ -62,7 +65,7 @@ public struct PictureReply: Equatable, Sendable {
         var wire = WireNumbers()
         for number in [
             Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
-            form.rawValue,
+            form.rawValue, color,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -78,8 +81,8 @@ public struct PictureReply: Equatable, Sendable {
         else { return nil }
         self.init(
             outcome: outcome, form: form, width: wire[2], height: wire[3], originalWidth: wire[4],
-            originalHeight: wire[5], isTruncated: wire[6] != 0,
-            length: UInt64(wire[8]) | UInt64(wire[9]) << 32)
+            originalHeight: wire[5], isTruncated: wire[6] != 0, color: wire[8] & 0xFF_FFFF,
+            length: UInt64(wire[9]) | UInt64(wire[10]) << 32)
         switch outcome {
         case .decoded:
             guard width <= 16384, height <= 16384 else { return nil }

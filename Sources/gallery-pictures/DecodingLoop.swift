@@ -58,11 +58,13 @@ struct DecodingLoop {
             let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
             return refuse(outcome, words, width: info.width, height: info.height)
         }
+        let color = AverageColor.of(
+            UnsafeBufferPointer(start: picture.pixels, count: Int(picture.width) * Int(picture.height) * 3))
         let isMade = PictureForm.with(picture, of: info, for: request) { bytes, width, height in
             let reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
-                length: UInt64(bytes.count))
+                color: color, length: UInt64(bytes.count))
             reply.header.withUnsafeBytes(StandardOutput.write)
             StandardOutput.write(bytes)
         }

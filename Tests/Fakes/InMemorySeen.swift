@@ -19,6 +19,17 @@ package final class InMemorySeen: SeenStore {
             }
         }
     }
+    package func note(_ color: RGB, of photo: PhotoID) {
+        photos.withLock { photos in
+            for index in photos.indices where photos[index].id == photo && photos[index].color == nil {
+                photos[index].color = color
+            }
+        }
+    }
+    package func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
+        let known = photos.compactMap { id in seen(id)?.color.map { (id, $0) } }
+        return Dictionary(known) { first, _ in first }
+    }
     package func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
         let found = photos.withLock { $0.filter { photo in query.parts.allSatisfy(photo.tags.contains) } }
         let place = photo.flatMap { photo in found.firstIndex { $0.id == photo } }

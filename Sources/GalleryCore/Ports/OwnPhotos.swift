@@ -19,6 +19,10 @@ public protocol FavoritesSearching: Sendable {
 public protocol SeenStore: Sendable {
     /// Notes what was shown; returns at once. The oldest beyond 100,000 go.
     func note(_ photos: [Photo], at date: Date)
+    /// Notes the colour of a photo that was seen and whose service does not tell it; returns at once.
+    func note(_ color: RGB, of photo: PhotoID)
+    /// The colours of those of these that were seen, where they are known.
+    func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
     /// Those with all the words, as `FavoritesSearching` reads them, and all for none; seen last first, behind a
     /// photo when one is given.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>

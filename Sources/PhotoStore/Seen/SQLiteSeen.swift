@@ -35,6 +35,24 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
+    /// Notes a colour; see the port.
+    public func note(_ color: RGB, of photo: PhotoID) {
+        writing.async { [database] in
+            _ = database.perform { try SeenRow.note(color, of: photo, in: $0) }
+        }
+    }
+
+    /// Those that are known.
+    public func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
+        finish()
+        return database.read { db in
+            let known = try photos.compactMap { photo in
+                try SeenRow.color(of: photo, in: db).map { (photo, $0) }
+            }
+            return Dictionary(known) { first, _ in first }
+        } ?? [:]
+    }
+
     /// Returns when all that was noted is written.
     public func finish() { writing.sync {} }
 

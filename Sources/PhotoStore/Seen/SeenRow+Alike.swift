@@ -9,9 +9,9 @@ extension SeenRow {
     /// One photo.
     static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {
         let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT photo FROM seen WHERE service = ? AND key = ?"),
+            db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE service = ? AND key = ?"),
             arguments: [id.service.rawValue.stored, id.key.stored])
-        return row?.text(0).flatMap(StoredPhoto.photo)
+        return row.flatMap { SeenRow($0).photo }
     }
 
     /// In the order of bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
@@ -20,11 +20,11 @@ extension SeenRow {
         return try Row.fetchAll(
             db.cachedStatement(
                 sql: """
-                    SELECT photo FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
+                    SELECT \(columns) FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
                     WHERE seenWords MATCH \(PhotoWords.folded("?")) ORDER BY bm25(seenWords) LIMIT ?
                     """),
             arguments: [WordExpression.anyOf(words), max(0, count)]
-        ).compactMap { $0.text(0).flatMap(StoredPhoto.photo) }
+        ).compactMap { SeenRow($0).photo }
     }
 
     /// The nearest first.
@@ -41,9 +41,9 @@ extension SeenRow {
             near.append((Int64(id), distance(color)))
         }
         near.sort { ($0.distance, $1.id) < ($1.distance, $0.id) }
-        let one = try db.cachedStatement(sql: "SELECT photo FROM seen WHERE id = ?")
+        let one = try db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id = ?")
         return try near.prefix(max(0, count)).compactMap {
-            try Row.fetchOne(one, arguments: [$0.id])?.text(0).flatMap(StoredPhoto.photo)
+            try Row.fetchOne(one, arguments: [$0.id]).flatMap { SeenRow($0).photo }
         }
     }
 }

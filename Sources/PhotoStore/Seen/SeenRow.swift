@@ -10,7 +10,30 @@ struct SeenRow {
     /// Nil for what cannot be read.
     let photo: Photo?
 
-    private init(_ row: Row) { photo = row.text(0).flatMap(StoredPhoto.photo) }
+    /// What stands for a photo; the colour may have become known later.
+    static let columns = "photo, color"
+
+    /// Of `columns`.
+    init(_ row: Row) {
+        var photo = row.text(0).flatMap(StoredPhoto.photo)
+        if photo?.color == nil { photo?.color = row.int(1).flatMap { RGB(packed: $0) } }
+        self.photo = photo
+    }
+
+    /// Notes the colour of a photo that has none.
+    static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
+        try db.cachedStatement(
+            sql: "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL"
+        ).execute(arguments: [color.packed, photo.service.rawValue.stored, photo.key.stored])
+    }
+
+    /// The colour of a photo.
+    static func color(of photo: PhotoID, in db: Database) throws -> RGB? {
+        try Row.fetchOne(
+            db.cachedStatement(sql: "SELECT color FROM seen WHERE service = ? AND key = ?"),
+            arguments: [photo.service.rawValue.stored, photo.key.stored]
+        )?.int(0).flatMap { RGB(packed: $0) }
+    }
 
     /// Puts a photo at the top, unless it was seen within that time before.
     static func note(
@@ -18,7 +41,7 @@ struct SeenRow {
     ) throws {
         let (service, key) = (photo.id.service.rawValue.stored, photo.id.key.stored)
         let before = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT id, time FROM seen WHERE service = ? AND key = ?"),
+            db.cachedStatement(sql: "SELECT id, time, color FROM seen WHERE service = ? AND key = ?"),
             arguments: [service, key])
         if let before {
             if let last = before.date(1), abs(date.timeIntervalSince(last)) < time { return }
@@ -34,7 +57,7 @@ struct SeenRow {
                 VALUES ((SELECT coalesce(max(id), 0) + 1 FROM seen), ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            service, key, date.stored, photo.color?.packed, try StoredPhoto.json(photo),
+            service, key, date.stored, photo.color?.packed ?? before?.int(2), try StoredPhoto.json(photo),
         ])
         try db.cachedStatement(sql: PhotoWords.insertion(into: "seenWords", from: "seen"))
             .execute(arguments: [db.lastInsertedRowID])
@@ -59,14 +82,14 @@ struct SeenRow {
     /// The row of that number.
     static func find(_ number: Int64, in db: Database) throws -> SeenRow? {
         try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT photo FROM seen WHERE id = ?"), arguments: [number]
+            db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id = ?"), arguments: [number]
         ).map(SeenRow.init)
     }
 
     /// All of them, seen last first.
     static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
         try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT photo FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?"),
+            db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?"),
             arguments: [number, max(0, count)]
         ).map(SeenRow.init)
     }

@@ -5,8 +5,9 @@ public import Viper
 public final class PictureLibrary: PictureDrawing {
     /// The pictures as they came, for whoever needs their bytes: fetched once for drawing and keeping.
     public let pictures: CachedPictures
-    private let favorites: any FavoritesStore
-    private let worker: PictureWorker
+    let favorites: any FavoritesStore
+    let noteColor: @Sendable (RGB, PhotoID) -> Void
+    let worker: PictureWorker
     private let styles: any PictureStyling
     private let painter = PicturePainter()
     private let disk: DiskCache
@@ -15,12 +16,13 @@ public final class PictureLibrary: PictureDrawing {
     private let wholes = MemoryCache<String, PictureKey>(limit: 1000)
 
     /// `fetchers` knows the services; `cacheFolder` is made when needed; `styles` knows how the terminal shows
-    /// pictures; `memoryLimit` in bytes.
+    /// pictures; `memoryLimit` in bytes. `noteColor` is told the average colour of what was decoded and came without.
     public init(
         fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, favorites: any FavoritesStore,
         worker: PictureWorker, cacheFolder: String, styles: any PictureStyling,
-        memoryLimit: Int = 100_000_000
+        memoryLimit: Int = 100_000_000, noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in }
     ) {
+        self.noteColor = noteColor
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
         memory = MemoryCache(limit: memoryLimit)
@@ -147,6 +149,7 @@ public final class PictureLibrary: PictureDrawing {
         do throws(DecodingError) {
             let rendered = try await worker.render(contents, in: box)
             if rendered.isTruncated { pictures.forget(source, of: id.service, width: box.fetchedWidth) }
+            note(rendered, id, box)
             return rendered.rendition
         } catch {
             if error != .cancelled, error != .unavailable {
@@ -166,6 +169,13 @@ public final class PictureLibrary: PictureDrawing {
     private func kept(_ id: PhotoID, _ box: PictureInBox) async -> Rendition? {
         let size: KeptPictureSize = box.fetchedWidth > KeptPictureSize.card.width ? .screen : .card
         guard let bytes = try? favorites.picture(of: id, size: size) else { return nil }
-        return try? await worker.render(.memory(bytes), in: box).rendition
+        guard let rendered = try? await worker.render(.memory(bytes), in: box) else { return nil }
+        note(rendered, id, box)
+        return rendered.rendition
+    }
+
+    private func note(_ rendered: RenderedPicture, _ id: PhotoID, _ box: PictureInBox) {
+        guard box.picture.color == nil, box.key.window == nil, !rendered.isTruncated else { return }
+        noteColor(rendered.color, id)
     }
 }

@@ -8,4 +8,6 @@ struct RenderedPicture: Equatable, Sendable {
     let original: PixelSize
     /// The data ended early or is damaged.
     let isTruncated: Bool
+    /// Average of what was made of it.
+    let color: RGB
 }

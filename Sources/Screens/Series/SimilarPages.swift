@@ -5,12 +5,16 @@ public struct SimilarPages: PageSource {
     /// Photos at hand that are shown.
     private static let most = 60
     private let catalog: any PhotoCatalog
+    /// Photos without a colour that are looked at.
+    private static let lookedAt = 30
     private let atHand: any PhotosAlike
+    private let colors: any ColorFinding
 
-    /// Takes the service and the photos of this machine.
-    public init(catalog: any PhotoCatalog, atHand: any PhotosAlike) {
+    /// Takes the service, the photos of this machine and who can tell their colours.
+    public init(catalog: any PhotoCatalog, atHand: any PhotosAlike, colors: any ColorFinding) {
         self.catalog = catalog
         self.atHand = atHand
+        self.colors = colors
     }
 
     /// One request a page, and one more for the photo itself. By colour there is one page.
@@ -43,10 +47,23 @@ public struct SimilarPages: PageSource {
     private func byColor(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
         var photo = atHand.photo(id)
         if photo?.color == nil { photo = try await catalog.photo(id) }
-        guard let photo, photo.color != nil else { throw .impossible(Phrases.noColor) }
+        guard let photo = await colored([photo].compactMap(\.self)).first, photo.color != nil else {
+            throw .impossible(Phrases.noColor)
+        }
         // What the service finds similar comes in by its colour only; without it there is what is at hand.
         let found = (try? await catalog.photos(like: photo, request))?.items ?? []
-        let alike = atHand.alike(photo, by: .color, among: found, count: Self.most)
+        let alike = atHand.alike(photo, by: .color, among: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
+    }
+
+    /// The same photos with the colours of their pictures, where the service tells none.
+    private func colored(_ photos: [Photo]) async -> [Photo] {
+        let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.lookedAt)
+        return await withTaskGroup(of: (Int, RGB?).self) { [colors] group in
+            for index in unknown { group.addTask { (index, await colors.color(of: photos[index])) } }
+            var colored = photos
+            for await (index, color) in group { colored[index].color = color }
+            return colored
+        }
     }
 }

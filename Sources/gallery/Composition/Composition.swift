@@ -68,12 +68,14 @@ final class Composition {
         }
         favorites = SQLiteFavorites(database)
         boards = SQLiteBoards(database)
+        seen = SQLiteSeen(folder: folders.data)
         let worker = PictureWorker(ended: log.note(workerEnded:))
         pictures = PictureLibrary(
             fetchers: { $0 == .own ? SQLiteOwnPictures(database) : try? services.service($0) },
             favorites: favorites, worker: worker,
             cacheFolder: folders.cache,
-            styles: TerminalStyles(profile: profile, capabilities: capabilities))
+            styles: TerminalStyles(profile: profile, capabilities: capabilities),
+            noteColor: ColorNotes(seen: seen, favorites: favorites).note)
         self.profile = profile
         let session = SessionSettings(settings, language: language, log: log)
         self.settings = session
@@ -87,10 +89,10 @@ final class Composition {
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
-        seen = SQLiteSeen(folder: folders.data)
         lists = PhotoLists(
             source: Pages(
-                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste),
+                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
+                colors: pictures),
             shelf: PhotoShelf(folder: folders.cache))
         let programs = OutsidePrograms()
         let checker = PictureChecker(worker: worker)

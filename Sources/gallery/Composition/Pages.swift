@@ -12,11 +12,13 @@ struct Pages: PageSource {
     private let series: SeriesPages
     private let named: NamedPages
     private let similar: SimilarPages
+    private let seen: any SeenStore
 
     init(
         services: ServiceSwitch, favorites: any FavoritesStore & FavoritesSearching,
-        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking
+        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking, colors: any ColorFinding
     ) {
+        self.seen = seen
         self.boards = KeptPages(boards: boards)
         ideas = BoardIdeas(catalog: services, boards: boards, taste: taste)
         self.services = services
@@ -24,7 +26,8 @@ struct Pages: PageSource {
         self.favorites = KeptPages(favorites: favorites)
         own = KeptPages(matching: favorites, seen: seen)
         series = SeriesPages(catalog: services)
-        similar = SimilarPages(catalog: services, atHand: PhotosAtHand(seen: seen, favorites: favorites))
+        similar = SimilarPages(
+            catalog: services, atHand: PhotosAtHand(seen: seen, favorites: favorites), colors: colors)
         named = NamedPages(catalog: services, favorites: favorites)
     }
 
@@ -33,6 +36,21 @@ struct Pages: PageSource {
     }
 
     func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList {
+        var page = try await found(number, of: list, behind: last)
+        // What its picture told when it was seen.
+        let unknown = page.photos.filter { $0.color == nil }.map(\.id)
+        if !unknown.isEmpty {
+            let colors = seen.colors(of: unknown)
+            for index in page.photos.indices where page.photos[index].color == nil {
+                page.photos[index].color = colors[page.photos[index].id]
+            }
+        }
+        return page
+    }
+
+    private func found(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         switch list {

@@ -32,6 +32,13 @@ import Testing
             "--service", "demo", "-c", "search fog; similar 2 by color; similar 2 by smell", home: home)
         #expect(run.text.contains("Colours like "))
         #expect(run.problems.contains("Type it like this: similar N [by color]"))
+        let openverse = OpenverseService()
+        let colorless = try Gallery.run(
+            "--service", "openverse", "-c", "search cats; similar 2 by color", home: Home(),
+            environment: openverse.environment)
+        #expect(colorless.problems == "")
+        #expect(colorless.text.contains("Colours like Cat 2 · 10 photos"))
+        #expect(colorless.text.contains("Cat 41"))
         let offline = try Gallery.run(
             "--service", "unsplash", "-c", "seen fog; similar 2 by color", home: home,
             environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"])

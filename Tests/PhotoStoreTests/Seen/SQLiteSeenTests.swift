@@ -33,6 +33,31 @@ import Testing
         #expect(keys(seen, "fjord").count == 3)
     }
 
+    @Test func `a colour that became known later is kept with its photo`() {
+        let first = seen
+        var plain = photo("1", title: "Fog")
+        plain.color = nil
+        var told = photo("2")
+        told.color = RGB(red: 1, green: 2, blue: 3)
+        let red = RGB(red: 200, green: 30, blue: 20)
+        first.note([plain, told], at: date(0))
+        for id in [plain.id, told.id, photo("never").id] { first.note(red, of: id) }
+        first.finish()
+        let again = seen
+        #expect(
+            again.colors(of: [plain.id, told.id, photo("never").id]) == [plain.id: red, told.id: told.color])
+        #expect(again.seen(plain.id)?.color == red)
+        #expect(
+            again.seen(matching: WordQuery(["fog"]), after: nil, count: 9).items.map(\.color) == [
+                told.color, red,
+            ])
+        #expect(again.seen(nearest: 1) { Double($0.red) }.map(\.id) == [told.id])
+        #expect(again.seen(nearest: 1) { -Double($0.red) }.map(\.id) == [plain.id])
+        // Seen again another day it comes from its service without one.
+        again.note([plain], at: date(100_000))
+        #expect(again.colors(of: [plain.id]) == [plain.id: red])
+    }
+
     @Test func `the oldest go, and their words with them`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 3)
         seen.note((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))

@@ -6,6 +6,12 @@ import Testing
 @testable import Screens
 
 @Suite struct SimilarPagesTests {
+    /// Colours by the photos' keys.
+    private struct Colors: ColorFinding {
+        var known: [String: RGB] = [:]
+        func color(of photo: Photo) async -> RGB? { known[photo.id.key] }
+    }
+
     /// What is at hand, in the order given; notes what it was asked among.
     private final class AtHand: PhotosAlike {
         let photos: [Photo]
@@ -22,7 +28,7 @@ import Testing
 
     @Test func `what the service has comes first, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
-        let pages = SimilarPages(catalog: catalog, atHand: AtHand([]))
+        let pages = SimilarPages(catalog: catalog, atHand: AtHand([]), colors: Colors())
         let first = try await pages.page(1, of: .similar(id, title: "", by: .subject))
         #expect(first.photos.count == 30 && first.hasMore && first.notes.isEmpty)
         #expect(try await pages.page(2, of: .similar(id, title: "", by: .subject)).photos.count == 10)
@@ -32,7 +38,7 @@ import Testing
     @Test func `without the service there is what is at hand, and that is said`() async throws {
         let catalog = StubCatalog([])
         catalog.failNext(.timedOut)
-        let pages = SimilarPages(catalog: catalog, atHand: AtHand(Photo.samples(5)))
+        let pages = SimilarPages(catalog: catalog, atHand: AtHand(Photo.samples(5)), colors: Colors())
         let list = try await pages.page(1, of: .similar(id, title: "", by: .subject))
         #expect(list.photos.map(\.id) == Photo.samples(5).dropFirst().map(\.id))
         #expect(!list.hasMore)
@@ -46,7 +52,7 @@ import Testing
         for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {
             let catalog = StubCatalog([])
             catalog.failNext(error)
-            let pages = SimilarPages(catalog: catalog, atHand: AtHand(photos))
+            let pages = SimilarPages(catalog: catalog, atHand: AtHand(photos), colors: Colors())
             await #expect(throws: error) {
                 try await pages.page(1, of: .similar(id, title: "", by: .subject))
             }
@@ -58,7 +64,7 @@ import Testing
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog(Photo.samples(3, from: 7))
         let atHand = AtHand([photo] + Photo.samples(2, from: 2))
-        let pages = SimilarPages(catalog: catalog, atHand: atHand)
+        let pages = SimilarPages(catalog: catalog, atHand: atHand, colors: Colors())
         let list = try await pages.page(1, of: .similar(id, title: "", by: .color))
         #expect(list.total == 5 && !list.hasMore)
         #expect(atHand.found.withLock { $0.count } == 3)
@@ -66,10 +72,28 @@ import Testing
         #expect(try await pages.page(1, of: .similar(id, title: "", by: .color)).total == 2)
     }
 
+    @Test func `where the service tells no colours the pictures do`() async throws {
+        let plain = Photo.samples(4).map { photo in
+            var photo = photo
+            photo.color = nil
+            return photo
+        }
+        let (red, blue) = (RGB(red: 200, green: 20, blue: 20), RGB(red: 20, green: 20, blue: 200))
+        let atHand = AtHand([])
+        let pages = SimilarPages(
+            catalog: StubCatalog(plain), atHand: atHand,
+            colors: Colors(known: [plain[0].id.key: red, plain[1].id.key: blue, plain[2].id.key: red]))
+        _ = try await pages.page(1, of: .similar(plain[0].id, title: "", by: .color))
+        let found = atHand.found.withLock { $0 }
+        #expect(found.first { $0.id == plain[1].id }?.color == blue)
+        #expect(found.first { $0.id == plain[2].id }?.color == red)
+        #expect(found.first { $0.id == plain[3].id }.map { $0.color == nil } == true)
+    }
+
     @Test func `a photo without a colour is like none by it`() async {
         var photo = Photo.samples(1)[0]
         photo.color = nil
-        let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]))
+        let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]), colors: Colors())
         await #expect(throws: CatalogError.impossible(Phrases.noColor)) {
             try await pages.page(1, of: .similar(id, title: "", by: .color))
         }

@@ -1,0 +1,73 @@
+import GalleryCore
+import Synchronization
+import Testing
+import Viper
+
+@testable import Pictures
+
+/// Colours that nobody told, from pictures that are really decoded.
+@Suite struct PictureColorTests {
+    private final class Notes: Sendable {
+        private let all = Mutex<[PhotoID: RGB]>([:])
+        var known: [PhotoID: RGB] { all.withLock { $0 } }
+        func note(_ color: RGB, of photo: PhotoID) { all.withLock { $0[photo] = color } }
+    }
+
+    private let folder: TemporaryFolder
+    private let notes = Notes()
+    private let id = PhotoID(service: .demo, key: "abc")
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func library(
+        _ fetching: StubFetching?, _ method: PictureStyle.Method = .cells, kept: KeptPictures = KeptPictures()
+    ) -> PictureLibrary {
+        PictureLibrary(
+            fetchers: { $0 == .demo ? fetching : nil }, favorites: kept,
+            worker: PictureWorker(processes: 1), cacheFolder: folder.path,
+            styles: PictureStyle(method, depth: .trueColor, glyphs: .halfBlocks), noteColor: notes.note)
+    }
+
+    private func picture(color: String? = nil) -> Picture {
+        Picture(id: "demo:abc", source: "/p/abc *w", width: 4, height: 3, color: color)
+    }
+
+    /// The means of its channels are known.
+    private func isAverage(_ color: RGB?) -> Bool {
+        guard let color else { return false }
+        let differences = [
+            (color.red, 132), (color.green, 132), (color.blue, 140),
+        ].map { abs(Int($0) - $1) }
+        return (differences.max() ?? 99) <= 8
+    }
+
+    @Test(arguments: [PictureStyle.Method.cells, .sixel(colors: 256, largest: nil), .iterm2])
+    func `a picture that came without a colour tells it when it is drawn`(_ method: PictureStyle.Method) async
+    {
+        _ = await library(StubFetching(Fixture.rgbPNG.bytes), method).draw(picture(), columns: 32, rows: 12)
+        #expect(isAverage(notes.known[id]))
+    }
+
+    @Test func `one that came with a colour is left alone, and so is a part of one`() async {
+        let library = library(StubFetching(Fixture.rgbPNG.bytes))
+        _ = await library.draw(picture(color: "#102030"), columns: 32, rows: 12)
+        let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
+        _ = await library.draw(picture().seen(through: viewport), columns: 32, rows: 12)
+        #expect(notes.known.isEmpty)
+    }
+
+    @Test func `who asks for a colour gets it from the favourite's copy, or from the service`() async {
+        let photo = Photo(
+            id: id, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),
+            source: PictureSource("/p/abc *w"))
+        let kept = KeptPictures(pictures: [id: [.card: Fixture.rgbPNG.bytes]])
+        #expect(isAverage(await library(nil, kept: kept).color(of: photo)))
+        #expect(isAverage(await library(StubFetching(Fixture.rgbPNG.bytes)).color(of: photo)))
+        #expect(isAverage(notes.known[id]))
+        // What was fetched is on disk; this was not.
+        var other = photo
+        other.source = PictureSource("/p/other *w")
+        #expect(await library(StubFetching { _ in .failure(.offline("")) }).color(of: other) == nil)
+        #expect(await library(StubFetching([1, 2, 3])).color(of: other) == nil)
+    }
+}
