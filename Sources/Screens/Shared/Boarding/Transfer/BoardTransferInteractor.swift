@@ -62,12 +62,10 @@ public struct BoardTransferInteractor: BoardTransferring {
             if let note = facts.note, !note.isEmpty, board.note.isEmpty {
                 _ = try boards.change(board.id, .note(note), at: now)
             }
-            guard board.count == 0 else { return }
-            if let cover = facts.cover.flatMap({ PhotoID($0) }) {
-                _ = try boards.change(board.id, .cover(cover), at: now)
-            }
-            if let made = facts.made?.known(at: now), made < board.madeAt {
-                _ = try boards.change(board.id, .made(made), at: now)
+            let cover = facts.cover.flatMap { PhotoID($0) }.map { BoardChange.cover($0) }
+            let made = facts.made?.known(at: now).map { BoardChange.made(min($0, board.madeAt)) }
+            for change in [cover, made].compactMap(\.self) where board.count == 0 {
+                _ = try boards.change(board.id, change, at: now)
             }
         }
     }
