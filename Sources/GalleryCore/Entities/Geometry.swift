@@ -33,9 +33,17 @@ public struct RGB: Hashable, Sendable, Codable {
     public init?(hex: String) {
         guard hex.utf8.count == 7, hex.hasPrefix("#"), let value = UInt32(hex.dropFirst(), radix: 16)
         else { return nil }
-        self.init(
-            red: UInt8(value >> 16 & 0xFF), green: UInt8(value >> 8 & 0xFF), blue: UInt8(value & 0xFF))
+        self.init(packed: value)
     }
+
+    /// Red, green and blue in the lower 24 bits.
+    public init(packed: UInt32) {
+        self.init(
+            red: UInt8(packed >> 16 & 0xFF), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
+    }
+
+    /// `0xRRGGBB`.
+    public var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
     /// `#rrggbb`, lower case.
     public var hex: String {

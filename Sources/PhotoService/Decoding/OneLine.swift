@@ -9,9 +9,6 @@ extension String {
         return String(oneLine.replacing(secret, with: "…").prefix(200))
     }
 
-    /// The same with a mark at its end.
-    var asSentence: String {
-        let line = oneLine
-        return line.last.map { ".!?".contains($0) } ?? true ? line : line + "."
-    }
+    /// One line with a mark at its end.
+    var asSentence: String { last.map { ".!?".contains($0) } ?? true ? self : self + "." }
 }

@@ -35,7 +35,7 @@ extension SeenRow {
             arguments: [compared])
         var near: [(id: Int64, distance: Double)] = []
         while let row = try rows.next() {
-            guard let id = row.int(0), let color = row.int(1).flatMap({ RGB(packed: Int($0)) }) else {
+            guard let id = row.int(0), let color = row.int(1).flatMap({ RGB(stored: $0) }) else {
                 continue
             }
             near.append((Int64(id), distance(color)))
@@ -49,10 +49,9 @@ extension SeenRow {
 }
 
 extension RGB {
-    /// `0xRRGGBB`; nil for any other number.
-    init?(packed: Int) {
-        guard (0...0xFFFFFF).contains(packed) else { return nil }
-        self.init(
-            red: UInt8(packed >> 16), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
+    /// As `packed` was stored; nil for any other number.
+    init?(stored: Int) {
+        guard let packed = UInt32(exactly: stored), packed <= 0xFFFFFF else { return nil }
+        self.init(packed: packed)
     }
 }

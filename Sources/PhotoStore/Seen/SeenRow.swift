@@ -16,7 +16,7 @@ struct SeenRow {
     /// Of `columns`.
     init(_ row: Row) {
         var photo = row.text(0).flatMap(StoredPhoto.photo)
-        if photo?.color == nil { photo?.color = row.int(1).flatMap { RGB(packed: $0) } }
+        if photo?.color == nil { photo?.color = row.int(1).flatMap { RGB(stored: $0) } }
         self.photo = photo
     }
 
@@ -24,7 +24,7 @@ struct SeenRow {
     static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.cachedStatement(
             sql: "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL"
-        ).execute(arguments: [color.packed, photo.service.rawValue.stored, photo.key.stored])
+        ).execute(arguments: [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
     }
 
     /// The colour of a photo.
@@ -32,7 +32,7 @@ struct SeenRow {
         try Row.fetchOne(
             db.cachedStatement(sql: "SELECT color FROM seen WHERE service = ? AND key = ?"),
             arguments: [photo.service.rawValue.stored, photo.key.stored]
-        )?.int(0).flatMap { RGB(packed: $0) }
+        )?.int(0).flatMap { RGB(stored: $0) }
     }
 
     /// Puts a photo at the top, unless it was seen within that time before.
@@ -57,7 +57,8 @@ struct SeenRow {
                 VALUES ((SELECT coalesce(max(id), 0) + 1 FROM seen), ?, ?, ?, ?, ?)
                 """
         ).execute(arguments: [
-            service, key, date.stored, photo.color?.packed ?? before?.int(2), try StoredPhoto.json(photo),
+            service, key, date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
+            try StoredPhoto.json(photo),
         ])
         try db.cachedStatement(sql: PhotoWords.insertion(into: "seenWords", from: "seen"))
             .execute(arguments: [db.lastInsertedRowID])
@@ -101,9 +102,4 @@ struct SeenRow {
             arguments: [counted + 1])
         return (count ?? 0) > counted ? nil : count
     }
-}
-
-extension RGB {
-    /// As a number: `0xRRGGBB`.
-    var packed: Int { Int(red) << 16 | Int(green) << 8 | Int(blue) }
 }

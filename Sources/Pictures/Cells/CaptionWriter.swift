@@ -52,7 +52,7 @@ struct CaptionWriter {
     private func code(of color: RGB) -> UInt32 {
         let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
         return switch depth {
-        case .trueColor: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+        case .trueColor: color.packed
         case .indexed256: UInt32(XtermPalette.nearest256(red: red, green: green, blue: blue))
         case .basic16: UInt32(XtermPalette.nearest16(red: red, green: green, blue: blue))
         }

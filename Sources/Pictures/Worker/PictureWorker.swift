@@ -85,10 +85,10 @@ public final class PictureWorker: Sendable {
     ) throws(DecodingError) -> PictureRequest {
         let length = contents.payload.count
         guard length <= 64 << 20 else { throw .tooLarge }
-        let color = UInt32(background.red) << 16 | UInt32(background.green) << 8 | UInt32(background.blue)
         var request = PictureRequest(
             subject: contents.subject, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
-            height: UInt32(clamping: height), part: part, background: color, linearLight: linearLight,
+            height: UInt32(clamping: height), part: part, background: background.packed,
+            linearLight: linearLight,
             length: UInt64(length))
         request.offset = contents.start
         return request

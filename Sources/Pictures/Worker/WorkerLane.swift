@@ -74,10 +74,7 @@ final class WorkerLane: Sendable {
             return .success(
                 RenderedPicture(
                     rendition: rendition, original: original, isTruncated: reply.isTruncated,
-                    color: RGB(
-                        red: UInt8(truncatingIfNeeded: reply.color >> 16),
-                        green: UInt8(truncatingIfNeeded: reply.color >> 8),
-                        blue: UInt8(truncatingIfNeeded: reply.color))))
+                    color: RGB(packed: reply.color)))
         case .foreign: return .failure(.foreign(String(decoding: bytes, as: UTF8.self)))
         case .malformed: return .failure(.malformed(String(decoding: bytes, as: UTF8.self)))
         case .tooLarge, .noMemory: return .failure(.tooLarge)

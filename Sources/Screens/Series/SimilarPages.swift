@@ -4,9 +4,9 @@ public import GalleryCore
 public struct SimilarPages: PageSource {
     /// Photos at hand that are shown.
     private static let most = 60
-    private let catalog: any PhotoCatalog
     /// Photos without a colour that are looked at.
     private static let lookedAt = 30
+    private let catalog: any PhotoCatalog
     private let atHand: any PhotosAlike
     private let colors: any ColorFinding
 

@@ -32,7 +32,7 @@ import Testing
                 // The likes come from the list, the views from the photo's own answer.
                 "Likes 7\nViews 3,121\n",
                 "\"Cat\" (https://www.flickr.com/photos/12@N01/53620/) by Ida Løv",
-                "not endorsed or certified by SmugMug, Inc.",
+                "not endorsed or certified by SmugMug, Inc.", "Requests left Flickr does not say\n",
             ]
         }
     }
