@@ -79,6 +79,13 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
+    /// Whether the row of that number is a favourite, without a look at its photo.
+    static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL"),
+            arguments: [number]) != nil
+    }
+
     private init(_ row: Row) {
         number = Int64(row.int(0) ?? 0)
         keptAt = row.date(1) ?? Date(timeIntervalSinceReferenceDate: 0)

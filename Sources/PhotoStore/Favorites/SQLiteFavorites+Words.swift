@@ -12,7 +12,9 @@ extension SQLiteFavorites: FavoritesSearching {
         return try database.read { db in
             let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
             return try WordMatches(query, in: "photoWords", db)
-                .page(below: last, count: count, { try FavoriteRow.favorite($0, in: db) }, photo: \.photo)
+                .page(
+                    below: last, count: count, counts: { try FavoriteRow.isFavorite($0, in: db) },
+                    { try FavoriteRow.favorite($0, in: db) }, photo: \.photo)
         }
     }
 

@@ -63,7 +63,9 @@ public final class SQLiteSeen: SeenStore {
             let last = try photo.flatMap { try SeenRow.number(of: $0, in: db) }
             guard query.isEmpty else {
                 return try WordMatches(query, in: "seenWords", db)
-                    .page(below: last, count: count, { try SeenRow.find($0, in: db) }, photo: \.photo)
+                    .page(
+                        below: last, count: count, counts: { try SeenRow.isThere($0, in: db) },
+                        { try SeenRow.find($0, in: db) }, photo: \.photo)
             }
             let rows = try SeenRow.page(below: last ?? .max, count: count + 1, in: db)
             return Page(

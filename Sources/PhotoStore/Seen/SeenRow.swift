@@ -87,6 +87,12 @@ struct SeenRow {
         ).map(SeenRow.init)
     }
 
+    /// Whether there is a row of that number, without a look at its photo.
+    static func isThere(_ number: Int64, in db: Database) throws -> Bool {
+        try Int.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM seen WHERE id = ?"), arguments: [number])
+            != nil
+    }
+
     /// All of them, seen last first.
     static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
         try Row.fetchAll(

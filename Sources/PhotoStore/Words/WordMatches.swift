@@ -19,13 +19,14 @@ struct WordMatches {
         expression = try WordExpression(query, in: index, db).text
     }
 
-    /// A page of them below a number, or from the first on. `row` reads one, or nil for what does not count; what cannot
-    /// be shown counts all the same, so that a page may be shorter.
+    /// A page of them below a number, or from the first on. `row` reads one, or nil for what does not count, which
+    /// `counts` tells sooner; what cannot be shown counts all the same, so that a page may be shorter.
     func page<Row>(
-        below number: Int64?, count: Int, _ row: (Int64) throws -> Row?, photo: (Row) -> Photo?
+        below number: Int64?, count: Int, counts: (Int64) throws -> Bool, _ row: (Int64) throws -> Row?,
+        photo: (Row) -> Photo?
     ) throws -> Page<Photo> {
         var found = try numbers(below: number ?? .max)
-        let total = try total(of: number == nil ? found : numbers(below: .max)) { try row($0) != nil }
+        let total = try total(of: number == nil ? found : numbers(below: .max), counts: counts)
         var rows: [Row] = []
         // One more than wanted tells whether any follow.
         while rows.count <= count, let last = found.last {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Looking for words on a board: few are read from the index, many found by walking through the board.
+/// Looking for words on a board, whichever way is the quickest.
 @Suite struct BoardWordsTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
@@ -48,6 +48,43 @@ import Testing
         #expect(try keys(id, "pier", after: "4198") == ["4199"])
         #expect(try keys(id, "pier", "sea", count: 3) == ["4200", "50", "100"])
         #expect(try keys(other, "pier") == ["x", "4199", "4200"])
+    }
+
+    @Test(arguments: [0, 1, 7, 40, 1_000], [0, 1, 30, 1_000])
+    func `every way to the words of a board finds the same photos in the same order`(few: Int, looked: Int)
+        throws
+    {
+        // A board in an order of its own, words that all, some and few of its photos have, in heaps at its ends and
+        // strewn over it, and photos that are on no board or on another.
+        let id = try #require(try boards.make("Fog", at: date(1))).id
+        let other = try #require(try boards.make("Other", at: date(1))).id
+        let titles = (0..<240).map { number in
+            ["all", number < 30 ? "first" : "", number > 170 ? "last" : "", number % 9 == 4 ? "strewn" : ""]
+                .joined(separator: " ")
+        }
+        let places = titles.indices.map { $0 * 77 % 240 }
+        let photos = places.map { photo("\($0)", title: titles[$0]) }
+        try SQLiteFavorites(database).add(
+            photos.reversed() + [photo("x", title: "all first last")], at: date(1))
+        _ = try boards.add(photos.filter { $0.id.key != "5" }, to: id, at: date(2))
+        _ = try boards.add(photos, to: other, at: date(2))
+        _ = try boards.take([photo("9").id], off: id, at: date(3))
+        let order = places.filter { $0 != 5 && $0 != 9 }
+        for word in ["all", "first", "last", "strewn", "none", "stre"] {
+            let wanted = order.filter { titles[$0].contains(word) }.map { "\($0)" }
+            for (after, count) in [(nil, 300), (nil, 5), ("77", 300), ("163", 9), ("9", 4)] {
+                var page = BoardPage(board: id, query: WordQuery([word])) { Issue.record("left out: \($0)") }
+                page.words = BoardWords(few: few, looked: looked)
+                let found = try database.read { db in
+                    try page.photos(after: after.map { photo($0).id }, count: count, in: db)
+                }.map(\.photo.id.key)
+                let start = after.flatMap { key in places.firstIndex { "\($0)" == key } }
+                let behind = start.map { start in
+                    wanted.filter { key in (places.firstIndex { "\($0)" == key } ?? 0) > start }
+                }
+                #expect(found == Array((behind ?? wanted).prefix(count)), "\(word) after \(after ?? "none")")
+            }
+        }
     }
 
     @Test func `accents, case and phrases are as among favorites, and own words count`() throws {
