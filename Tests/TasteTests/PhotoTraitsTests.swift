@@ -23,6 +23,12 @@ import Testing
         #expect(traits.terms["the"] == nil)
     }
 
+    @Test func `topics count as words, less than tags`() {
+        var photo = photo(tags: ["film"])
+        photo.topics = ["textures-patterns", "film"]
+        #expect(PhotoTraits(photo).terms == ["film": 1, "texture": 0.5, "pattern": 0.5])
+    }
+
     @Test func `words of other alphabets are kept whole`() {
         let traits = PhotoTraits(photo(tags: ["Туман", "森の中"], alt: "Лес"))
         #expect(Set(traits.terms.keys) == ["туман", "森の中", "лес"])

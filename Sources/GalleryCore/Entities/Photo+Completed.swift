@@ -16,6 +16,7 @@ extension Photo {
         whole.color = color ?? other.color
         whole.blurHash = blurHash ?? other.blurHash
         whole.tags = tags.isEmpty ? other.tags : tags
+        whole.topics = topics ?? other.topics
         whole.exif = exif ?? other.exif
         whole.place = place?.completed(by: other.place) ?? other.place
         whole.counts = counts.completed(by: other.counts)

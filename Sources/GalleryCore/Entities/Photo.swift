@@ -30,6 +30,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var blurHash: String?
     /// Lower-case, without doubles, in the service's order.
     public var tags: [String]
+    /// The topics of its service that it stands in, by their keys; nil where the service does not tell.
+    public var topics: [String]?
     /// Camera settings; nil in lists, where services leave them out, and empty when nothing is known of them.
     public var exif: Exif?
     /// Place, when known.
@@ -52,7 +54,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
         license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,
         size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil, tags: [String] = [],
-        exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(), source: PictureSource,
+        topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(),
+        source: PictureSource,
         original: String? = nil, fileType: String? = nil, downloadReport: String? = nil,
         isSponsored: Bool = false
     ) {
@@ -69,6 +72,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.color = color
         self.blurHash = blurHash
         self.tags = tags
+        self.topics = topics
         self.exif = exif
         self.place = place
         self.counts = counts

@@ -17,6 +17,7 @@ struct PhotoPayload: Decodable, Sendable {
     let color: String?
     let blurHash: String?
     let tags: [String]
+    let topics: TopicSubmissionsPayload?
     let exif: ExifPayload?
     let location: LocationPayload?
     let likes: Int?
@@ -32,6 +33,7 @@ struct PhotoPayload: Decodable, Sendable {
         case id, urls, user, title, description, links, width, height, color, tags, exif, location, likes
         case views, downloads, sponsorship, premium, plus
         case assetType = "asset_type"
+        case topics = "topic_submissions"
         case altDescription = "alt_description"
         case createdAt = "created_at"
         case blurHash = "blur_hash"
@@ -57,6 +59,7 @@ struct PhotoPayload: Decodable, Sendable {
         blurHash = fields.text(.blurHash)
         let given = fields.list(.tags, TagPayload.self)
         tags = (given.isEmpty ? fields.list(.tagsPreview, TagPayload.self) : given).map(\.title)
+        topics = fields.object(.topics)
         exif = fields.object(.exif)
         location = fields.object(.location)
         likes = fields.count(.likes)

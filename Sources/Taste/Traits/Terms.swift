@@ -2,7 +2,8 @@ import GalleryCore
 
 /// Splits text into the words that say something of a photo.
 struct Terms {
-    /// Words of a title or a description say less than a tag: they may be about anything.
+    /// Words of a title or an alternative text say less than a tag: they may be about anything. So do those of topics,
+    /// in which many photos stand.
     static let ofText = 0.5
     /// A hostile text must not cost more than a long one.
     private static let longest = 2_000
@@ -15,10 +16,11 @@ struct Terms {
         word.reserveCapacity(32)
     }
 
-    /// Words of tags and texts with their weights.
+    /// Words of tags, topics and texts with their weights.
     static func of(_ photo: Photo) -> [String: Double] {
         var terms = Terms(capacity: 24)
         for tag in photo.tags.prefix(64) { terms.add(tag, 1) }
+        for topic in (photo.topics ?? []).prefix(32) { terms.add(topic, ofText) }
         for text in [photo.title, photo.altText] { terms.add(text ?? "", ofText) }
         return terms.weights
     }

@@ -25,6 +25,8 @@ struct PaintedCollection {
         var random = SeededRandom(seed: seed)
         photos = try await Self.all { try await demo.feed($0) }.map { photo in
             var photo = photo
+            // They would tell the theme.
+            photo.topics = nil
             photo.tags.removeAll { _ in Double.random(in: 0..<1, using: &random) < 0.2 }
             return Entry(photo: photo, theme: themes[photo.id] ?? "")
         }

@@ -39,6 +39,17 @@ import Testing
         #expect(!photo.isSponsored)
     }
 
+    @Test func `a photo stands in the topics that took it`() throws {
+        let submissions = """
+            , "topic_submissions": {"wallpapers": {"status": "rejected"}, "film": {"status": "approved",
+            "approved_on": "2026-01-02T03:04:05Z"}, "nature": {"status": "approved"}, "sea": null, "x": 1}
+            """
+        #expect(try Self.photo(PhotoFixture.listed("a", fields: submissions))?.topics == ["film", "nature"])
+        #expect(
+            try Self.photo(PhotoFixture.listed("a", fields: ", \"topic_submissions\": []"))?.topics == nil)
+        #expect(try Self.photo(PhotoFixture.listed("a"))?.topics == nil)
+    }
+
     @Test func `a full photo has camera, place and counts`() throws {
         let photo = try #require(try Self.photo(PhotoFixture.listed("h1", fields: PhotoFixture.fullFields)))
         #expect(

@@ -24,7 +24,9 @@ struct PhotoPayload: Sendable {
             "liked_by_user": false,
             "current_user_collections": [],
             "sponsorship": nil,
-            "topic_submissions": [:],
+            "topic_submissions": [
+                photo.motif.theme.slug: ["status": "approved", "approved_on": .string(created)]
+            ],
             "asset_type": "photo",
             "user": UserPayload(addresses: addresses).json(photo.author, number: photo.traits.author),
             "tags": .array(photo.tags.map { ["type": "search", "title": .string($0)] }),
