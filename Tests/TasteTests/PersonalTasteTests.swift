@@ -31,6 +31,8 @@ import Testing
         taste.beginLook(at: photo(1, ["fog"]), at: start)
         taste.beginLook(at: photo(2, ["cat"]), at: start.addingTimeInterval(6))
         #expect(store.events(limit: 9).map(\.signal) == [.opened])
+        taste.endLook(at: start.addingTimeInterval(26))
+        #expect(store.events(limit: 9).map(\.signal) == [.studied, .opened])
     }
 
     @Test func `while private nothing is learned`() {

@@ -14,6 +14,8 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case boarded
     /// Looked at for a while.
     case opened
+    /// Looked at for long.
+    case studied
     /// Asked for photos like it, or for more by its author.
     case followed
     /// Searched for.

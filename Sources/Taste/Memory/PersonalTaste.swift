@@ -6,6 +6,8 @@ import Synchronization
 public final class PersonalTaste: Sendable {
     /// A shorter look at a photo tells nothing.
     static let look: TimeInterval = 5
+    /// From here on it is a long one.
+    static let study: TimeInterval = 20
     /// Nothing is recommended again for so long.
     static let month: TimeInterval = 30 * 86_400
 
@@ -88,8 +90,10 @@ extension PersonalTaste: TasteLearning {
             defer { session.look = nil }
             return session.look
         }
-        guard let look, date.timeIntervalSince(look.since) >= Self.look else { return }
-        note(.opened, of: look.photo, at: date)
+        guard let look else { return }
+        let time = date.timeIntervalSince(look.since)
+        guard time >= Self.look else { return }
+        note(time < Self.study ? .opened : .studied, of: look.photo, at: date)
     }
 }
 

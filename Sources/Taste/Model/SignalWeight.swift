@@ -18,6 +18,7 @@ enum SignalWeight {
         switch signal {
         case .disliked: 1.5
         case .liked, .saved, .kept, .boarded: 1
+        case .studied: 0.7
         case .followed, .searched: 0.5
         case .opened: 0.4
         case .passedOver: 0.3
