@@ -1,8 +1,11 @@
 extension Phrases {
     /// Under a recommended photo; nil for one that is there by chance.
     public static func because(_ reason: Reason) -> String? {
-        guard let first = reason.traits.first else { return nil }
-        let names = "\(reason.traits.dropFirst().first.map { "\(name($0)), " } ?? "")\(name(first))"
+        // Azure is a tag and a colour.
+        var known: Set<String> = []
+        let told = reason.traits.map(name).filter { known.insert($0).inserted }.prefix(2)
+        guard !told.isEmpty else { return nil }
+        let names = told.reversed().joined(separator: ", ")
         return said("because of \(names)", "вам нравится: \(names)")
     }
 
