@@ -12,6 +12,8 @@ package final class StubCatalog: PhotoCatalog {
         var collections: [PhotoCollection] = []
         var statistics: PhotoStatistics?
         var relatedTags: [String] = []
+        var topical: [Photo]?
+        var budget: RateBudget?
     }
     private let state: Mutex<State>
 
@@ -37,13 +39,21 @@ package final class StubCatalog: PhotoCatalog {
     /// How each of its photos is doing.
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
-    private func answer(_ name: String, _ request: PageRequest) throws(CatalogError) -> Page<Photo> {
+    /// What all its topics hold, in place of its photos.
+    package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
+    /// What is left of its allowance.
+    package func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
+
+    private func answer(
+        _ name: String, _ request: PageRequest, of own: (State) -> [Photo]? = { _ in nil }
+    ) throws(CatalogError) -> Page<Photo> {
         try state.withLock { state throws(CatalogError) in
             state.requests.append("\(name) \(request.number)")
             if !state.failures.isEmpty { throw state.failures.removeFirst() }
-            let rest = state.photos.dropFirst((request.number - 1) * request.size)
+            let photos = own(state) ?? state.photos
+            let rest = photos.dropFirst((request.number - 1) * request.size)
             return Page(
-                items: Array(rest.prefix(request.size)), total: state.photos.count,
+                items: Array(rest.prefix(request.size)), total: photos.count,
                 hasMore: rest.count > request.size)
         }
     }
@@ -63,7 +73,7 @@ package final class StubCatalog: PhotoCatalog {
     package func topics() async throws(CatalogError) -> [String] { ["sea"] }
     package func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     {
-        try answer("topic \(topic)", page)
+        try answer("topic \(topic)", page) { $0.topical }
     }
     package func shelf(
         _ shelf: CollectionShelf, _ page: PageRequest
@@ -98,5 +108,5 @@ package final class StubCatalog: PhotoCatalog {
         if !tags.isEmpty { _ = try answer("related \(tag)", PageRequest(number: 1)) }
         return tags
     }
-    package func budget() -> RateBudget? { nil }
+    package func budget() -> RateBudget? { state.withLock(\.budget) }
 }

@@ -12,14 +12,17 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private let state = Mutex(State())
     private let words: [String]
     private let past: Set<PhotoID>
+    private let liked: [PhotoID]
     private let reason: Reason?
     private let traits: [LearnedTrait]
 
     package init(
-        words: [String] = [], past: Set<PhotoID> = [], reason: Reason? = nil, traits: [LearnedTrait] = []
+        words: [String] = [], past: Set<PhotoID> = [], liked: [PhotoID] = [], reason: Reason? = nil,
+        traits: [LearnedTrait] = []
     ) {
         self.words = words
         self.past = past
+        self.liked = liked
         self.reason = reason
         self.traits = traits
     }
@@ -48,7 +51,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     package func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         Array(examples.flatMap(\.tags).prefix(limit))
     }
-    package func lastLiked(limit: Int) -> [PhotoID] { [] }
+    package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
     package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }
     }

@@ -6,23 +6,29 @@ public struct RecommendedPages: PageSource {
     private let catalog: any PhotoCatalog
     private let favorites: any FavoritesStore
     private let taste: any TasteRanking
+    private let candidates: TasteCandidates
 
-    /// Takes the service, what the person keeps and what is known of their taste.
-    public init(catalog: any PhotoCatalog, favorites: any FavoritesStore, taste: any TasteRanking) {
+    /// Takes the service, what is known of it, what the person keeps and has seen, and what is known of their taste.
+    public init(
+        catalog: any PhotoCatalog, topics: any TopicKnowledge, favorites: any FavoritesStore,
+        seen: any SeenStore, taste: any TasteRanking
+    ) {
         self.catalog = catalog
         self.favorites = favorites
         self.taste = taste
+        candidates = TasteCandidates(catalog: catalog, taste: taste, topics: topics, seen: seen)
     }
 
-    /// A page of the feed with what was found by taste, the best first. What cannot be found leaves the feed.
+    /// A page of the feed with what was found by taste, the best first; while too little is known, in this order: one of
+    /// the others behind each three of the feed. What cannot be found leaves the feed.
     ///
     /// What was recommended before this session, or disliked, comes last, and only where too little else is left.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let now = Date()
         let feed = try await catalog.feed(PageRequest(number: number))
-        let found = await found(page: number, at: now)
-        var named: Set<PhotoID> = []
-        let all = (feed.items + found).filter { named.insert($0.id).inserted }
+        var named: Set<PhotoID> = Set(feed.items.map(\.id))
+        let others = await candidates.page(number, at: now).filter { named.insert($0.id).inserted }
+        let all = Self.mixed(feed.items, others)
         let kept = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.isPast(all, at: now)
         let known = past.union(kept)
@@ -32,11 +38,13 @@ public struct RecommendedPages: PageSource {
         return photos.page(hasMore: feed.hasMore, notes: feed.notes)
     }
 
-    /// Photos of the person's words, a page further each round, and what is like the last ones they liked.
-    private func found(page number: Int, at now: Date) async -> [Photo] {
-        let words = taste.searchTerms(limit: 4 * WordSearches.words, at: now)
-        // Half of what the service allows is the person's own.
-        guard !words.isEmpty, catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true else { return [] }
-        return await WordSearches(catalog: catalog).page(number, of: words).photos
+    private static func mixed(_ feed: [Photo], _ others: [Photo]) -> [Photo] {
+        var rest = others[...]
+        var mixed: [Photo] = []
+        for (index, photo) in feed.enumerated() {
+            mixed.append(photo)
+            if index % 3 == 2, let other = rest.popFirst() { mixed.append(other) }
+        }
+        return mixed + rest
     }
 }

@@ -16,7 +16,7 @@ final class KnownTopics: TopicKnowledge {
     init(of catalog: any PhotoCatalog) { self.catalog = catalog }
 
     /// None until they have come.
-    var names: [String] {
+    var offered: [String] {
         let service = catalog.service
         let state = states.withLock { states in
             defer { if states[service] == nil { states[service] = .asked } }
@@ -35,6 +35,13 @@ final class KnownTopics: TopicKnowledge {
     var known: [String] {
         let service = catalog.service
         return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }
+    }
+
+    func names() async -> [String] {
+        let service = catalog.service
+        if case .known(let names) = states.withLock({ $0[service] }) { return names }
+        await ask(service)
+        return known
     }
 
     private func ask(_ service: ServiceName) async {

@@ -29,7 +29,7 @@ struct Words {
             },
             .filters: { [services] _ in Self.filters(of: services) },
             .searches: { [history] _ in Self.searches(in: history) },
-            .topics: { [topics] _ in topics.names.map { Choice($0) } },
+            .topics: { [topics] _ in topics.offered.map { Choice($0) } },
             .words: { [known] typed in Self.words(for: typed, in: known.bank) },
             .folders: FolderChoices.beginning,
             .boards: { [boards] _ in

@@ -92,7 +92,7 @@ final class Composition {
         lists = PhotoLists(
             source: Pages(
                 services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
-                colors: pictures),
+                topics: topics, colors: pictures),
             shelf: PhotoShelf(folder: folders.cache))
         let programs = OutsidePrograms()
         let checker = PictureChecker(worker: worker)

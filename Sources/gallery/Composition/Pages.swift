@@ -16,13 +16,15 @@ struct Pages: PageSource {
 
     init(
         services: ServiceSwitch, favorites: any FavoritesStore & FavoritesSearching,
-        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking, colors: any ColorFinding
+        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking, topics: any TopicKnowledge,
+        colors: any ColorFinding
     ) {
         self.seen = seen
         self.boards = KeptPages(boards: boards)
         ideas = BoardIdeas(catalog: services, boards: boards, taste: taste)
         self.services = services
-        recommendations = RecommendedPages(catalog: services, favorites: favorites, taste: taste)
+        recommendations = RecommendedPages(
+            catalog: services, topics: topics, favorites: favorites, seen: seen, taste: taste)
         self.favorites = KeptPages(favorites: favorites)
         own = KeptPages(matching: favorites, seen: seen)
         series = SeriesPages(catalog: services)

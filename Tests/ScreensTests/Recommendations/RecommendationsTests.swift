@@ -7,9 +7,12 @@ import Testing
 
 @Suite struct RecommendedPagesTests {
     private func pages(
-        _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = []
+        _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = [],
+        topics: [String] = [], seen: InMemorySeen = InMemorySeen()
     ) -> RecommendedPages {
-        RecommendedPages(catalog: catalog, favorites: InMemoryFavorites(kept), taste: taste)
+        RecommendedPages(
+            catalog: catalog, topics: FixedTopics(known: topics), favorites: InMemoryFavorites(kept),
+            seen: seen, taste: taste)
     }
 
     @Test func `before anything is known it is the feed`() async throws {
@@ -32,10 +35,66 @@ import Testing
         #expect(catalog.requests.contains("search fog 2"))
     }
 
+    @Test func `before anything is known a topic stands between the photos of the feed`() async throws {
+        let catalog = StubCatalog(Photo.samples(200))
+        let topical = Photo.samples(40, from: 500)
+        catalog.put(inTopics: topical)
+        let pages = pages(catalog, topics: ["sea", "wood"])
+        let first = try await pages.page(1, of: .recommendations).photos
+        #expect(first.count == 30)
+        #expect(first.indices.filter { topical.contains(first[$0]) } == [3, 7, 11, 15, 19, 23, 27])
+        _ = try await pages.page(2, of: .recommendations)
+        _ = try await pages.page(3, of: .recommendations)
+        let asked = catalog.requests.filter { $0.hasPrefix("topic") }
+        #expect(asked.sorted() == (asked[0] == "topic sea 1" ? Self.seaFirst : Self.woodFirst))
+    }
+
+    private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 1"]
+    private static let woodFirst = ["topic sea 1", "topic wood 1", "topic wood 2"]
+
+    @Test func `topics that words of the taste speak of are asked for`() async throws {
+        let catalog = StubCatalog(Photo.samples(200))
+        let topics = ["film", "textures-patterns", "nature"]
+        let pages = pages(catalog, StubTaste(words: ["texture", "sea"]), topics: topics)
+        _ = try await pages.page(1, of: .recommendations)
+        _ = try await pages.page(2, of: .recommendations)
+        #expect(
+            catalog.requests.filter { $0.hasPrefix("topic") } == [
+                "topic textures-patterns 1", "topic textures-patterns 2",
+            ])
+    }
+
+    @Test func `what is like the photos liked last is asked for, one a page`() async throws {
+        let catalog = StubCatalog(Photo.samples(200))
+        var elsewhere = Photo.sample(3)
+        elsewhere = Photo(
+            id: PhotoID(service: .flickr, key: "f"), author: elsewhere.author, license: elsewhere.license,
+            source: elsewhere.source)
+        let seen = InMemorySeen()
+        seen.note([Photo.sample(1), Photo.sample(2), elsewhere], at: Date())
+        let liked = [elsewhere.id, Photo.sample(1).id, Photo.sample(2).id]
+        let pages = pages(catalog, StubTaste(liked: liked), seen: seen)
+        for number in 1...3 { _ = try await pages.page(number, of: .recommendations) }
+        #expect(
+            catalog.requests.filter { $0.hasPrefix("like") } == [
+                "like demo:p1 1", "like demo:p2 1", "like demo:p1 2",
+            ])
+    }
+
+    @Test func `where half of the allowance is used the feed is all`() async throws {
+        let catalog = StubCatalog(Photo.samples(200))
+        catalog.put(RateBudget(limit: 50, remaining: 25))
+        let pages = pages(catalog, StubTaste(words: ["sea"], liked: [Photo.sample(1).id]), topics: ["sea"])
+        _ = try await pages.page(1, of: .recommendations)
+        #expect(catalog.requests == ["feed 1"])
+    }
+
     @Test func `a photo comes with a word why`() async throws {
         let taste = StubTaste(reason: Reason(traits: [.term("fog"), .color("blue")], likes: 4))
         let page = try await pages(StubCatalog(Photo.samples(3)), taste).page(1, of: .recommendations)
         #expect(page.reasons[Photo.sample(1).id] == "because of blue, fog")
+        let twice = Reason(traits: [.term("azure"), .color("azure"), .term("fog")], likes: 1)
+        #expect(Phrases.because(twice) == "because of fog, azure")
     }
 
     @Test func `what was recommended or is kept already is left out`() async throws {
