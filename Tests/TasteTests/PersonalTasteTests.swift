@@ -78,6 +78,24 @@ import Testing
         #expect(taste.isPast([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
+    @Test func `a photo counts once whatever was done with it, and a search is no photo`() throws {
+        let taste = taste
+        for signal in [TasteSignal.kept, .liked, .saved] {
+            taste.note(signal, of: photo(1, ["fog"]), at: start)
+        }
+        history.append(search: PastSearch(text: "fog snow", resultCount: 3, date: start), service: .demo)
+        let learned = taste.learned(at: start)
+        let fog = try #require(learned.first { $0.trait == .term("fog") })
+        #expect((fog.likes, fog.searches) == (1, 1))
+        #expect(Phrases.learned(fog) == "fog 1")
+        let snow = try #require(learned.first { $0.trait == .term("snow") })
+        #expect(Phrases.learned(snow) == "snow")
+        #expect(taste.reason(for: photo(2, ["fog"]), at: start)?.likes == 1)
+        let alone = PhotoTraits(searching: "snow")
+        let reason = TasteModel(taste.events(), candidates: [alone], at: start).reason(for: alone)
+        #expect(Phrases.why(reason) == "Snow; you searched for that.")
+    }
+
     @Test func `searches tell what is looked for`() {
         history.append(
             search: PastSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)

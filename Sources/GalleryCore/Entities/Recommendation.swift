@@ -2,7 +2,7 @@
 public struct Reason: Hashable, Sendable {
     /// What speaks for it, the strongest first; empty for a photo that is there to discover something.
     public let traits: [Trait]
-    /// How many photos the person liked share one of them.
+    /// How many photos the person liked share one of them; 0 when they only searched for it.
     public let likes: Int
 
     /// Joins the two.

@@ -52,11 +52,14 @@ public struct LearnedTrait: Hashable, Sendable {
     public let weight: Double
     /// How many photos the person liked have it.
     public let likes: Int
+    /// How many searches named it.
+    public let searches: Int
 
-    /// Joins the three.
-    public init(trait: Trait, weight: Double, likes: Int) {
+    /// Joins the four.
+    public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0) {
         self.trait = trait
         self.weight = weight
         self.likes = likes
+        self.searches = searches
     }
 }

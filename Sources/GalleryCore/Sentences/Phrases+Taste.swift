@@ -18,6 +18,9 @@ extension Phrases {
         }
         let traits = reason.traits.map(description).joined(separator: ", ")
         let start = "\(traits.prefix(1).uppercased())\(traits.dropFirst())"
+        guard reason.likes > 0 else {
+            return said("\(start); you searched for that.", "\(start); вы это искали.")
+        }
         return said(
             "\(start); you liked \(photos(reason.likes)) like it.",
             "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
@@ -103,9 +106,9 @@ extension Phrases {
                 "Забыто: «\(name)»; об этом говорило ваших действий: \(number(count)).")
     }
 
-    /// A line of what was learned: `fog 4`.
+    /// A line of what was learned: `fog 4`; without a number what was only searched for.
     public static func learned(_ trait: LearnedTrait) -> String {
-        "\(description(trait.trait)) \(trait.likes)"
+        "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }
 
     /// A trait without a word of what it is.

@@ -143,15 +143,15 @@ extension PersonalTaste: TasteRanking {
         return TasteModel(events(), candidates: [traits], at: date).reason(for: traits)
     }
 
-    /// Words to look for: those that speak for a photo and stand in two liked ones at least.
+    /// Words to look for: those that speak for a photo and stand in two liked ones or searches at least.
     public func searchTerms(limit: Int, at date: Date) -> [String] {
         begin()
         let events = events()
         guard events.count(where: \.signal.isLiking) >= Recommender.coldStart else { return [] }
         let words = TasteModel(events, candidates: [], at: date).learned().compactMap { learned -> String? in
-            guard case .term(let word) = learned.trait, learned.weight > 0, learned.likes > 1 else {
-                return nil
-            }
+            guard case .term(let word) = learned.trait, learned.weight > 0,
+                learned.likes + learned.searches > 1
+            else { return nil }
             return word
         }
         return Array(words.prefix(limit))

@@ -11,7 +11,9 @@ struct TasteModel: Sendable {
     /// Log odds of each candidate being liked.
     let scores: [Double]
     private let weights: [Double]
+    /// Each photo once, whatever was done with it.
     private let liked: [PhotoTraits]
+    private let searched: [PhotoTraits]
     private let disliked: [PhotoTraits]
 
     /// `events` newest first.
@@ -26,14 +28,20 @@ struct TasteModel: Sendable {
             }, width: space.width)
         scores = vectors.prefix(candidates.count).map(model.score)
         weights = model.weights
-        liked = known.filter(\.signal.isLiking).map(\.traits)
+        var counted: Set<PhotoID> = []
+        liked = known.filter { event in
+            event.signal.isLiking && event.photo.map { counted.insert($0).inserted } ?? false
+        }.map(\.traits)
+        searched = known.filter { $0.photo == nil }.map(\.traits)
         disliked = known.filter { $0.signal == .disliked }.map(\.traits)
     }
 
     /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let weighed = photo.names.map { (trait: $0, weight: weight(of: $0)) }
-        let shared = weighed.filter { trait, weight in weight > 0 && liked.contains { $0.has(trait) } }
+        let shared = weighed.filter { trait, weight in
+            weight > 0 && (liked.contains { $0.has(trait) } || searched.contains { $0.has(trait) })
+        }
         // Seconds that went by change a weight's last digits, which are no reason to name another trait.
         let strongest = shared.sorted { left, right in
             let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
@@ -49,11 +57,18 @@ struct TasteModel: Sendable {
 
     /// Everything learned, the strongest liking first.
     func learned() -> [LearnedTrait] {
-        var likes: [Trait: Int] = [:]
-        for photo in liked { for trait in photo.names { likes[trait, default: 0] += 1 } }
-        for photo in disliked { for trait in photo.names { likes[trait, default: 0] += 0 } }
-        return likes.map { LearnedTrait(trait: $0, weight: weight(of: $0), likes: $1) }
-            .sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
+        let likes = Self.counts(liked)
+        let searches = Self.counts(searched)
+        return Set(likes.keys).union(searches.keys).union(disliked.flatMap(\.names)).map {
+            LearnedTrait(
+                trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0)
+        }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
+    }
+
+    private static func counts(_ all: [PhotoTraits]) -> [Trait: Int] {
+        var counts: [Trait: Int] = [:]
+        for photo in all { for trait in photo.names { counts[trait, default: 0] += 1 } }
+        return counts
     }
 
     private func weight(of trait: Trait) -> Double { space.weight(of: trait, in: weights) }
