@@ -1,49 +1,75 @@
 #include "quantize_nearest.h"
 
-// Squared distance, channels weighted by how much the eye makes of them.
-static inline int square(int red, int green, int blue) { return 3 * red * red + 4 * green * green + 2 * blue * blue; }
+#include <string.h>
 
-/// How far a value is from the nearest and from the farthest of a part's side.
-static inline int below(int value, int low, int high) { return value < low ? low - value : value > high ? value - high : 0; }
-static inline int beyond(int value, int low, int high) {
-    int one = value > low ? value - low : low - value, other = value > high ? value - high : high - value;
-    return one > other ? one : other;
+/// How much the eye makes of the channels.
+enum { RED = 3, GREEN = 4, BLUE = 2 };
+
+/// Four values at once. Squared distances are whole numbers below 2^24: exact.
+typedef float four __attribute__((vector_size(16)));
+enum { LANES = 4 };
+
+void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette) {
+    n->palette = palette;
+    for (int32_t i = 0; i < palette->count; i++) {
+        int red = palette->colors[i][0], green = palette->colors[i][1], blue = palette->colors[i][2];
+        n->channels[0][i] = (float)red;
+        n->channels[1][i] = (float)green;
+        n->channels[2][i] = (float)blue;
+        // |c - p|^2 = |p|^2 - 2 c.p + |c|^2, and the last is the same for all that are compared. The index stands in the
+        // lowest byte, so that the least tells it, too: of several as near, the first.
+        int32_t *terms = n->terms[i];
+        terms[0] = -2 * RED * red * 256;
+        terms[1] = -2 * GREEN * green * 256;
+        terms[2] = -2 * BLUE * blue * 256;
+        terms[3] = (RED * red * red + GREEN * green * green + BLUE * blue * blue) * 256 + i;
+    }
+}
+
+static inline four larger(four one, four other) { return __builtin_elementwise_max(one, other); }
+
+/// Adds to the squared distances from the nearest and from the farthest of a part's side.
+static inline void add_side(four *nearest, four *farthest, const float *values, float low, float weight) {
+    float high = low + (1 << GIC_PART_SHIFT) - 1;
+    four value, none = {0};
+    memcpy(&value, values, sizeof value);
+    four above = value - low, below = high - value;
+    four outside = larger(larger(-above, -below), none), across = larger(above, below);
+    *nearest += outside * outside * weight;
+    *farthest += across * across * weight;
 }
 
 // Heckbert 1982, "Color image quantization for frame buffer display": what is farther from all of a part than some
 // other colour at its farthest is the nearest nowhere in it.
-static void choose(gic_candidates *part, const gic_indexed *palette, int red, int green, int blue) {
-    enum { LAST = (1 << GIC_PART_SHIFT) - 1 };
-    int nearest[256], bound = 0x7FFFFFFF;
-    for (int32_t i = 0; i < palette->count; i++) {
-        const uint8_t *c = palette->colors[i];
-        nearest[i] = square(
-            below(c[0], red, red + LAST), below(c[1], green, green + LAST), below(c[2], blue, blue + LAST));
-        int farthest = square(
-            beyond(c[0], red, red + LAST), beyond(c[1], green, green + LAST), beyond(c[2], blue, blue + LAST));
-        if (farthest < bound) bound = farthest;
+static void choose(gic_candidates *part, const gic_nearest *n, int red, int green, int blue) {
+    float nearest[256], bound = 1e9f;
+    int32_t colors = n->palette->count;
+    for (int32_t i = 0; i < colors; i += LANES) {
+        four near = {0}, far = {0};
+        add_side(&near, &far, n->channels[0] + i, (float)red, RED);
+        add_side(&near, &far, n->channels[1] + i, (float)green, GREEN);
+        add_side(&near, &far, n->channels[2] + i, (float)blue, BLUE);
+        memcpy(nearest + i, &near, sizeof near);
+        for (int32_t k = 0; k < LANES && i + k < colors; k++) bound = far[k] < bound ? far[k] : bound;
     }
-    part->count = 0;
-    for (int32_t i = 0; i < palette->count; i++) {
-        part->index[part->count & 255] = (uint8_t)i;
-        part->count += nearest[i] <= bound;
+    uint32_t count = 0;
+    for (int32_t i = 0; i < colors; i++) {
+        part->index[count & 255] = (uint8_t)i;
+        count += nearest[i] <= bound;
     }
+    part->count = (uint16_t)count;
 }
 
+// Which one is nearer is as good as random: without branches the processor has nothing to guess.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue) {
     int r = red >> GIC_PART_SHIFT, g = green >> GIC_PART_SHIFT, b = blue >> GIC_PART_SHIFT;
     gic_candidates *part = &n->parts[(r * GIC_PARTS + g) * GIC_PARTS + b];
-    if (part->count == 0)
-        choose(part, n->palette, r << GIC_PART_SHIFT, g << GIC_PART_SHIFT, b << GIC_PART_SHIFT);
-    int least = 0x7FFFFFFF;
-    uint16_t best = 0;
+    if (part->count == 0) choose(part, n, r << GIC_PART_SHIFT, g << GIC_PART_SHIFT, b << GIC_PART_SHIFT);
+    int32_t least = INT32_MAX;
     for (int32_t i = 0; i < part->count; i++) {
-        const uint8_t *c = n->palette->colors[part->index[i]];
-        int distance = square(c[0] - red, c[1] - green, c[2] - blue);
-        if (distance < least) {
-            least = distance;
-            best = part->index[i];
-        }
+        const int32_t *terms = n->terms[part->index[i]];
+        int32_t found = terms[0] * red + terms[1] * green + terms[2] * blue + terms[3];
+        least = found < least ? found : least;
     }
-    return best + 1;
+    return (uint16_t)((least & 255) + 1);
 }

@@ -14,14 +14,21 @@ typedef struct {
 
 enum { GIC_PART_SHIFT = 4, GIC_PARTS = 256 >> GIC_PART_SHIFT };
 
-/// Finds the nearest of a palette, and remembers it for every step of colour that was asked for. Begins as zeros, but
-/// for the palette.
+/// Finds the nearest of a palette, and remembers it for every step of colour that was asked for. Begins as zeros, made
+/// ready by gic_prepare_nearest.
 typedef struct {
     const gic_indexed *palette;
+    /// The palette's channels, each on its own.
+    float channels[3][256];
+    /// What is multiplied by the channels of a colour, and added, to compare the distances from it.
+    int32_t terms[256][4];
     /// Its index and one; 0 when nobody asked yet.
     uint16_t known[GIC_STEPS * GIC_STEPS * GIC_STEPS];
     gic_candidates parts[GIC_PARTS * GIC_PARTS * GIC_PARTS];
 } gic_nearest;
+
+/// Makes ready for a palette.
+void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette);
 
 /// Looks for it among all that come into question.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue);
