@@ -20,18 +20,36 @@ enum SixelImage {
         let tileRows = tile.map { $0.height / style.cell.height } ?? rows
         let across = max(1, (columns + tileColumns - 1) / tileColumns)
         var paintings = blanks(columns: columns, rows: rows)
-        let allowed = Self.allowed
-        for (index, body) in picture.bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
-            guard body.allSatisfy({ allowed[Int($0)] }) else { return nil }
+        guard let images = images(in: picture.bytes) else { return nil }
+        for (index, image) in images.enumerated() {
             let row = index / across * tileRows
             // Pixels that are not set stay as they are: a last band may reach over the box.
-            let text = "\u{1B}P0;1;0q" + String(decoding: body, as: UTF8.self) + "\u{1B}\\"
+            var text = "\u{1B}P0;1;0q"
+            text.reserveCapacity(image.count + 16)
+            text += String(decoding: image, as: UTF8.self)
+            text += "\u{1B}\\"
             paintings.append(
                 DrawnPicture.Painting(
                     row: row, column: index % across * tileColumns, rows: min(tileRows, rows - row),
                     text: style.isWrapped ? anchored(text) : text))
         }
         return paintings
+    }
+
+    /// The images of the worker's answer, a line each; nil when there is anything in it that no sixel image has.
+    private static func images(in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
+        let allowed = Self.allowed
+        var images: [ArraySlice<UInt8>] = [], start = 0, isClean = true
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "\n") {
+                images.append(bytes[start..<index])
+                start = index + 1
+            } else {
+                isClean = isClean && allowed[Int(byte)]
+            }
+        }
+        images.append(bytes[start...])
+        return isClean ? images.filter { !$0.isEmpty } : nil
     }
 
     /// tmux does not follow the terminal's cursor while it hands a string on, but puts it right for a character:

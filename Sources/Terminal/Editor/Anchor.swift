@@ -46,11 +46,16 @@ struct Anchor {
         guard !visible.isEmpty, visible.count == rows.count || rows.allSatisfy({ $0.rows == 1 }) else {
             return []
         }
-        var text = Escape.saveCursor + Escape.wrapOff
+        // A picture may be a quarter of a megabyte: its bytes are put in place once.
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(visible.reduce(16) { $0 + $1.text.utf8.count + 24 })
+        bytes += (Escape.saveCursor + Escape.wrapOff).utf8
         for row in visible {
-            text += Escape.up(row.rowsUp + offset + cursorRow) + Escape.column(row.column) + row.text
-            text += Escape.restoreCursor
+            bytes += (Escape.up(row.rowsUp + offset + cursorRow) + Escape.column(row.column)).utf8
+            bytes += row.text.utf8
+            bytes += Escape.restoreCursor.utf8
         }
-        return Array((text + Escape.wrapOn).utf8)
+        bytes += Escape.wrapOn.utf8
+        return bytes
     }
 }
