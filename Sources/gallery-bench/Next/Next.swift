@@ -7,9 +7,10 @@ import PseudoTerminals
 struct Next: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Time from Enter to the last byte of the next page, and of the next photo, made ready ahead.")
+            "Time from Enter to the last byte of the next page, and of the next photo, made ready ahead.",
+        discussion: "A person's looking is most of what it takes: about a minute and a half.")
 
-    @Option(help: "How often each is measured.") var runs = 21
+    @Option(help: "How often each is measured.") var runs = 11
     @Option(help: "Seconds a person looks before going on.") var look = 1.0
     @Option(help: "The program; the one beside this by default.")
     var gallery = Companion.path(of: "gallery")
@@ -52,7 +53,8 @@ struct Next: ParsableCommand {
         _ what: String, on terminal: PseudoTerminal, _ command: String, expecting answer: String
     ) throws -> [UInt8] {
         var times: [Double] = []
-        for _ in 0..<max(1, runs) {
+        for run in 0..<max(1, runs) {
+            BenchProgress.tell("\(what): \(run + 1) of \(max(1, runs))")
             // Twice as long for the first ones, whose pictures nobody had reason to fetch before.
             terminal.waitForQuiet(times.count < 2 ? 2 * look : look)
             terminal.discard()
@@ -60,7 +62,7 @@ struct Next: ParsableCommand {
             terminal.type(command + "\r")
             try terminal.expect(answer)
             try terminal.expect("gallery> ")
-            terminal.waitForQuiet(0.3)
+            terminal.waitForQuiet(0.25)
             times.append((terminal.lastArrival - begin) * 1000)
         }
         print("\(what): \(Self.words(times))")
