@@ -42,6 +42,7 @@ struct Bench {
         case "profile":
             await profile?.settled()
             console.say(Line("graphics: \(profile?.graphics.method.rawValue ?? "")"))
+        case "silent": break
         case "progress": console.progress("working")
         default: console.say(Line("got: \(quoted(line))"))
         }

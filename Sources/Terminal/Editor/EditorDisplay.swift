@@ -52,9 +52,13 @@ struct EditorDisplay {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
             return CursorPlace(prompt: prompt.columns, line: [], cursor: 0, columns: columns)
         }
-        let characters = UnsafeBufferPointer(start: start, count: line.lastchar - start)
+        // The end of a line that was entered is in it and takes no row.
+        var count = line.lastchar - start
+        if count > 0, start[count - 1] == 0x0A { count -= 1 }
+        let characters = UnsafeBufferPointer(start: start, count: count)
         return CursorPlace(
-            prompt: prompt.columns, line: characters, cursor: line.cursor - start, columns: columns)
+            prompt: prompt.columns, line: characters, cursor: min(line.cursor - start, count),
+            columns: columns)
     }
 
     /// Writes where the cursor is.

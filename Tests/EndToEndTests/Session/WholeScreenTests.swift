@@ -36,8 +36,10 @@ import Testing
         terminal.waitForQuiet(0.2)
         let after = terminal.screen
         #expect(after.lines.filter { !$0.isEmpty }.last == "gallery>")
-        let photo = before.lines.firstIndex { $0.contains("▀") } ?? 0
-        #expect(after.lines.contains(before.lines[photo + 3]))
+        let heading = try #require(before.lines.firstIndex { $0.hasPrefix("Search cats > 3") })
+        let prompt = try #require(before.lines.lastIndex { $0 == "gallery>" })
+        let now = try #require(after.lines.firstIndex { $0.hasPrefix("Search cats > 3") })
+        #expect(after.lines[now..<(now + prompt - heading)] == before.lines[heading..<prompt])
         try terminal.run("", expecting: "Search cats > 4 of 60")
         #expect(terminal.quit() == 0)
         #expect(!terminal.text.contains("Requests left"))

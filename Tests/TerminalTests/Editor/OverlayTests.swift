@@ -61,6 +61,26 @@ import Testing
         #expect(terminal.screen.lines.prefix(5) == before.prefix(5))
     }
 
+    /// In windows of 40 columns: of one row, of one that is just full, of two.
+    @Test(arguments: [0, 24, 40])
+    func `lines that were entered meanwhile move no picture`(longer: Int) throws {
+        let gate = Fifo()
+        let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
+        terminal.type("cards 1\r")
+        try terminal.expect("shown")
+        try terminal.expectPrompt()
+        for _ in 0..<2 {
+            terminal.type("silent \(String(repeating: "x", count: longer))\r")
+            try terminal.expectPrompt()
+        }
+        let before = terminal.screen.lines
+        gate.send("d")
+        try terminal.expect("1111")
+        terminal.waitForQuiet()
+        let filled = before.map { $0.hasPrefix("....") ? String(repeating: "1", count: $0.count) : $0 }
+        #expect(terminal.screen.lines == filled)
+    }
+
     /// A line of 6 rows leaves some of the picture on the screen, one of 10 none.
     @Test(arguments: [40, 74])
     func `rows of a picture that have left the screen are not painted over others`(words: Int) throws {
