@@ -33,7 +33,11 @@ enum Program {
             }
         let editor = LineEditor(capabilities: capabilities, output: output, profile: profile) { history }
         if let words = environment["PROBE_WORDS"] {
-            editor.offer(WordList.completer(words.split(separator: "|").map(String.init)))
+            let completer = WordList.completer(words.split(separator: "|").map(String.init))
+            let held: (any Completing)? = environment["PROBE_HELD"].map {
+                HeldCompletion(base: completer, path: $0)
+            }
+            editor.offer(held ?? completer)
         }
         editor.bind([.altRight: "next", .altUp: "back up", .altPlus: "zoom in", .shiftLeft: "left"])
         let gate = Gate()
@@ -61,7 +65,8 @@ enum Program {
 
     private static var environment: [String: String] {
         let names = [
-            "TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE", "PROBE_WORDS", "PROBE_ASKS",
+            "TERM", "COLORTERM", "NO_COLOR", "PROBE_HISTORY", "PROBE_GATE", "PROBE_WORDS", "PROBE_HELD",
+            "PROBE_ASKS",
         ]
         return names.reduce(into: [:]) { all, name in
             all[name] = getenv(name).map { String(cString: $0) }

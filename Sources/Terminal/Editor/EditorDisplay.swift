@@ -69,4 +69,10 @@ struct EditorDisplay {
 
     /// Sends what was written and drawn.
     func flush() { output.flush() }
+
+    /// As `flush`, for a character whose echo leaves what stands behind it. False when anything else was drawn: the
+    /// rest of the row was cleared before that.
+    func flush(echoOf character: Unicode.Scalar) -> Bool {
+        output.flush(expecting: String(character).utf8, else: Escape.clearRight.utf8)
+    }
 }

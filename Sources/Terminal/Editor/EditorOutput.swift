@@ -47,6 +47,16 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
+    /// As `flush`, with `remedy` before everything else unless no more was written than `echo`. True when it was not
+    /// needed.
+    func flush(expecting echo: some Sequence<UInt8>, else remedy: some Collection<UInt8>) -> Bool {
+        if let stream { fflush(stream) }
+        let isExpected = waiting.elementsEqual(echo)
+        if !isExpected { waiting.insert(contentsOf: remedy, at: 0) }
+        flush()
+        return isExpected
+    }
+
     private func write(_ bytes: UnsafeRawBufferPointer) {
         var text = Array(bytes)
         if !drawn.isEmpty, text.count >= drawn.count {

@@ -67,6 +67,7 @@ final class EditorSession {
         keyboard.beginLine()
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
+        ghost.settle()
         // Asked first: what libedit returns then differs with what it was doing.
         if let ending { return (ending, display.rowsOfLine) }
         guard let line, count > 0 else {
@@ -84,9 +85,10 @@ final class EditorSession {
     /// EL_GETCFN: 1 and a character, or -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
         loadHistory()
+        ghost.settle()
         while true {
             if let key = decoder.next() {
-                ghost.hide()
+                ghost.makeWay(for: key)
                 if let command = command(for: key) { return end(.key(command)) }
                 guard let meaning = meaning(of: key) else { continue }
                 character.pointee = wchar_t(bitPattern: meaning.value)

@@ -11,8 +11,12 @@ final class GhostText {
     private let mailbox: EditorMailbox
     private let palette: Palette
     private var memory = LineMemory()
-    /// It stands on the screen.
-    private var isShown = false
+    /// What of it stands on the screen.
+    private var shown = ""
+    /// What stands there was found for an earlier line, which goes on as the suggestion did.
+    private var isStale = false
+    /// A character that was left to libedit to put where the suggestion had it.
+    private var expected: Unicode.Scalar?
     /// The line it was looked up for, and how that goes on.
     private var found: (head: String, rest: String)?
 
@@ -34,25 +38,55 @@ final class GhostText {
 
     /// Shows it, when there is one for the line as it stands. In the cursor's row only: below it may be anything.
     func show() {
-        guard !isShown, mailbox.suggests, let completing = mailbox.completing,
+        guard shown.isEmpty || isStale else { return }
+        isStale = false
+        let text = find()
+        guard text != shown else { return }
+        hide()
+        guard !text.isEmpty else { return }
+        display.write(Escape.saveCursor + palette.text(Line(text, .quiet)) + Escape.restoreCursor)
+        shown = text
+    }
+
+    /// What there is room for.
+    private func find() -> String {
+        guard mailbox.suggests, let completing = mailbox.completing,
             let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd
-        else { return }
+        else { return "" }
         let rest =
             memory.rest(of: line.head, on: completing.screen, commands: completing.commands)
             ?? completing.rest(of: line.head)
         found = rest.map { (line.head, $0) }
-        guard let rest else { return }
         // A character in the last column would leave the cursor between two rows.
-        let text = CellWidth.prefix(of: CleanText.clean(rest), columns: display.columnsLeft - 1)
-        guard !text.isEmpty else { return }
-        display.write(Escape.saveCursor + palette.text(Line(text, .quiet)) + Escape.restoreCursor)
-        isShown = true
+        return rest.map { CellWidth.prefix(of: CleanText.clean($0), columns: display.columnsLeft - 1) } ?? ""
     }
 
     /// Takes it off the screen, before anything else is done to the line.
     func hide() {
-        if isShown { display.write(Escape.clearRight) }
-        isShown = false
+        if !shown.isEmpty { display.write(Escape.clearRight) }
+        shown = ""
+    }
+
+    /// Makes way for a key. Where that is the suggestion's next character it need not go: it is what the key leaves
+    /// of it.
+    func makeWay(for key: Key) {
+        guard case .scalar(let scalar) = key, shown.first?.unicodeScalars.elementsEqual([scalar]) ?? false
+        else { return hide() }
+        expected = scalar
+    }
+
+    /// Sends what a key has changed, before anything is looked up: that is what a person waits for.
+    func settle() {
+        guard let scalar = expected else { return display.flush() }
+        expected = nil
+        isStale = true
+        // libedit may have other uses for a character than to put it there.
+        guard display.flush(echoOf: scalar) else { return shown = "" }
+        shown.removeFirst()
+        found = found.flatMap { head, rest in
+            rest.unicodeScalars.first == scalar
+                ? (head + String(scalar), String(rest.unicodeScalars.dropFirst())) : nil
+        }
     }
 
     /// Puts it into the line; `byWord` its next word only. False when there is none for the line as it stands.

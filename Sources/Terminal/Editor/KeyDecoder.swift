@@ -116,6 +116,10 @@ struct KeyDecoder {
 
     private mutating func ground(_ byte: UInt8) {
         guard byte != 0x1B else { return become(.escape) }
+        if byte < 0x80 {
+            held.removeAll(keepingCapacity: true)
+            return keys.append(.scalar(Unicode.Scalar(byte)))
+        }
         // A new character begins: the old one was not complete.
         if byte & 0xC0 != 0x80 { held = [] }
         held.append(byte)

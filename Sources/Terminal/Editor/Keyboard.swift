@@ -68,6 +68,7 @@ final class Keyboard {
     private func readBytes(_ limit: Int) -> Event {
         var bytes = [UInt8](repeating: 0, count: limit)
         let count = read(descriptor, &bytes, limit)
+        if count == limit { return .bytes(bytes) }
         if count > 0 { return .bytes(Array(bytes[..<count])) }
         return count < 0 && (errno == EINTR || errno == EAGAIN) ? .woken : .gone
     }

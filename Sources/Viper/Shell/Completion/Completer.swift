@@ -49,18 +49,20 @@ public struct Completer: Completing {
         guard !line.isEmpty else { return remedy }
         let typed = TypedWord(atEndOf: line)
         guard typed.written == typed.text, !typed.text.isEmpty else { return nil }
-        var words = commands
+        func goesOn(_ word: String) -> Bool {
+            word.count > typed.text.count && word.hasPrefix(typed.text)
+        }
+        var words = commands.filter(goesOn)
         if let name = typed.before.first {
             guard typed.text.count > 1, let verb = verbs.first(where: { $0.name == name }),
                 verb.takes.contains(.seen)
             else { return nil }
-            words = offers.words.filter { LineReading.quoted($0) == $0 }
+            words = offers.words.filter { goesOn($0) && LineReading.quoted($0) == $0 }
             for case .guess(let source) in verb.takes {
-                words += self.words(of: source, typed.text).map(\.text)
+                words += self.words(of: source, typed.text).map(\.text).filter(goesOn)
             }
         }
-        let word = words.first { $0.count > typed.text.count && $0.hasPrefix(typed.text) }
-        return word.map { String($0.dropFirst(typed.text.count)) }
+        return words.first.map { String($0.dropFirst(typed.text.count)) }
     }
 
     /// In columns; what there is no room for is counted in the last row.

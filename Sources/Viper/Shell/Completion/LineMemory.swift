@@ -45,7 +45,9 @@ public struct LineMemory: Sendable {
 
     private func begins(_ index: Int, with start: [UInt8]) -> Bool {
         let range = range(index)
-        return range.count > start.count && bytes[range].starts(with: start)
+        // Of many lines that begin alike most are told apart by what was typed last.
+        return range.count > start.count && bytes[range.lowerBound + start.count - 1] == start.last
+            && bytes[range].starts(with: start)
     }
 
     private func text(_ index: Int, from offset: Int) -> String {
