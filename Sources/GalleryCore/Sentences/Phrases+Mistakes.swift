@@ -82,6 +82,13 @@ extension Phrases {
                 "Номера \(text) здесь нет; есть \(known).")
     }
 
+    /// A range whose end stands before its start.
+    public static func backwards(_ first: Int, _ last: Int) -> String {
+        said(
+            "\(first)-\(last) runs backwards; type \(last)-\(first).",
+            "\(first)-\(last) идёт задом наперёд; введите \(last)-\(first).")
+    }
+
     /// A word that stands for nothing here.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")

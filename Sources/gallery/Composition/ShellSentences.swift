@@ -46,6 +46,7 @@ extension Composition {
         case .openQuote(let quote): Phrases.openQuote(quote)
         case .arguments(let word): Phrases.usage(verb?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)
+        case .backwards(let first, let last): Phrases.backwards(first, last)
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):
             Phrases.filterValue(value, of: name, known: known)

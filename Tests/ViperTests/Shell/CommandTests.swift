@@ -37,9 +37,18 @@ import Viper
         #expect(try NumberList.parse(words, in: 1...9) == numbers)
     }
 
-    @Test(arguments: ["0", "10", "-1", "5-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
+    @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
     func `what is not on the screen is an error`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
+    }
+
+    @Test func `a range that runs backwards is told from numbers that are not there`() {
+        #expect(throws: UsageError(.backwards(first: 9, last: 3), at: .argument(1, part: "9-3"))) {
+            try NumberList.parse(["1", "2,9-3"], in: 1...9)
+        }
+        #expect(throws: UsageError(.number("10-3", 1...9), at: .argument(0, part: "10-3"))) {
+            try NumberList.parse(["10-3"], in: 1...9)
+        }
     }
 }
 

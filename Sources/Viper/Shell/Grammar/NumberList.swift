@@ -10,8 +10,11 @@ public enum NumberList {
             for part in parts.isEmpty ? [word] : parts {
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
-                    let range, range.contains(first), range.contains(last), first <= last
+                    let range, range.contains(first), range.contains(last)
                 else { throw UsageError(.number(part, range), at: .argument(index, part: part)) }
+                guard first <= last else {
+                    throw UsageError(.backwards(first: first, last: last), at: .argument(index, part: part))
+                }
                 numbers += (first...last).filter { seen.insert($0).inserted }
             }
         }

@@ -10,6 +10,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case arguments(String)
         /// A number that is not on the screen; the text is the number, the range what may be typed.
         case number(String, ClosedRange<Int>?)
+        /// A range whose end stands before its start.
+        case backwards(first: Int, last: Int)
         /// A filter that does not exist, with those that do.
         case filter(String, known: [String])
         /// A value a filter does not take, with those it does.
@@ -59,7 +61,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .nothing: nil
+        case .command, .openQuote, .arguments, .number, .backwards, .nothing: nil
         }
     }
 }
