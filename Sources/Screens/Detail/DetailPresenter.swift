@@ -64,7 +64,8 @@ final class DetailPresenter: ModulePresenter {
         display.progress(Phrases.loading(list))
         do throws(Trouble) {
             guard let found = try await interactor.photo(at: index, of: list) else {
-                return note(.quiet(Phrases.lastPhoto))
+                guard place.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
+                return _ = display.show(DetailModel(notes: Phrases.empty(list).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total)
             keeping.look(at: found.photo)

@@ -6,7 +6,7 @@ import Testing
     /// Screens that ask a service, with what they say when it has nothing.
     private static let asking = [
         "recommend": "No photos here.", "random": "No photos here.", "topics": "demo names no topics",
-        "collections": "demo shows no collections now", "detail": "the last photo",
+        "collections": "demo shows no collections now", "detail": "No photos here.",
     ]
     /// Screens of what is kept here, with what they say in a new home, whatever becomes of the service.
     private static let own = [

@@ -56,6 +56,13 @@ import Testing
         #expect(catalog.requests.count == 1)
     }
 
+    @Test func `in a list without photos none is the last one`() async {
+        let presenter = presenter(StubCatalog([]), at: 0)
+        await presenter.appear()
+        #expect(notes == Phrases.empty(cats))
+        #expect(presenter.numbers == nil)
+    }
+
     @Test func `an error leaves one where one was`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 29)
