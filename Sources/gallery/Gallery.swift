@@ -93,7 +93,9 @@ enum Gallery {
                 profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
                 sentences: sentences)
             defer { composition.close() }
-            return ExitCode.of(await composition.shell().run())
+            let end = await composition.shell().run()
+            if case .left = end { await composition.finish() }
+            return ExitCode.of(end)
         } catch {
             return refuse(complaints + [Phrases.unavailable(error)], output)
         }

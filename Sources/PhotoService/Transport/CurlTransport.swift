@@ -13,6 +13,7 @@ public final class CurlTransport: Sendable {
     private let policy: RetryPolicy
     private let refusals: Refusals
     let waits = Waits()
+    let courtesies = Courtesies()
     private let log: TransferLog
 
     /// - Parameters:
@@ -56,6 +57,11 @@ public final class CurlTransport: Sendable {
     /// Until when no reply is asked for at the host of the address, since it refuses; nil when requests go out.
     func refusal(at url: String) -> Date? {
         refusals.end(of: Allowance(host: url.hostForMessages.lowercased(), purpose: .reply))
+    }
+
+    /// Gives what services are still being told a moment more, at the end of a session.
+    public func finishCourtesies(within limit: Duration = .seconds(1)) async {
+        await courtesies.finish(within: limit)
     }
 
     /// What is waited for at the moment, and for how long; nil when nothing is.

@@ -28,6 +28,8 @@ struct HTTPRequest: Sendable {
     var body: [UInt8]?
     /// Whether it may be sent again after a failure, unless it is a POST: what counts something is sent once.
     var isRepeatable = true
+    /// Whether anybody waits for it.
+    var isAwaited = true
 
     /// What an answer is wanted for. Services count replies and pictures apart.
     enum Purpose: Hashable, Sendable {

@@ -11,11 +11,13 @@ final class Waits: Sendable {
         }
 
         let purpose: HTTPRequest.Purpose
+        fileprivate let isAwaited: Bool
         fileprivate let host: String
         private let state = Mutex(State())
 
         fileprivate init(_ request: HTTPRequest) {
             purpose = request.purpose
+            isAwaited = request.isAwaited
             host = request.url.hostForMessages
         }
 
@@ -52,7 +54,7 @@ final class Waits: Sendable {
 
     /// The longest: of replies, since without these there is nothing to show, else of pictures and files.
     var longest: NetworkWait? {
-        let all = entries.withLock { Array($0.values) }
+        let all = entries.withLock { $0.values.filter(\.isAwaited) }
         let replies = all.filter { $0.purpose == .reply }
         return (replies.isEmpty ? all : replies).map(\.wait).max { $0.elapsed < $1.elapsed }
     }

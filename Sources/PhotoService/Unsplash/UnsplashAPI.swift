@@ -42,12 +42,13 @@ final class UnsplashAPI: Sendable {
         }
     }
 
-    /// Asks for a path under the base, and nothing of its answer. A failure is nobody's business.
-    func tell(_ path: String) async {
+    /// Begins to ask for a path under the base, and for nothing of its answer. A failure is nobody's business.
+    func tell(_ path: String) -> Task<Void, Never> {
         var request = request(base.text + path)
         request.deadlines = .courtesy
         request.isRepeatable = false
-        _ = try? await transport.data(request)
+        request.isAwaited = false
+        return transport.courtesies.begin { [transport, request] in _ = try? await transport.data(request) }
     }
 
     private func request(_ url: String) -> HTTPRequest {

@@ -20,22 +20,21 @@ extension UnsplashCatalog: PictureFetching {
             of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }
 
-    /// Tells the service (`links.download_location`) while the file arrives.
+    /// Tells the service (`links.download_location`) while the file arrives; nobody waits for that.
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service, let original = photo.original,
             let (url, reach) = api.base.resolved(original)
         else { throw .notFound }
-        async let told: Void = tell(photo.downloadReport)
-        try PictureAnswer.check(
-            await transport.download(.file(url, reach: reach), into: path, progress: progress))
-        await told
-    }
-
-    /// The report carries the key, so that it goes nowhere but under the base address.
-    private func tell(_ report: String?) async {
-        guard let report, report.hasPrefix("/") else { return }
-        await api.tell(report)
+        // The report carries the key, so that it goes nowhere but under the base address.
+        let told = photo.downloadReport.flatMap { $0.hasPrefix("/") ? api.tell($0) : nil }
+        do throws(CatalogError) {
+            try PictureAnswer.check(
+                await transport.download(.file(url, reach: reach), into: path, progress: progress))
+        } catch {
+            told?.cancel()
+            throw error
+        }
     }
 }

@@ -150,6 +150,9 @@ final class Composition {
             watch: WaitWatch { [transport, stage] in Self.sentence(on: transport.wait ?? stage?.wait, $0) })
     }
 
+    /// Before a session ends that nobody wants to end at once.
+    func finish() async { await transport.finishCourtesies() }
+
     /// Leaves nothing behind for a terminal that did not take it.
     func close() {
         front.editor?.close()

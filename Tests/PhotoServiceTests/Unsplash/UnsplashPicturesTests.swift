@@ -83,6 +83,9 @@ import Testing
             Self.photo(report: "/photos/a/download?ixid=M3"), into: path
         ) { _, _ in }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
+        await eventually("the service is told") {
+            server.asked.contains { $0.path == "/photos/a/download" }
+        }
         let told = server.asked.filter { $0.path == "/photos/a/download" }
         #expect(told.count == 1)
         #expect(told.first?.query == ["ixid": "M3"])

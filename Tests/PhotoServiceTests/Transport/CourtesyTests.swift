@@ -1,0 +1,67 @@
+import Foundation
+import GalleryCore
+import PseudoTerminals
+import Synchronization
+import Testing
+
+@testable import PhotoService
+
+/// What a service is told of a download, and nobody waits for.
+@Suite struct CourtesyTests {
+    private final class Flag: Sendable {
+        private let value = Atomic(false)
+        var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }
+        func set() { value.store(true, ordering: .sequentiallyConsistent) }
+    }
+
+    /// Answers files at once, and reports never; sets the flag when one is given up.
+    private static func server(_ isGivenUp: Flag) throws -> RawServer {
+        try RawServer { connection in
+            while let head = connection.readHead() {
+                if head.target.hasPrefix("/files") {
+                    connection.answer(text: "the whole file")
+                } else {
+                    connection.waitForEnd()
+                    isGivenUp.set()
+                }
+            }
+        }
+    }
+
+    private static let photo = Photo(
+        id: PhotoID(service: .unsplash, key: "a"), author: Author(name: "Ida"), license: .unsplash,
+        source: PictureSource([.init(address: "/raw/a", width: nil)]), original: "/files/a",
+        downloadReport: "/told")
+
+    @Test func `a file is there when it is whole, whatever becomes of the report`() async throws {
+        let isGivenUp = Flag()
+        let server = try Self.server(isGivenUp)
+        let transport = CurlTransport.test()
+        let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: transport)
+        let path = NSTemporaryDirectory() + "gallery-courtesy-\(UUID().uuidString)"
+        try Data().write(to: URL(fileURLWithPath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try await catalog.download(Self.photo, into: path) { _, _ in }
+        #expect(!isGivenUp.isSet)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
+        await eventually("the service is told") { server.heads.contains { $0.target == "/told" } }
+        // Nobody is told that it is waited for, either.
+        #expect(transport.wait == nil)
+        await transport.finishCourtesies(within: .milliseconds(50))
+        await eventually("the report ends") { isGivenUp.isSet }
+    }
+
+    @Test func `at the end what is answered in time is waited for`() async {
+        let courtesies = Courtesies(), isTold = Flag()
+        let (stream, gate) = AsyncStream<Never>.makeStream()
+        _ = courtesies.begin {
+            for await _ in stream {}
+            if !Task.isCancelled { isTold.set() }
+        }
+        async let _: Void = { gate.finish() }()
+        await courtesies.finish(within: .seconds(60))
+        #expect(isTold.isSet)
+        // Nothing is left to wait for.
+        await courtesies.finish(within: .seconds(60))
+    }
+}
