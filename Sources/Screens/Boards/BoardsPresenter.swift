@@ -70,6 +70,7 @@ final class BoardsPresenter: ModulePresenter {
     }
 
     private func show() {
-        shown = start + display.show(ListModel(boards, from: start, now: Date()))
+        let model = ListModel(boards, from: start, now: Date(), isForProgram: display.audience.isProgram)
+        shown = start + display.show(model)
     }
 }

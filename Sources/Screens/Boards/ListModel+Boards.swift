@@ -1,9 +1,10 @@
 import FoundationEssentials
 import GalleryCore
+import Viper
 
 extension ListModel {
     /// A screenful of boards, from `start` on.
-    init(_ boards: [Board], from start: Int, now: Date) {
+    init(_ boards: [Board], from start: Int, now: Date, isForProgram: Bool = false) {
         place = Phrases.Boards.place
         guard !boards.isEmpty else {
             notes = Phrases.Boards.none.map(Note.info)
@@ -18,6 +19,9 @@ extension ListModel {
                 title: board.name,
                 author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
                 isFavorite: false, reason: nil)
+        }
+        if isForProgram {
+            records = boards.enumerated().dropFirst(start).map { Record($1, number: $0 + 1) }
         }
         positions = (0...cards.count).map { room in
             Phrases.Boards.position(shown: start + room, of: boards.count)

@@ -29,7 +29,20 @@ final class CacheCommand: GlobalCommands {
         guard command.name == "cache" else { return false }
         switch command.arguments.map({ $0.lowercased() }) {
         case []:
-            console.say(Line(pictures.status.inMemory), Line(pictures.status.onDisk), Line(replies.onDisk))
+            let pictures = pictures.status, replies = replies.contents
+            let record = Record(
+                "cache",
+                [
+                    Record.Field("memory_pictures", .integer(pictures.memoryCount)),
+                    Record.Field("memory_bytes", .integer(pictures.memoryBytes)),
+                    Record.Field("disk_pictures", .integer(pictures.diskCount)),
+                    Record.Field("disk_bytes", .integer(pictures.diskBytes)),
+                    Record.Field("replies", .integer(replies.count)),
+                    Record.Field("reply_bytes", .integer(replies.bytes)),
+                ])
+            console.show([.record(record)])
+            console.say(
+                Line(pictures.inMemory), Line(pictures.onDisk), Line(self.replies.onDisk))
         case ["clear"]:
             let before = await pictures.clear()
             let known = replies.contents

@@ -40,7 +40,7 @@ final class KeyCommand: GlobalCommands {
         guard command.name == "key" else { return false }
         let words = command.arguments
         if words.isEmpty {
-            console.show(table())
+            console.show(table() + KeyName.services.map { .record(record(of: $0)) })
             return true
         }
         guard words[0].lowercased() == "set", words.count > 1 else { throw UsageError(.arguments("key")) }
@@ -105,6 +105,17 @@ final class KeyCommand: GlobalCommands {
                     hang: width + 2)
             )
         }
+    }
+
+    /// Where a whole key comes from, never the key.
+    private func record(of service: ServiceName) -> Record {
+        let keys = services.keys
+        let sources = KeyName.names(of: service).map { keys.source(of: $0) }
+        let isWhole = !sources.contains { $0 == nil }
+        let source = isWhole ? sources.contains(.environment) ? "environment" : "file" : nil
+        return Record(
+            "key",
+            [Record.Field("service", .text(service.rawValue)), Record.Field("source", .text(source))])
     }
 
     private func state(of service: ServiceName) -> String {

@@ -56,6 +56,16 @@ final class ProtocolCommand: GlobalCommands {
         let lines = rows.map { label, value in
             Line([Span(label.padded(to: width + 2), .quiet), Span(value)])
         }
+        let record = Record(
+            "protocol",
+            [
+                Record.Field("name", .text(graphics.method.rawValue)),
+                Record.Field("reason", .text(Self.reason(graphics.reason))),
+                Record.Field("terminal", .text(graphics.terminal)),
+                Record.Field("cell_width", .integer(graphics.cell.width)),
+                Record.Field("cell_height", .integer(graphics.cell.height)),
+            ])
+        console.show([.record(record)])
         let hint = Line(Phrases.Graphics.hint(Self.names), .quiet)
         console.show(
             ([Line(Phrases.Graphics.method(graphics.way))] + lines + [hint]).map(Block.line))

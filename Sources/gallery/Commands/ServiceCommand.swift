@@ -65,6 +65,17 @@ final class ServiceCommand: GlobalCommands {
                     Span(padding), Span(isReady ? meaning : Phrases.notSetUp(name), .quiet),
                 ], hang: width + 4)
         }
+        for name in Services.names {
+            let record = Record(
+                "service",
+                [
+                    Record.Field("name", .text(name.rawValue)),
+                    Record.Field("asked", .flag(name == services.service)),
+                    Record.Field(
+                        "ready", .flag([.all, .demo].contains(name) || configured.contains(name))),
+                ])
+            console.show([.record(record)])
+        }
         let lines = [Line(Phrases.service(services.service))] + rows + [Line(Phrases.changeService, .quiet)]
         console.show(lines.map(Block.line))
         sayTerms()

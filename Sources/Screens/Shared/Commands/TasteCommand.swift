@@ -71,6 +71,7 @@ public final class TasteCommand: GlobalCommands {
 
     private func show() {
         let learned = taste.learned(at: Date())
+        console.show(learned.map { .record(Record($0)) })
         let likes = learned.filter { $0.weight > 0 && $0.likes > 0 }.prefix(Self.most)
         let dislikes = learned.filter { $0.weight < 0 }.suffix(Self.most).reversed()
         guard !likes.isEmpty || !dislikes.isEmpty else {

@@ -1,0 +1,63 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// What programs read, and what README.md says of it.
+@Suite(.onOwnThread) struct SchemaTests {
+    /// The names of each type in README's table.
+    private static var schema: [String: Set<String>] {
+        get throws {
+            let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            let table = text.components(separatedBy: "| type | names | of |")[1]
+                .components(separatedBy: "\n\n")[0]
+            var schema: [String: Set<String>] = [:]
+            for row in table.split(separator: "\n") {
+                let cells = row.split(separator: "|").map(String.init)
+                guard cells.count > 2 else { continue }
+                let names = cells[1].replacing(#/[{(][^})]*[})]/#, with: "").matches(of: #/`(\w+)`/#)
+                for type in cells[0].matches(of: #/`(\w+)`/#) {
+                    schema[String(type.output.1)] = Set(names.map { String($0.output.1) })
+                }
+            }
+            return schema
+        }
+    }
+
+    @Test func `every record has a type that README names, with the names it gives`() throws {
+        let schema = try Self.schema
+        let home = Home()
+        let script = EveryCommand.lines.joined(separator: "\n") + "\nboards\nlike 1\ntaste\n"
+        let run = try ProgramRun(
+            [Gallery.path, "--service", "demo", "--jsonl"], input: script, environment: home.environment)
+        var seen: Set<String> = []
+        for line in run.text.split(separator: "\n") {
+            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            let record = try #require(object)
+            let type = try #require(record["type"] as? String)
+            #expect(Set(record.keys).subtracting(["type"]) == schema[type], "\(type)")
+            seen.insert(type)
+        }
+        #expect(seen.count > 15)
+        #expect(Set(schema.keys).subtracting(seen).isSubset(of: ["reason", "trait", "search"]), "\(seen)")
+    }
+
+    @Test(arguments: [
+        "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
+        "taste": "trait", "status": "status", "set": "setting", "doctor": "doctor",
+    ])
+    func `a command that lists something has records`(command: String, type: String) throws {
+        let home = Home()
+        _ = try ProgramRun(
+            [
+                Gallery.path, "--service", "demo", "-c",
+                "search fog; like 1-5; board new hall; board add hall 1-2",
+            ], environment: home.environment)
+        let run = try ProgramRun(
+            [Gallery.path, "--service", "demo", command, "--json"], environment: home.environment)
+        let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+        let items = try #require(document?["items"] as? [[String: Any]])
+        #expect(!items.isEmpty)
+        #expect(items.allSatisfy { $0["type"] as? String == type })
+    }
+}
