@@ -62,6 +62,11 @@ import Testing
         #expect(try taste.forget("fog") == 0)
         #expect(store.events(limit: 1).first?.traits.terms["forest"] == 1)
         #expect(try taste.forget("blue") + taste.forget("azure") == 1)
+        // As `taste` lists them.
+        let listed = taste.learned(at: start).map { Phrases.description($0.trait) }
+        #expect(listed.contains { $0.hasPrefix("by ") } && listed.contains { $0.hasSuffix(" format") })
+        for name in listed { #expect(try taste.forget(name) == 1, "\(name)") }
+        #expect(taste.learned(at: start).isEmpty)
     }
 
     @Test func `what was recommended before this session is past, what is new in it is not`() {

@@ -51,6 +51,35 @@ import Testing
         #expect(reason.likes == 4)
     }
 
+    @Test func `what many liked photos have is named before what is rarer`() throws {
+        let fog = (0..<5).map { number in
+            event(
+                .liked,
+                photo("l\(number)", ["fog", "path\(number)"], color: number < 2 ? "#e0a020" : "#808080"))
+        }
+        let wanted = (0..<9).map { photo("w\($0)", ["fog"], color: "#e0a020") }
+        let ranked = Recommender().rank(wanted + candidates, by: fog, count: 30, at: now)
+        let first = try #require(ranked.first { $0.photo.id.key.hasPrefix("w") })
+        #expect(first.reason?.traits.first == .term("fog"))
+        #expect(Phrases.because(try #require(first.reason))?.hasPrefix("because of fog, ") == true)
+    }
+
+    @Test func `seconds that go by change nothing on a page`() {
+        let events = (0..<40).map { number in
+            event(
+                number % 3 == 0 ? .kept : .opened, photo("e\(number)", [["fog", "cat", "sea"][number % 3]]),
+                daysAgo: Double(number) * 1.37)
+        }
+        let ranked = (0..<9).map { step in
+            Recommender().rank(
+                candidates, by: events, count: 30, at: now.addingTimeInterval(Double(step) * 7))
+        }
+        for other in ranked.dropFirst() {
+            #expect(other.map(\.photo.id) == ranked[0].map(\.photo.id))
+            #expect(other.map(\.reason) == ranked[0].map(\.reason))
+        }
+    }
+
     @Test func `a disliked theme sinks`() {
         let disliked = (0..<3).map { event(.disliked, photo("d\($0)", ["desert"])) }
         let ranked = Recommender().rank(

@@ -1,11 +1,12 @@
 extension Phrases {
     /// Under a recommended photo; nil for one that is there by chance.
     public static func because(_ reason: Reason) -> String? {
-        // Azure is a tag and a colour.
+        // Azure is a tag and a colour, and a landscape no format.
         var known: Set<String> = []
-        let told = reason.traits.map(name).filter { known.insert($0).inserted }.prefix(2)
-        guard !told.isEmpty else { return nil }
-        let names = told.reversed().joined(separator: ", ")
+        let names = reason.traits.map { trait in
+            if case .orientation = trait { description(trait) } else { name(trait) }
+        }.filter { known.insert($0).inserted }.prefix(2).joined(separator: ", ")
+        guard !names.isEmpty else { return nil }
         return said("because of \(names)", "вам нравится: \(names)")
     }
 
@@ -26,22 +27,28 @@ extension Phrases {
             "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
     }
 
-    /// `like` was taken.
-    public static func liked(_ title: String, isPaused: Bool) -> String {
-        isPaused
+    /// `like` was taken for photos of these titles.
+    public static func liked(_ titles: [String], isPaused: Bool) -> String {
+        let what = these(titles)
+        return isPaused
             ? notLearning
             : said(
-                "More like \(title) from the next page on.",
-                "Со следующей страницы — больше такого: \(title).")
+                "More like \(what) from the next page on.", "Со следующей страницы — больше такого: \(what).")
     }
 
-    /// `dislike` was taken.
-    public static func disliked(_ title: String, isPaused: Bool) -> String {
-        isPaused
+    /// `dislike` was taken for photos of these titles.
+    public static func disliked(_ titles: [String], isPaused: Bool) -> String {
+        let what = these(titles)
+        return isPaused
             ? notLearning
             : said(
-                "Less like \(title) from the next page on.",
-                "Со следующей страницы — меньше такого: \(title).")
+                "Less like \(what) from the next page on.", "Со следующей страницы — меньше такого: \(what).")
+    }
+
+    private static func these(_ titles: [String]) -> String {
+        guard titles.count != 1 else { return titles[0] }
+        let count = photos(titles.count)
+        return said("these \(count)", "эти \(count)")
     }
 
     /// Nothing is learned now.
@@ -53,8 +60,8 @@ extension Phrases {
     /// `private` began.
     public static var privateOn: String {
         said(
-            "Private: nothing is learned until `private off` or the end of the session.",
-            "Ничего не запоминается до `private off` или до конца сеанса.")
+            "Private: nothing is learned and no search is noted until `private off` or the end of the session.",
+            "Ничего не запоминается, и поиски не записываются до `private off` или до конца сеанса.")
     }
     /// `private off`.
     public static var privateOff: String {

@@ -1,12 +1,14 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Searching: every search starts over, ends up in the history with its count, and is never asked for twice.
+/// Searching: every search starts over, ends up in the history with its count unless it is private, and is never asked
+/// for twice.
 struct SearchInteractor: SearchInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let history: any HistoryStore
     let topics: any TopicKnowledge
+    let taste: any TasteEditing
 
     /// Terms offered.
     private static let most = 6
@@ -18,6 +20,7 @@ struct SearchInteractor: SearchInteracting {
     func find(_ query: SearchQuery) async throws(Trouble) -> PhotoList {
         await lists.reset(.search(query))
         let list = try await more(of: .search(query))
+        guard !taste.isPaused else { return list }
         // A search that cannot be noted is still a search.
         try? history.append(
             search: PastSearch(text: query.text, resultCount: list.total, date: Date()),

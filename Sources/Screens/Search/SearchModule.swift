@@ -13,7 +13,9 @@ public enum SearchModule {
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = SearchView(console: console)
-        let interactor = SearchInteractor(catalog: catalog, lists: lists, history: history, topics: topics)
+        let interactor = SearchInteractor(
+            catalog: catalog, lists: lists, history: history, topics: topics,
+            taste: keeping.taste)
         let browser = ListBrowser(
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )

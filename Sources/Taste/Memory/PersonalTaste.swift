@@ -110,13 +110,14 @@ extension PersonalTaste: TasteEditing {
         return TasteModel(events(), candidates: [], at: date).learned()
     }
 
-    /// Takes away the traits of that name: a word, an author, a form or a colour.
+    /// Takes away the traits of that name: a word, an author, a form or a colour, also as it is listed.
     public func forget(_ name: String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
         return try store.revise { traits in
             traits.names.filter { trait in
-                switch trait {
+                if Phrases.description(trait).lowercased() == wanted { return true }
+                return switch trait {
                 case .term(let term): term == word || term == wanted
                 case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")
                 case .orientation(let form): form.rawValue == wanted

@@ -9,8 +9,9 @@ enum SignalWeight {
 
     /// Between 0 and 1.5.
     static func of(_ event: TasteEvent, at now: Date) -> Double {
-        let days = max(0, now.timeIntervalSince(event.date) / 86_400)
-        return strength(event.signal) * pow(0.5, days / halfLife)
+        // In whole hours: seconds that went by between two looks at a page must not put its photos in another order.
+        let hours = max(0, now.timeIntervalSince(event.date) / 3_600).rounded(.down)
+        return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }
 
     /// What is kept for good says more than a look; a dislike is meant, being passed over hardly.

@@ -39,10 +39,17 @@ struct MarginalRelevance {
 
     /// The one among the first `count` that is least like what was taken.
     mutating func nextUnlike(among count: Int) -> Int? {
-        take(left.indices.prefix { left[$0] < count }.min { closest[left[$0]] < closest[left[$1]] })
+        take(
+            left.indices.prefix { left[$0] < count }.min {
+                Self.settled(closest[left[$0]]) < Self.settled(closest[left[$1]])
+            })
     }
 
-    private func value(_ index: Int) -> Double { scores[index] - penalty * closest[index] }
+    private func value(_ index: Int) -> Double { Self.settled(scores[index] - penalty * closest[index]) }
+
+    /// The same numbers added in another order differ in their last digits, which must not put the same photos in
+    /// another order.
+    private static func settled(_ value: Double) -> Double { (value * 1e9).rounded() }
 
     private mutating func take(_ place: Int?) -> Int? {
         guard let place else { return nil }

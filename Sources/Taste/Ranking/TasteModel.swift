@@ -37,11 +37,14 @@ struct TasteModel: Sendable {
     }
 
     /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
+    ///
+    /// What speaks for it to a person is what many of those they liked have: fog, rather than a rare colour of two.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
-        let weighed = photo.names.map { (trait: $0, weight: weight(of: $0)) }
-        let shared = weighed.filter { trait, weight in
-            weight > 0 && (liked.contains { $0.has(trait) } || searched.contains { $0.has(trait) })
+        let weighed = photo.names.map { trait in
+            let told = liked.count { $0.has(trait) } + searched.count { $0.has(trait) }
+            return (trait: trait, weight: weight(of: trait) * Self.says(trait) * Double(told))
         }
+        let shared = weighed.filter { $0.weight > 0 }
         // Seconds that went by change a weight's last digits, which are no reason to name another trait.
         let strongest = shared.sorted { left, right in
             let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
@@ -53,6 +56,15 @@ struct TasteModel: Sendable {
         let traits = telling.map(\.trait)
         let likes = liked.count { photo in traits.contains { photo.has($0) } }
         return Reason(traits: traits, likes: likes)
+    }
+
+    /// How much a trait explains to a person: most photos they like have the commonest form anyway.
+    private static func says(_ trait: Trait) -> Double {
+        switch trait {
+        case .term, .author: 1
+        case .color: 0.5
+        case .orientation: 0.25
+        }
     }
 
     /// Everything learned, the strongest liking first.

@@ -11,10 +11,13 @@ import Testing
     private let keeping = StubKeeping()
     private let cats = SearchQuery(words: "cats")
 
-    private func presenter(_ catalog: StubCatalog) -> SearchPresenter {
+    private func presenter(_ catalog: StubCatalog, isPrivate: Bool = false) -> SearchPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        let taste = StubTaste()
+        taste.pause(isPrivate)
         let interactor = SearchInteractor(
-            catalog: catalog, lists: lists, history: history, topics: FixedTopics())
+            catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
+            taste: taste)
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))
@@ -43,6 +46,14 @@ import Testing
         await presenter.handle(.more)
         #expect(catalog.requests.count == 2)
         #expect(numbers.map(\.first) == [1, 5, 9, 13, 17, 21, 25, 29, 31])
+    }
+
+    @Test func `a private search finds the same and is not noted`() async throws {
+        await presenter(StubCatalog(Photo.samples(3)), isPrivate: true).handle(.find(cats))
+        #expect(numbers == [[1, 2, 3]])
+        #expect(history.searches(limit: 9).isEmpty)
+        await presenter(StubCatalog(Photo.samples(3))).handle(.find(cats))
+        #expect(history.searches(limit: 9).map(\.text) == ["cats"])
     }
 
     @Test func `at the end more says so and sends nothing`() async {

@@ -11,7 +11,7 @@ public struct KeepingInteractor: KeepingInteracting {
     private let checker: any PictureChecking
     private let converter: any PictureConverting
     private let pages: any PageOpening
-    private let taste: any Taste
+    let taste: any Taste
     private let seen: any SeenStore
 
     /// Everything known of a person's taste.

@@ -34,8 +34,8 @@ struct PhotoActions {
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
         case .board(let edit): await boards.perform(edit, photo: photo)
         case .annotate(let order): boards.annotate(order, photo: photo)
-        case .like(let numbers): numbers.compactMap(photo).forEach(like)
-        case .dislike(let numbers): numbers.compactMap(photo).forEach(dislike)
+        case .like(let numbers): judge(numbers.compactMap(photo), .liked, Phrases.liked)
+        case .dislike(let numbers): judge(numbers.compactMap(photo), .disliked, Phrases.disliked)
         case .why(let number):
             if let photo = photo(number) {
                 let why = Phrases.why(keeping.reason(for: photo))
@@ -54,14 +54,12 @@ struct PhotoActions {
         }
     }
 
-    private func like(_ photo: Photo) {
-        keeping.learn(.liked, from: photo)
-        report([.info(Phrases.liked(Phrases.title(of: photo), isPaused: keeping.learns == false))])
-    }
-
-    private func dislike(_ photo: Photo) {
-        keeping.learn(.disliked, from: photo)
-        report([.info(Phrases.disliked(Phrases.title(of: photo), isPaused: keeping.learns == false))])
+    private func judge(
+        _ photos: [Photo], _ signal: TasteSignal, _ sentence: ([String], _ isPaused: Bool) -> String
+    ) {
+        guard !photos.isEmpty else { return }
+        for photo in photos { keeping.learn(signal, from: photo) }
+        report([.info(sentence(photos.map(Phrases.title), !keeping.learns))])
     }
 
     private func keep(_ photos: [Photo]) async {

@@ -14,7 +14,8 @@ import Viper
     init() {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
-            catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics())
+            catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
+            taste: StubTaste())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: StubKeeping(),
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
@@ -128,7 +129,8 @@ import Viper
         catalog.put(relatedTags: ["mist", "fog", "forest"])
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
-            catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics())
+            catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
+            taste: StubTaste())
         let browser = ListBrowser(
             display: display, interactor: interactor, keeping: StubKeeping(),
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
