@@ -21,9 +21,18 @@ extension Phrases.Boards {
             "\(path) — не целая картинка JPEG, PNG или WebP (\(found)); файл пропущен.")
     }
 
-    /// Tags or a note were changed.
-    public static func annotated(_ title: String) -> String {
-        said("Noted on \(title)", "Записано к «\(title)»")
+    /// Tags or a note were changed; `tags` are those it has now.
+    public static func annotated(_ title: String, _ change: AnnotationChange, tags: [String]) -> String {
+        let names = tags.joined(separator: ", ")
+        return switch change {
+        case .note(let note) where note.isEmpty:
+            said("No note of yours on \(title) any more", "Вашей заметки к «\(title)» больше нет")
+        case .note: said("Noted on \(title)", "Записано к «\(title)»")
+        case .tag, .untag:
+            tags.isEmpty
+                ? said("No tags of yours on \(title) any more", "Ваших меток к «\(title)» больше нет")
+                : said("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
+        }
     }
     /// Only what is kept can be written on.
     public static func notKept(_ title: String) -> String {

@@ -44,6 +44,12 @@ extension Phrases {
             return said(
                 "Importing \(number) of \(count): \(what) …", "Загружается \(number) из \(count): \(what) …")
         }
+        /// None of a list's photos is to be had.
+        public static var noneImported: String {
+            said(
+                "None of these photos could be had; no board was changed.",
+                "Ни одной из этих фотографий получить не удалось; доски не изменились.")
+        }
         /// It is done.
         public static func imported(_ count: Int, to board: String) -> String {
             said(

@@ -36,7 +36,8 @@ extension DetailModel {
         record = Record(photo, number: index + 1, isFavorite: isFavorite)
         title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
-        author = Phrases.byline(Phrases.name(of: photo.author))
+        // Its facts say that it is the person's own.
+        author = photo.id.service == .own ? nil : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         links = PhotoLinks(photo)
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")

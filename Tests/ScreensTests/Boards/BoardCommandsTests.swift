@@ -118,6 +118,10 @@ import Viper
         #expect(said.contains("2 photos imported to the board Old piers"))
         try await perform("board import list to misty mornings", files: ["list": file])
         #expect(boards.board(named: "misty mornings")?.count == 2)
+        let none = PersonalFile(path: "/lists/None.txt", bytes: Array("demo:p9".utf8), digest: "")
+        try await perform("board import none", files: ["none": none])
+        #expect(boards.board(named: "None") == nil)
+        #expect(said.contains("None of these photos could be had"))
     }
 
     @Test func `a board's file comes back, but nothing that anybody could have planted`() async throws {

@@ -52,6 +52,19 @@ import Viper
         #expect(notes.last == "That is all: 70 photos.")
     }
 
+    @Test func `what fits a page of words is counted, and what does not is not`() async throws {
+        let id = try made("Fog", 0)
+        var photos = Photo.samples(70)
+        for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }
+        _ = keeping.boards.add(photos, to: id, at: Date())
+        await presenter(id, words: "Pier").appear()
+        #expect(display.models.last { !$0.cards.isEmpty }?.aside == "2 photos")
+        #expect(display.models.last { !$0.cards.isEmpty }?.positions.last == "2 of 2")
+        await presenter(id, words: "Mist").appear()
+        #expect(display.models.last { !$0.cards.isEmpty }?.cards.first?.title == "Mist")
+        #expect(display.models.last { !$0.cards.isEmpty }?.aside == nil)
+    }
+
     @Test func `its note stands there, and its name is that of now`() async throws {
         let id = try made("Fog", 1)
         _ = keeping.boards.change(id, .note("For the hall."), at: Date())

@@ -36,6 +36,13 @@ import Testing
         #expect(display.models.first?.facts == "3,000 × 2,000 · CC0")
     }
 
+    @Test func `an own picture is by nobody`() throws {
+        let file = PersonalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
+        let own = Photo(own: file, size: try #require(PixelSize(width: 4, height: 3)))
+        let model = DetailModel(wordsFor: own, in: .favorites, index: 0, total: nil, isFavorite: false)
+        #expect(model.author == nil)
+    }
+
     @Test func `next crosses the border of a page`() async {
         let catalog = StubCatalog(Photo.samples(31))
         let presenter = presenter(catalog, at: 29)

@@ -35,9 +35,12 @@ extension AnnotationOrder {
             guard numbers.count == 1 else { throw UsageError(.arguments("note")) }
             self.init(rest.isEmpty ? nil : .note(rest.joined(separator: " ")), of: numbers)
         default:
-            let tags = rest.filter { !$0.allSatisfy(\.isWhitespace) }
+            // A comma between tags is none of theirs, unless it came from elsewhere with one that is to go.
+            let pieces = rest.flatMap { $0.split(separator: ",").map(String.init) }
+            let tags = pieces.filter { !$0.allSatisfy(\.isWhitespace) }
             guard !tags.isEmpty else { throw UsageError(.arguments(command.name)) }
-            self.init(command.name == "tag" ? .tag(tags) : .untag(tags), of: numbers)
+            let whole = rest.filter { $0.contains(",") }
+            self.init(command.name == "tag" ? .tag(tags) : .untag(tags + whole), of: numbers)
         }
     }
 }

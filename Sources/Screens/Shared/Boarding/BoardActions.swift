@@ -73,7 +73,8 @@ struct BoardActions {
                     continue
                 }
                 if try boarding.annotate(photo, change) {
-                    say(Phrases.Boards.annotated(title))
+                    let tags = boarding.remarks(on: photo).annotation.tags
+                    say(Phrases.Boards.annotated(title, change, tags: tags))
                 } else {
                     complain(Phrases.Boards.notKept(title))
                 }

@@ -38,8 +38,7 @@ struct BoardTransfer {
                 return actions.complain(Phrases.Sheets.nothing(file.path))
             }
             let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.place : file.title
-            guard let target = try transferring.board(for: name ?? title, isNew: name == nil) else { return }
-            await take(ids, to: target)
+            try await take(ids, to: name ?? title, isNew: name == nil)
         }
     }
 
@@ -60,8 +59,10 @@ struct BoardTransfer {
         finish(count, failures, board)
     }
 
-    private func take(_ lines: [(String, PhotoID?)], to board: Board) async {
+    /// The board is made when there is something to be put on it.
+    private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(Trouble) {
         var count = 0
+        var board: Board?
         var failures = Failures(left: 0, report: actions.complain)
         for (index, (line, id)) in lines.enumerated() where !Task.isCancelled {
             guard let id else {
@@ -71,12 +72,16 @@ struct BoardTransfer {
             actions.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: lines.count))
             do throws(Trouble) {
                 let photo = try await transferring.photo(id)
-                count += try await actions.boarding.add([photo], to: board, progress: { _ in })?.added ?? 0
+                if board == nil { board = try transferring.board(for: name, isNew: isNew) }
+                guard let target = board else { return }
+                count += try await actions.boarding.add([photo], to: target, progress: { _ in })?.added ?? 0
             } catch {
                 if !error.isCancellation { failures.add("\(id)", error.explanation) }
             }
         }
-        finish(count, failures, board)
+        if let board { return finish(count, failures, board) }
+        failures.close()
+        actions.complain(Phrases.Sheets.noneImported)
     }
 
     private func finish(_ count: Int, _ failures: Failures, _ board: Board) {
