@@ -108,6 +108,11 @@ extension Phrases {
     /// A value a filter does not take.
     public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
+        guard !value.isEmpty else {
+            return known.isEmpty
+                ? said("`\(name)` needs a value.", "`\(name)` требует значения.")
+                : said("`\(name)` needs a value: \(known).", "`\(name)` требует значения: \(known).")
+        }
         return known.isEmpty
             ? said(
                 "`\(name)` does not take `\(value)`; it takes words of small letters, digits, - and _.",
