@@ -48,7 +48,7 @@ public final class TerminalConsole: Console {
         self.notifies = notifies
         self.copier = copier
         palette = Palette(capabilities)
-        audience = Audience(cards: cards)
+        audience = Audience(cards: cards, isListening: capabilities.marks != nil)
     }
 
     /// The size of the window now.

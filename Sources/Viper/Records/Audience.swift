@@ -4,10 +4,13 @@ public struct Audience: Equatable, Sendable {
     public let isProgram: Bool
     /// How many cards of a list are wanted, whatever finds room; nil for one screenful after the other.
     public let cards: Int?
+    /// A person listens: what is drawn means nothing to them.
+    public let isListening: Bool
 
     /// A person who looks at one screenful after the other, unless told otherwise.
-    public init(isProgram: Bool = false, cards: Int? = nil) {
+    public init(isProgram: Bool = false, cards: Int? = nil, isListening: Bool = false) {
         self.isProgram = isProgram
         self.cards = cards
+        self.isListening = isListening
     }
 }

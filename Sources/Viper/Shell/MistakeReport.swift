@@ -17,7 +17,10 @@ struct MistakeReport<Route: NavigationRoute> {
             return nil
         }
         let remedy = vocabulary.remedy(for: mistake)
-        let rows = MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)
+        // The sentence names the word that a row of carets would point at.
+        let rows =
+            console.audience.isListening
+            ? [] : MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)
         console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, verb, remedy))])
         return remedy
     }

@@ -66,6 +66,8 @@ import Testing
             [Gallery.path, "--plain", "--service", "demo"], environment: home.environment, columns: 80)
         try terminal.expect(Gallery.prompt)
         try terminal.run("search cats", expecting: "[a cat")
+        try terminal.run("serch cats", expecting: "There is no command `serch`.")
+        #expect(!terminal.text.contains("^^^"))
         #expect(terminal.quit() == 0)
         #expect(terminal.text.firstMatch(of: #/\x{1B}\[[0-9;]*[1-9][0-9;]*m/#) == nil)
     }
