@@ -101,6 +101,24 @@ import Testing
         #expect(Phrases.why(reason) == "Snow; you searched for that.")
     }
 
+    @Test func `what all liked photos share is learned first, also when nothing else was ever seen`() {
+        let taste = taste
+        let shared = ["fog", "forest", "mist", "nature", "tree"]
+        let own = [
+            ["amber", "dusk", "evening", "light", "orange"], ["autumn", "dawn", "green", "path"],
+            ["autumn", "dawn", "leaf", "path"], ["amber", "dusk", "evening", "sunset", "wood"],
+            ["blue", "calm", "night", "pine"],
+        ]
+        for (index, tags) in own.enumerated() {
+            taste.note(.liked, of: photo(index, shared + tags), at: start)
+        }
+        history.append(search: PastSearch(text: "fog forest", resultCount: 9, date: start), service: .demo)
+        let words = taste.learned(at: start).compactMap {
+            if case .term(let word) = $0.trait { word } else { nil }
+        }
+        #expect(Set(words.prefix(5)) == Set(shared))
+    }
+
     @Test func `searches tell what is looked for`() {
         history.append(
             search: PastSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)

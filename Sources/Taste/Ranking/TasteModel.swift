@@ -21,11 +21,11 @@ struct TasteModel: Sendable {
         let known = events.prefix(Self.memory)
         space = TraitSpace(candidates + known.map(\.traits))
         let vectors = space.vectors()
-        let model = LogisticModel(
-            zip(known, vectors.dropFirst(candidates.count)).map { event, vector in
-                LogisticModel.Example(
-                    vector: vector, isLiked: event.signal.isLiking, weight: SignalWeight.of(event, at: now))
-            }, width: space.width)
+        let examples = zip(known, vectors.dropFirst(candidates.count)).map { event, vector in
+            LogisticModel.Example(
+                vector: vector, isLiked: event.signal.isLiking, weight: SignalWeight.of(event, at: now))
+        }
+        let model = LogisticModel(examples + [Self.contrast(to: examples)], width: space.width)
         scores = vectors.prefix(candidates.count).map(model.score)
         weights = model.weights
         var counted: Set<PhotoID> = []
@@ -75,6 +75,13 @@ struct TasteModel: Sendable {
             LearnedTrait(
                 trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0)
         }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
+    }
+
+    /// A photo without any trait, not liked, as heavy as what was not liked is lighter than what was: where a person
+    /// was only ever seen to like, nothing would tell what they like it for.
+    private static func contrast(to examples: [LogisticModel.Example]) -> LogisticModel.Example {
+        let excess = examples.reduce(0) { $0 + ($1.isLiked ? $1.weight : -$1.weight) }
+        return LogisticModel.Example(vector: SparseVector(), isLiked: false, weight: max(0, excess))
     }
 
     private static func counts(_ all: [PhotoTraits]) -> [Trait: Int] {
