@@ -2,6 +2,13 @@ import GalleryCore
 import Testing
 
 @Suite struct MistakePhrasesTests {
+    @Test func `a range that runs backwards is turned round`() {
+        #expect(Phrases.backwards(9, 3) == "9-3 runs backwards; type 3-9.")
+        Language.russian.speaking {
+            #expect(Phrases.backwards(9, 3) == "9-3 идёт задом наперёд; введите 3-9.")
+        }
+    }
+
     @Test func `a value that is missing is asked for, with what it may be`() {
         let known = ["landscape", "portrait"]
         #expect(
