@@ -78,12 +78,13 @@ final class RecommendationsPresenter: ModulePresenter {
 
     /// Shows a section from its start, without a request when it was shown before.
     private func go(to list: PhotoListID, notes: [Note] = []) async {
-        if browser.id == list { return browser.show(notes: notes) }
         let known = await interactor.known(list)
-        if known.count > 0 {
-            await browser.begin(list, with: known, notes: notes)
-        } else {
-            await browser.open(list, notes: notes)
+        guard known.count > 0 else {
+            // Its board was empty, or nothing was found: it may be otherwise now.
+            await interactor.startOver(list)
+            return await browser.open(list, notes: notes)
         }
+        if browser.id == list { return browser.show(notes: notes) }
+        await browser.begin(list, with: known, notes: notes)
     }
 }

@@ -123,6 +123,17 @@ import Viper
         #expect(catalog.requests.isEmpty)
     }
 
+    @Test func `a section that had nothing is asked for again`() async throws {
+        let board = try make("Fog")
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog)
+        await presenter.handle(.section("fog"))
+        #expect(catalog.requests.isEmpty)
+        _ = boards.add([tagged(1, "fog")], to: board, at: Date())
+        await presenter.handle(.section("fog"))
+        #expect(catalog.requests == ["search fog 1"])
+    }
+
     @Test func `the page of a section is not that of the next start`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
