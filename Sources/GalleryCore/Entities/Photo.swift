@@ -55,9 +55,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,
         size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil, tags: [String] = [],
         topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(),
-        source: PictureSource,
-        original: String? = nil, fileType: String? = nil, downloadReport: String? = nil,
-        isSponsored: Bool = false
+        source: PictureSource, original: String? = nil, fileType: String? = nil,
+        downloadReport: String? = nil, isSponsored: Bool = false
     ) {
         self.id = id
         self.title = title

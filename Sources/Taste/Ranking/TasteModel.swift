@@ -13,8 +13,10 @@ struct TasteModel: Sendable {
     private let weights: [Double]
     /// Each photo once, whatever was done with it.
     private let liked: [PhotoTraits]
-    private let searched: [PhotoTraits]
     private let disliked: [PhotoTraits]
+    /// In how many liked photos, and in how many searches, each trait stands.
+    private let likes: [Trait: Int]
+    private let searches: [Trait: Int]
 
     /// `events` newest first.
     init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
@@ -32,8 +34,9 @@ struct TasteModel: Sendable {
         liked = known.filter { event in
             event.signal.isLiking && event.photo.map { counted.insert($0).inserted } ?? false
         }.map(\.traits)
-        searched = known.filter { $0.photo == nil }.map(\.traits)
         disliked = known.filter { $0.signal == .disliked }.map(\.traits)
+        likes = Self.counts(liked)
+        searches = Self.counts(known.filter { $0.photo == nil }.map(\.traits))
     }
 
     /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
@@ -41,7 +44,7 @@ struct TasteModel: Sendable {
     /// What speaks for it to a person is what many of those they liked have: fog, rather than a rare colour of two.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let weighed = photo.names.map { trait in
-            let told = liked.count { $0.has(trait) } + searched.count { $0.has(trait) }
+            let told = likes[trait, default: 0] + searches[trait, default: 0]
             return (trait: trait, weight: weight(of: trait) * Self.says(trait) * Double(told))
         }
         let shared = weighed.filter { $0.weight > 0 }
@@ -54,8 +57,8 @@ struct TasteModel: Sendable {
         let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }
         guard !telling.isEmpty else { return nil }
         let traits = telling.map(\.trait)
-        let likes = liked.count { photo in traits.contains { photo.has($0) } }
-        return Reason(traits: traits, likes: likes)
+        let sharing = liked.count { photo in traits.contains { photo.has($0) } }
+        return Reason(traits: traits, likes: sharing)
     }
 
     /// How much a trait explains to a person: most photos they like have the commonest form anyway.
@@ -69,9 +72,7 @@ struct TasteModel: Sendable {
 
     /// Everything learned, the strongest liking first.
     func learned() -> [LearnedTrait] {
-        let likes = Self.counts(liked)
-        let searches = Self.counts(searched)
-        return Set(likes.keys).union(searches.keys).union(disliked.flatMap(\.names)).map {
+        Set(likes.keys).union(searches.keys).union(disliked.flatMap(\.names)).map {
             LearnedTrait(
                 trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0)
         }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }

@@ -45,12 +45,7 @@ import Testing
         terminal.type("s\t\t")
         try terminal.expect("meaning of save")
         try terminal.wait(for: "the line") { $0.screen.lines.contains("gallery> search") }
-        let before = terminal.screen.lines
-        gate.send("d")
-        try terminal.expect("1111")
-        terminal.waitForQuiet()
-        let filled = before.map { $0.hasPrefix("....") ? String(repeating: "1", count: $0.count) : $0 }
-        #expect(terminal.screen.lines == filled)
+        try terminal.expectPicture(behind: gate)
     }
 
     @Test func `TAB says nothing fits, and puts nothing in`() throws {

@@ -1,4 +1,5 @@
 import PseudoTerminals
+import Testing
 
 /// The probe at its prompt.
 enum Prompt {
@@ -20,6 +21,16 @@ extension PseudoTerminal {
         type(line + "\r")
         try expect(answer)
         try expectPrompt()
+    }
+
+    /// Opens the gate behind which the probe's picture waits: it fills the placeholders on the screen, and nothing else.
+    func expectPicture(behind gate: Fifo) throws {
+        let before = screen.lines
+        gate.send("d")
+        try expect("1111")
+        waitForQuiet()
+        let filled = before.map { $0.hasPrefix("....") ? String(repeating: "1", count: $0.count) : $0 }
+        #expect(screen.lines == filled)
     }
 
     /// Returns when the prompt has been drawn. Its last character stands behind the end of the colour.
