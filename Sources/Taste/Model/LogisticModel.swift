@@ -52,7 +52,7 @@ struct LogisticModel: Sendable {
     private static func rate(for examples: [Example], variance: Double) -> Double {
         var curvature = 1 / variance
         for example in examples {
-            let squares: Double = example.vector.values.reduce(1) { $0 + $1 * $1 }
+            let squares: Double = example.vector.entries.reduce(1) { $0 + $1.value * $1.value }
             curvature += example.weight * squares / 4
         }
         return 1 / curvature

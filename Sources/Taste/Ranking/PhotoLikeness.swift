@@ -14,7 +14,7 @@ public enum PhotoLikeness {
         let traits = ([photo] + others).map { PhotoTraits($0) }
         let vectors = TraitSpace(traits).plainVectors()
         guard let first = vectors.first, let terms = traits.first?.terms else { return [] }
-        let width = (vectors.flatMap(\.indexes).max() ?? -1) + 1
+        let width = (vectors.flatMap(\.entries).map(\.index).max() ?? -1) + 1
         var dense = [Double](repeating: 0, count: Int(width))
         first.add(times: 1, to: &dense)
         let alike = zip(others.indices, vectors.dropFirst())

@@ -22,13 +22,16 @@ enum ColorFamilies {
         let hue = atan2(place.b, place.a)
         // Averages of whole photos are pale: half of all have a chroma below 0.04.
         let colored = 1 / (1 + exp(-(hypot(place.a, place.b) - 0.02) / 0.006))
-        let nearHues = (0..<hues).map { number in
-            let turn = hue - Double(number) * 2 * .pi / Double(hues)
-            return bell(turn.remainder(dividingBy: 2 * .pi), width: 0.3)
+        var shares: [Double] = []
+        shares.reserveCapacity(names.count)
+        for number in 0..<hues {
+            let turn = abs(hue - Double(number) * 2 * .pi / Double(hues))
+            shares.append(bell(min(turn, 2 * .pi - turn), width: 0.3))
         }
-        let nearGreys = greys.map { bell($0 - place.lightness, width: 0.15) }
-        let shares = portions(nearHues, of: colored) + portions(nearGreys, of: 1 - colored)
-        return shares.enumerated().filter { $0.element > 0.05 }.map { ($0.offset, $0.element) }
+        for grey in greys { shares.append(bell(grey - place.lightness, width: 0.15)) }
+        scale(&shares, 0..<hues, to: colored)
+        scale(&shares, hues..<names.count, to: 1 - colored)
+        return shares.indices.lazy.filter { shares[$0] > 0.05 }.map { ($0, shares[$0]) }
     }
 
     /// The names of the families that a third of the colour belongs to.
@@ -37,11 +40,12 @@ enum ColorFamilies {
     }
 
     private static func bell(_ distance: Double, width: Double) -> Double {
-        exp(-distance * distance / (2 * width * width))
+        // Beyond five widths it is as good as nothing, and there are a thousand photos to be ranked.
+        abs(distance) > 5 * width ? 0 : exp(-distance * distance / (2 * width * width))
     }
 
-    private static func portions(_ values: [Double], of whole: Double) -> [Double] {
-        let sum = max(values.reduce(0, +), .leastNormalMagnitude)
-        return values.map { $0 / sum * whole }
+    private static func scale(_ values: inout [Double], _ places: Range<Int>, to whole: Double) {
+        let sum = max(values[places].reduce(0, +), .leastNormalMagnitude)
+        for place in places { values[place] *= whole / sum }
     }
 }

@@ -9,7 +9,7 @@ struct Postings {
     /// Of vectors over `words` words, of each no more than the first `widest` places.
     init(_ vectors: [SparseVector], words: Int, widest: Int) {
         var counts = [Int](repeating: 0, count: words)
-        for vector in vectors { for index in vector.indexes.prefix(widest) { counts[Int(index)] += 1 } }
+        for vector in vectors { for entry in vector.entries.prefix(widest) { counts[Int(entry.index)] += 1 } }
         var starts = [0]
         starts.reserveCapacity(words + 1)
         for count in counts { starts.append(starts[starts.count - 1] + count) }
@@ -17,10 +17,10 @@ struct Postings {
         var documents = [Int32](repeating: 0, count: starts[words])
         var values = [Double](repeating: 0, count: starts[words])
         for (number, vector) in vectors.enumerated() {
-            for place in vector.indexes.indices.prefix(widest) {
-                let word = Int(vector.indexes[place])
+            for entry in vector.entries.prefix(widest) {
+                let word = Int(entry.index)
                 documents[free[word]] = Int32(number)
-                values[free[word]] = vector.values[place]
+                values[free[word]] = entry.value
                 free[word] += 1
             }
         }

@@ -26,14 +26,14 @@ struct TermNeighbours: Sendable {
 
     /// The vector with the neighbours of its words, which count `share` as much as the words; of unit length.
     func widened(_ vector: SparseVector, by share: Double, with sums: inout Accumulator) -> SparseVector {
-        for (index, value) in zip(vector.indexes, vector.values) {
-            sums.add(value, at: index)
-            for place in starts[Int(index)]..<starts[Int(index) + 1] {
-                sums.add(value * closeness[place], at: near[place])
+        for entry in vector.entries {
+            sums.add(entry.value, at: entry.index)
+            for place in starts[Int(entry.index)]..<starts[Int(entry.index) + 1] {
+                sums.add(entry.value * closeness[place], at: near[place])
             }
         }
         sums.normalize(to: share)
-        for (index, value) in zip(vector.indexes, vector.values) { sums.add(value, at: index) }
+        for entry in vector.entries { sums.add(entry.value, at: entry.index) }
         var widened = sums.drain()
         widened.normalize()
         return widened
@@ -57,16 +57,15 @@ struct TermNeighbours: Sendable {
         // A word of one photo stands beside everything there and tells nothing.
         guard postings.places(of: word).count > 1 else { return }
         for place in postings.places(of: word) {
-            let document = documents[Int(postings.documents[place])]
-            for other in document.indexes.indices.prefix(Self.widest) {
-                products.add(postings.values[place] * document.values[other], at: document.indexes[other])
+            for other in documents[Int(postings.documents[place])].entries.prefix(Self.widest) {
+                products.add(postings.values[place] * other.value, at: other.index)
             }
         }
         let together = products.drain()
         var close: [(index: Int32, closeness: Double)] = []
-        for (index, product) in zip(together.indexes, together.values) where Int(index) != word {
-            let closeness = product / (lengths[word] * lengths[Int(index)])
-            if closeness > 0.1 { close.append((index, closeness)) }
+        for entry in together.entries where Int(entry.index) != word {
+            let closeness = entry.value / (lengths[word] * lengths[Int(entry.index)])
+            if closeness > 0.1 { close.append((entry.index, closeness)) }
         }
         close.sort { $0.closeness == $1.closeness ? $0.index < $1.index : $0.closeness > $1.closeness }
         for neighbour in close.prefix(Self.most) {

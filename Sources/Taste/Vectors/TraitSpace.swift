@@ -72,17 +72,15 @@ struct TraitSpace: Sendable {
     func vectors() -> [SparseVector] {
         var sums = Accumulator(width: terms.count)
         return places.map { place in
-            var vector = neighbours.widened(place.words, by: Share.neighbours, with: &sums)
-            vector.append(place.rest)
-            return vector
+            SparseVector(
+                neighbours.widened(place.words, by: Share.neighbours, with: &sums), and: place.rest)
         }
     }
 
     /// Of unit length, without what stands near the photos' words: for telling how alike two photos are.
     func plainVectors() -> [SparseVector] {
         places.map { place in
-            var vector = place.words
-            vector.append(place.rest)
+            var vector = SparseVector(place.words, and: place.rest)
             vector.normalize()
             return vector
         }
