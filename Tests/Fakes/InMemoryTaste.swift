@@ -7,14 +7,21 @@ package final class InMemoryTaste: TasteStore {
     private struct State {
         var events: [TasteEvent] = []
         var shown: [PhotoID: Date] = [:]
+        var writes = 0
     }
     private let state = Mutex(State())
 
     package init() {}
 
     package var shownCount: Int { state.withLock(\.shown.count) }
+    package var writes: Int { state.withLock(\.writes) }
 
-    package func append(_ events: [TasteEvent]) { state.withLock { $0.events += events } }
+    package func append(_ events: [TasteEvent]) {
+        state.withLock { state in
+            state.events += events
+            if !events.isEmpty { state.writes += 1 }
+        }
+    }
     package func events(limit: Int) -> [TasteEvent] {
         state.withLock { Array($0.events.reversed().prefix(limit)) }
     }

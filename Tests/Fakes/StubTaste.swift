@@ -31,8 +31,8 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     package var noted: [String] { state.withLock(\.noted) }
     package var shown: [PhotoID] { state.withLock(\.shown) }
 
-    package func note(_ signal: TasteSignal, of photo: Photo, at date: Date) {
-        state.withLock { $0.noted.append("\(signal) \(photo.id)") }
+    package func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
+        state.withLock { $0.noted += photos.map { "\(signal) \($0.id)" } }
     }
     package func beginLook(at photo: Photo, at date: Date) {
         state.withLock { $0.noted.append("look \(photo.id)") }

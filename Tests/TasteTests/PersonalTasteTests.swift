@@ -38,18 +38,24 @@ import Testing
     @Test func `while private nothing is learned`() {
         let taste = taste
         taste.pause(true)
-        taste.note(.liked, of: photo(1, ["fog"]), at: start)
+        taste.note(.liked, of: [photo(1, ["fog"])], at: start)
         taste.noteShown([photo(1, ["fog"])], at: start)
         #expect(store.events(limit: 9).isEmpty)
         #expect(store.shownCount == 0)
     }
 
+    @Test func `a page that was passed over is written at once`() {
+        taste.note(.passedOver, of: (1...30).map { photo($0, ["fog"]) }, at: start)
+        #expect(store.events(limit: 40).count == 30)
+        #expect(store.writes == 1)
+    }
+
     @Test func `the last of like and dislike counts, and what was liked was not passed over`() {
         let taste = taste
-        taste.note(.passedOver, of: photo(1, ["fog"]), at: start)
-        taste.note(.liked, of: photo(1, ["fog"]), at: start.addingTimeInterval(1))
-        taste.note(.disliked, of: photo(2, ["cat"]), at: start.addingTimeInterval(2))
-        taste.note(.liked, of: photo(2, ["cat"]), at: start.addingTimeInterval(3))
+        taste.note(.passedOver, of: [photo(1, ["fog"])], at: start)
+        taste.note(.liked, of: [photo(1, ["fog"])], at: start.addingTimeInterval(1))
+        taste.note(.disliked, of: [photo(2, ["cat"])], at: start.addingTimeInterval(2))
+        taste.note(.liked, of: [photo(2, ["cat"])], at: start.addingTimeInterval(3))
         #expect(taste.events().map(\.signal) == [.liked, .liked])
     }
 
@@ -57,7 +63,7 @@ import Testing
         let taste = taste
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")
-        taste.note(.liked, of: liked, at: start)
+        taste.note(.liked, of: [liked], at: start)
         #expect(try taste.forget("Fog") == 1)
         #expect(try taste.forget("fog") == 0)
         #expect(store.events(limit: 1).first?.traits.terms["forest"] == 1)
@@ -79,14 +85,14 @@ import Testing
 
     @Test func `what was disliked is never recommended`() {
         let taste = taste
-        taste.note(.disliked, of: photo(1, ["fog"]), at: start)
+        taste.note(.disliked, of: [photo(1, ["fog"])], at: start)
         #expect(taste.isPast([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
     @Test func `a photo counts once whatever was done with it, and a search is no photo`() throws {
         let taste = taste
         for signal in [TasteSignal.kept, .liked, .saved] {
-            taste.note(signal, of: photo(1, ["fog"]), at: start)
+            taste.note(signal, of: [photo(1, ["fog"])], at: start)
         }
         history.append(search: PastSearch(text: "fog snow", resultCount: 3, date: start), service: .demo)
         let learned = taste.learned(at: start)
@@ -110,7 +116,7 @@ import Testing
             ["blue", "calm", "night", "pine"],
         ]
         for (index, tags) in own.enumerated() {
-            taste.note(.liked, of: photo(index, shared + tags), at: start)
+            taste.note(.liked, of: [photo(index, shared + tags)], at: start)
         }
         history.append(search: PastSearch(text: "fog forest", resultCount: 9, date: start), service: .demo)
         let words = taste.learned(at: start).compactMap {

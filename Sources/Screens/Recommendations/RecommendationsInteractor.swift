@@ -23,9 +23,7 @@ struct RecommendationsInteractor: RecommendationsInteracting {
 
     func boards() -> [BoardName] { (try? store.names()) ?? [] }
 
-    func passedOver(_ photos: [Photo]) {
-        for photo in photos { taste.note(.passedOver, of: photo, at: Date()) }
-    }
+    func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 

@@ -70,12 +70,13 @@ public final class PersonalTaste: Sendable {
 }
 
 extension PersonalTaste: TasteLearning {
-    /// Something was done with a photo; nothing happens while learning is paused.
-    public func note(_ signal: TasteSignal, of photo: Photo, at date: Date) {
+    /// Something was done with photos; nothing happens while learning is paused.
+    public func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
         guard !isPaused else { return }
         begin()
         // What cannot be noted is not learned; what the person is doing goes on.
-        try? store.append([TasteEvent(signal, photo: photo.id, traits: PhotoTraits(photo), date: date)])
+        try? store.append(
+            photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
     }
 
     /// A photo is looked at from now on; ends the look at another.
@@ -93,7 +94,7 @@ extension PersonalTaste: TasteLearning {
         guard let look else { return }
         let time = date.timeIntervalSince(look.since)
         guard time >= Self.look else { return }
-        note(time < Self.study ? .opened : .studied, of: look.photo, at: date)
+        note(time < Self.study ? .opened : .studied, of: [look.photo], at: date)
     }
 }
 

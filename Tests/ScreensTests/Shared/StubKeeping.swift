@@ -12,7 +12,7 @@ final class StubKeeping: KeepingInteracting {
     /// Boards that last as long as the test.
     let boards = InMemoryBoards()
     var boarding: any BoardingInteracting { boards.interactor() }
-    func learn(_ signal: TasteSignal, from photo: Photo) {}
+    func learn(_ signal: TasteSignal, from photos: [Photo]) {}
     func look(at photo: Photo) {}
     func see(_ photos: [Photo]) { seen.withLock { $0 += photos.map(\.id) } }
     func reason(for photo: Photo) -> Reason? { Reason(traits: [.term("fog"), .term("forest")], likes: 4) }

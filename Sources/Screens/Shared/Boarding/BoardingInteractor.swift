@@ -55,11 +55,11 @@ public struct BoardingInteractor: BoardingInteracting {
             try boardStore.add(photos, to: board.id, at: Date())
         }
         guard let count else { return nil }
+        taste.note(.boarded, of: photos, at: Date())
         let keeper = PictureKeeper(catalog: catalog, pictures: pictures, favorites: favorites)
         var addition = BoardAddition(added: count)
         for (index, photo) in photos.enumerated() where !Task.isCancelled {
             progress(index)
-            taste.note(.boarded, of: photo, at: Date())
             guard try !keeper.hasPictures(of: photo) else { continue }
             await keeper.complete(photo)
             guard let why = try await keeper.keepPictures(of: photo), why != .cancelled else { continue }
@@ -79,7 +79,7 @@ public struct BoardingInteractor: BoardingInteracting {
         let added = try keeping { () throws(StoreError) in
             try boardStore.addOwn(photo, file: file.bytes, to: board.id, at: Date())
         }
-        taste.note(.boarded, of: photo, at: Date())
+        taste.note(.boarded, of: [photo], at: Date())
         return added.map { $0 > 0 }
     }
 

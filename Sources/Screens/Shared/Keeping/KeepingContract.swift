@@ -2,8 +2,8 @@ import GalleryCore
 
 /// Keeping and saving photos, and learning from it: what every screen with photos can do.
 protocol KeepingInteracting: Sendable {
-    /// Something was done with a photo that tells what the person likes.
-    func learn(_ signal: TasteSignal, from photo: Photo)
+    /// Something was done with photos that tells what the person likes.
+    func learn(_ signal: TasteSignal, from photos: [Photo])
     /// A photo is looked at from now on.
     func look(at photo: Photo)
     /// Photos were shown in a list.

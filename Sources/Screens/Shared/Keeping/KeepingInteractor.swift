@@ -35,7 +35,7 @@ public struct KeepingInteractor: KeepingInteracting {
         self.pages = pages
     }
 
-    func learn(_ signal: TasteSignal, from photo: Photo) { taste.note(signal, of: photo, at: Date()) }
+    func learn(_ signal: TasteSignal, from photos: [Photo]) { taste.note(signal, of: photos, at: Date()) }
     func look(at photo: Photo) {
         taste.beginLook(at: photo, at: Date())
         see([photo])
@@ -49,7 +49,7 @@ public struct KeepingInteractor: KeepingInteracting {
         let before = try keeping { () throws(StoreError) in try favorites.favorite(photo.id) }
         if before != nil, try keeper.hasPictures(of: photo) { return .already }
         try keeping { () throws(StoreError) in try favorites.add(photo, at: Date()) }
-        learn(.kept, from: photo)
+        learn(.kept, from: [photo])
         await keeper.complete(photo)
         if let why = try await keeper.keepPictures(of: photo) { return .withoutPicture(why) }
         return before == nil ? .kept : .already
@@ -68,7 +68,7 @@ public struct KeepingInteractor: KeepingInteracting {
     ) async throws(Trouble) -> Saved {
         let saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
         let file = try await saver.save(photo, order, progress: progress)
-        learn(.saved, from: photo)
+        learn(.saved, from: [photo])
         return Saved(file: file, keeping: await keepSaved(photo))
     }
 

@@ -43,12 +43,12 @@ struct PhotoActions {
             }
         case .similar(let number, let likeness):
             if let photo = photo(number) {
-                keeping.learn(.followed, from: photo)
+                keeping.learn(.followed, from: [photo])
                 await router.openList(.similar(photo.id, title: Phrases.title(of: photo), by: likeness))
             }
         case .author(let number):
             if let photo = photo(number) {
-                keeping.learn(.followed, from: photo)
+                keeping.learn(.followed, from: [photo])
                 await router.openList(.author(photo.author, on: photo.id.service))
             }
         }
@@ -58,7 +58,7 @@ struct PhotoActions {
         _ photos: [Photo], _ signal: TasteSignal, _ sentence: ([String], _ isPaused: Bool) -> String
     ) {
         guard !photos.isEmpty else { return }
-        for photo in photos { keeping.learn(signal, from: photo) }
+        keeping.learn(signal, from: photos)
         report([.info(sentence(photos.map(Phrases.title), !keeping.learns))])
     }
 

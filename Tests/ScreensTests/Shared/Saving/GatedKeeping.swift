@@ -63,7 +63,7 @@ final class GatedKeeping: KeepingInteracting {
     }
 
     let learns = true
-    func learn(_ signal: TasteSignal, from photo: Photo) {}
+    func learn(_ signal: TasteSignal, from photos: [Photo]) {}
     func look(at photo: Photo) {}
     func see(_ photos: [Photo]) {}
     func reason(for photo: Photo) -> Reason? { nil }
