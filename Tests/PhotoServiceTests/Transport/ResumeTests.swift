@@ -9,11 +9,11 @@ import Testing
 @Suite struct ResumeTests {
     private static let body = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
-    /// An empty file, and where its origin is noted.
-    private let path: String
+    private let folder = TemporaryFolder()
+    /// An empty file, beside which its origin is noted.
+    private var path: String { folder.path + "/photo" }
 
     init() throws {
-        path = NSTemporaryDirectory() + "gallery-resume-\(UUID().uuidString)"
         try Data().write(to: URL(fileURLWithPath: path))
     }
 
