@@ -79,7 +79,8 @@ import Testing
     @Test(
         arguments: [
             ([], ""), ([0, 0], "▁▁"), ([1, 2, 3, 4, 5, 6, 7, 8], "▂▃▄▅▆▇██"), ([0, .max], "▁█"),
-            ([-5, 5], "▁█"),
+            ([-5, 5], "▁█"), (Array(repeating: 0, count: 16) + [0, 4, 8], "▁▁▁▁▁▁▁▁▃█"),
+            (Array(repeating: 9, count: 30), "███████████████"),
         ] as [([Int], String)])
     func `numbers become bars`(values: [Int], expected: String) {
         #expect(Sparkline.text(values) == expected)
