@@ -78,7 +78,7 @@ import Testing
         #expect(first.code == 1)
         #expect(first.problems.contains("/etc/passwd is not a whole JPEG, PNG or WebP picture"))
         #expect(first.text.contains("own picture"))
-        let taken = try run("board import \(out)/mine/board.json; board mine; credit 1", other)
+        let taken = try run("board import \(out)/mine; board mine; credit 1", other)
         #expect(taken.code == 0)
         #expect(taken.text.contains("1 photo imported to the board mine"))
         #expect(taken.text.contains("own picture\n"))

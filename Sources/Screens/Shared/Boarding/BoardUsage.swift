@@ -11,7 +11,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case cover = "board cover NAME N"
     case remove = "board remove NAME [N…]"
     case export = "board export NAME [html|json|md] [to DIR]"
-    case take = "board import FILE [to NAME]"
+    case take = "board import FILE|FOLDER [to NAME]"
 
     /// The word itself.
     var word: String { String(rawValue.split(separator: " ")[1]) }
