@@ -17,8 +17,8 @@ extension Phrases.Boards {
     /// A file that is none of the pictures there are.
     public static func noPicture(_ path: String, _ found: String) -> String {
         said(
-            "\(path) is not a whole JPEG, PNG or WebP picture (\(found)); it was left out.",
-            "\(path) — не целая картинка JPEG, PNG или WebP (\(found)); файл пропущен.")
+            "\(path) was left out (\(found)); a board takes whole JPEG, PNG and WebP pictures up to 100 megapixels.",
+            "\(path) пропущен (\(found)); на доску идут целые картинки JPEG, PNG и WebP до 100 мегапикселей.")
     }
 
     /// Tags or a note were changed; `tags` are those it has now.

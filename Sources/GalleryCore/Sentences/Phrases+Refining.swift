@@ -16,11 +16,12 @@ extension Phrases {
             "Эти фотографии ни одним словом не разделить; `refine WORD` и `without WORD` берут ваше.")
     }
 
-    /// There is no such term.
-    public static func noTerm(_ number: Int, of count: Int) -> String {
-        said(
-            "There is no term \(number): they go from 1 to \(count).",
-            "Уточнения \(number) нет: они от 1 до \(count).")
+    /// There is no such term; names them all, of which a narrow terminal shows only the first.
+    public static func noTerm(_ number: Int, among terms: [String]) -> String {
+        let known = terms.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+        return said(
+            "There is no term \(number); the terms are \(known).",
+            "Уточнения \(number) нет; есть такие: \(known).")
     }
 
     /// `wider` at the first word.

@@ -87,7 +87,7 @@ final class SearchPresenter: ModulePresenter {
             return await browser.begin(.search(query), with: browser.pager.list, terms: terms)
         case .number(let number):
             guard terms.indices.contains(number - 1) else {
-                return complain(terms.isEmpty ? Phrases.noTerms : Phrases.noTerm(number, of: terms.count))
+                return complain(terms.isEmpty ? Phrases.noTerms : Phrases.noTerm(number, among: terms))
             }
             text = terms[number - 1]
         case .text(let word): text = word

@@ -118,10 +118,14 @@ import Testing
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "continues")
-        let children = RunningProcess.children(of: terminal.process)
-        let all = children + children.flatMap { RunningProcess.children(of: $0.number) }
-        let workers = all.filter { $0.name.hasPrefix("gallery-picture") }
-        #expect(!workers.isEmpty)
+        // The list is there before its pictures are.
+        var workers: [RunningProcess] = []
+        try terminal.wait(for: "a decoder") { terminal in
+            let children = RunningProcess.children(of: terminal.process)
+            let all = children + children.flatMap { RunningProcess.children(of: $0.number) }
+            workers = all.filter { $0.name.hasPrefix("gallery-picture") }
+            return !workers.isEmpty
+        }
         for worker in workers { kill(worker.number, SIGKILL) }
         try terminal.wait(for: "the end of the decoders") { _ in !workers.contains(where: \.isAlive) }
         try terminal.run("search fog", expecting: "continues")

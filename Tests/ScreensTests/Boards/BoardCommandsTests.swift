@@ -93,7 +93,7 @@ import Viper
         try await perform(
             "board add fog pier", files: ["pier": file],
             checker: StubChecker(failure: .notAPicture("a PDF document")))
-        #expect(said.contains("pier is not a whole JPEG, PNG or WebP picture (a PDF document)"))
+        #expect(said.contains("pier was left out (a PDF document); a board takes whole JPEG, PNG and WebP"))
     }
 
     @Test func `a list of links and ids comes in, and what does not is said`() async throws {

@@ -140,6 +140,6 @@ import Viper
         #expect(presenter.offers.words.suffix(2) == ["mist", "forest"])
         #expect(catalog.requests == ["search fog 1", "related fog 1"])
         await presenter.handle(.refine(.number(9)))
-        #expect(problems.last == "There is no term 9: they go from 1 to 2.")
+        #expect(problems.last == "There is no term 9; the terms are 1 mist, 2 forest.")
     }
 }

@@ -40,11 +40,7 @@ public struct BoardTransferInteractor: BoardTransferring {
     }
 
     func open(_ path: String) throws(Trouble) -> ImportedFile {
-        // A folder stands for the data that an export put into it.
-        if let data = try? files.read(path + "/" + SheetFormat.json.document, limit: Self.fileLimit) {
-            return ImportedFile(data)
-        }
-        let file = try keeping { () throws(StoreError) in try files.read(path, limit: Self.fileLimit) }
+        let file = try keeping { () throws(StoreError) in try files.board(at: path, limit: Self.fileLimit) }
         return ImportedFile(file)
     }
 

@@ -7,7 +7,7 @@ protocol BoardTransferring: Sendable {
     func export(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
     ) async throws(Trouble) -> ExportOutcome
-    /// Reads a file.
+    /// Reads a file, or the one in a folder that was exported.
     func open(_ path: String) throws(Trouble) -> ImportedFile
     /// The board of that name, or, when it is to be new, one with the first number that makes the name free.
     func board(for name: String, isNew: Bool) throws(Trouble) -> Board?
@@ -25,6 +25,14 @@ struct ExportOutcome: Equatable, Sendable {
     let path: String
     /// How many pictures are not in it.
     let missing: Int
+}
+
+extension PersonalFiles {
+    /// The file there, or of a folder the data that an export put into it.
+    func board(at path: String, limit: Int) throws(StoreError) -> PersonalFile {
+        if let data = try? read(path + "/" + SheetFormat.json.document, limit: limit) { return data }
+        return try read(path, limit: limit)
+    }
 }
 
 /// A file with photos.
