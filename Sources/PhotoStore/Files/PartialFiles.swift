@@ -44,7 +44,11 @@ struct PartialFiles: Sendable {
             {
                 return FileDraft(
                     path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
-                    release: { _ = close(file) })
+                    release: {
+                        // A child that is just being started has the file open, too, until it runs its program.
+                        _ = flock(file, LOCK_UN)
+                        _ = close(file)
+                    })
             }
             _ = close(file)
         }

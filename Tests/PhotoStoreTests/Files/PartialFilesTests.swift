@@ -1,3 +1,4 @@
+import Foundation
 import GalleryCore
 import Glibc
 import Testing
@@ -33,6 +34,18 @@ import Testing
         #expect(next.path == path)
         #expect(next.folder == folder("Other"))
         #expect(DiskFile.read(next.path) == [1, 2, 3])
+    }
+
+    @Test func `a draft that was given back is free although a child that starts still has it open`() throws {
+        var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
+        let path = try #require(draft?.path)
+        let inherited = (0..<1_024).filter { link in
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(link)")) == path
+        }.map { dup(Int32($0)) }
+        defer { for descriptor in inherited { close(descriptor) } }
+        #expect(!inherited.isEmpty)
+        draft = nil
+        #expect(try pictures.draft(of: photo("1"), in: nil).path == path)
     }
 
     @Test func `what nobody can go on with is removed`() throws {
