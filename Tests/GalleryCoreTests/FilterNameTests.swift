@@ -20,6 +20,16 @@ import Testing
         }
     }
 
+    @Test(arguments: FilterName.allCases)
+    func `TAB has a word for each value, in both languages and no other's`(name: FilterName) {
+        for language in [Language.english, .russian] {
+            let meanings = language.speaking { name.values.map { Phrases.Choices.value($0, of: name) } }
+            #expect(!meanings.contains(""))
+            #expect(Set(meanings).count == name.values.count)
+        }
+        #expect(Phrases.Choices.value("mauve", of: name).isEmpty)
+    }
+
     @Test func `a query is read as it is written`() {
         let query = SearchQuery(
             words: "fog", filters: [.collection: "Ab1", .content: "high", .lang: "de", .order: "editorial"])

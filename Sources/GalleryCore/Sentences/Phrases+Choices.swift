@@ -3,6 +3,10 @@ extension Phrases {
     public enum Choices {
         /// A word that stands beside a photo on the screen.
         public static var tag: String { said("tag", "метка") }
+        /// A topic of the service.
+        public static var topic: String { said("topic", "тема") }
+        /// A word of photos that were shown before.
+        public static var seen: String { said("seen", "было") }
         /// A word somebody may have meant.
         public static var meant: String { said("meant?", "может быть?") }
         /// There are more than find room.
@@ -51,6 +55,19 @@ extension Phrases {
                     "how strictly what is not for everybody is left out",
                     "насколько строго убирать то, что не для всех")
             case .lang: said("the language of the words, such as de", "язык слов запроса, например de")
+            }
+        }
+
+        /// A way to show pictures, by its name.
+        public static func graphics(_ name: String) -> String {
+            switch name {
+            case "auto": said("as the terminal can", "как умеет терминал")
+            case "kitty": said("kitty's graphics protocol", "протокол kitty")
+            case "iterm2": said("inline images of iTerm2", "встроенные картинки iTerm2")
+            case "sixel": said("sixel graphics", "графика sixel")
+            case "cells": said("coloured characters", "цветные знаки")
+            case "words": said("no pictures, words alone", "без картинок, только слова")
+            default: ""
             }
         }
 

@@ -17,7 +17,7 @@ final class ProtocolCommand: GlobalCommands {
         [
             Verb(
                 "protocol", usage: "protocol [NAME]", summary: Phrases.Help.protocol,
-                examples: ["protocol", "protocol sixel", "protocol auto"])
+                examples: ["protocol", "protocol sixel", "protocol auto"], takes: [.word(Self.choices)])
         ]
     }
 
@@ -37,6 +37,10 @@ final class ProtocolCommand: GlobalCommands {
 
     /// What can be typed after `protocol`.
     nonisolated static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
+    /// The same with what they mean.
+    nonisolated static var choices: [Choice] {
+        names.map { Choice($0, meaning: Phrases.Choices.graphics($0), ending: "") }
+    }
 
     private func show(_ graphics: Graphics) {
         var rows = [

@@ -27,12 +27,13 @@ final class SetCommand: GlobalCommands {
 
     var verbs: [Verb] {
         let names = ArgumentKind.word(settings.map { Choice($0.name.rawValue, meaning: $0.name.meaning) })
+        let values = settings.map { ArgumentKind.after($0.name.rawValue, [$0.name.argument]) }
         return [
             Verb(
                 "set", usage: "set [--save] [NAME [VALUE]]", summary: Phrases.Help.set,
                 examples: [
                     "set", "set columns 4", "set --save notify off", "set --example",
-                ], takes: [names, .after("--save", [names])])
+                ], takes: [names, .after("--save", [names])] + values)
         ]
     }
 

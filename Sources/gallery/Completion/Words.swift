@@ -29,7 +29,7 @@ struct Words {
             },
             .filters: { [services] _ in Self.filters(of: services) },
             .searches: { [history] _ in Self.searches(in: history) },
-            .topics: { [topics] _ in topics.offered.map { Choice($0) } },
+            .topics: { [topics] _ in topics.offered.map { Choice($0, meaning: Phrases.Choices.topic) } },
             .words: { [known] typed in Self.words(for: typed, in: known.bank) },
             .folders: FolderChoices.beginning,
             .boards: { [boards] _ in
@@ -43,14 +43,18 @@ struct Words {
         return FilterName.allCases.flatMap { filter in
             guard let values = ability.values(of: filter) else { return [Choice]() }
             return [Choice(filter.rawValue + ":", meaning: Phrases.Choices.filter(filter), ending: "")]
-                + values.map { Choice("\(filter.rawValue):\($0)") }
+                + values.map {
+                    Choice("\(filter.rawValue):\($0)", meaning: Phrases.Choices.value($0, of: filter))
+                }
         }
     }
 
     /// Those that go on as typed; else those that may be meant.
     private static func words(for typed: String, in bank: WordBank) -> [Choice] {
         let begun = bank.words(beginningWith: typed, limit: 20)
-        guard begun.isEmpty else { return begun.map { Choice($0, isPhrase: true) } }
+        guard begun.isEmpty else {
+            return begun.map { Choice($0, meaning: Phrases.Choices.seen, isPhrase: true) }
+        }
         return bank.words(near: typed, limit: 5).map {
             Choice($0, meaning: Phrases.Choices.meant, isPhrase: true)
         }

@@ -73,7 +73,7 @@ enum SettingName: String, CaseIterable {
     }
 
     /// The values there are; nil where there are too many.
-    private var words: [String]? {
+    var words: [String]? {
         switch self {
         case .service: Services.names.map(\.rawValue)
         case .graphics: ProtocolCommand.names

@@ -17,6 +17,12 @@ import Testing
         try terminal.expect("\"~/my photos/\"")
         terminal.type("\u{15}serv\t\t\t")
         try terminal.expect("without a network")
+        terminal.type("\u{15}search orientation:\t\t")
+        try terminal.expect("higher than wide")
+        terminal.type("\u{15}set protocol \t\t")
+        try terminal.expect("sixel graphics")
+        terminal.type("\u{15}protocol w\t")
+        try terminal.wait(for: "the name") { $0.screen.lines.contains("gallery> protocol words") }
         terminal.type("\u{15}")
         #expect(terminal.quit() == 0)
         #expect(terminal.screen.unknown.isEmpty)
