@@ -74,7 +74,8 @@ public final class PseudoTerminal {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min(1024, $0.count)) }
-            guard count > 0 || errno == EAGAIN else { return }
+            // Nobody takes what is sent to a program that has ended.
+            guard count > 0 || errno == EAGAIN, end(within: 0) == nil else { return }
             rest = rest.dropFirst(max(0, count))
             // What comes back has to be taken, or both sides wait for each other.
             _ = readSome(within: count > 0 ? 0 : 20)
@@ -139,12 +140,12 @@ public final class PseudoTerminal {
     /// The status of `waitpid`, or nil when the program has not ended in time.
     public func end(within seconds: Double = 30) -> Int32? {
         let end = Clock.now + seconds
-        while status == nil, Clock.now < end {
+        repeat {
             var code: Int32 = 0
-            if waitpid(process, &code, WNOHANG) == process { status = code }
-            if status == nil { _ = readSome(within: 5) }
-        }
-        while master >= 0, readSome(within: 0) {}
+            if status == nil, waitpid(process, &code, WNOHANG) == process { status = code }
+            if status == nil, seconds > 0 { _ = readSome(within: 5) }
+        } while status == nil && Clock.now < end
+        while status != nil, master >= 0, readSome(within: 0) {}
         return status
     }
 

@@ -17,13 +17,15 @@ struct RandomKeys: ParsableCommand {
     func run() throws {
         for seed in 1...max(1, seeds) {
             let home = try ScratchHome()
-            let terminal = try PseudoTerminal(
-                [gallery, "--service", "demo"], environment: home.environment, columns: 60, rows: 16)
-            try terminal.expect("gallery> ")
+            var terminal = try session(home)
             var random = SeededRandom(seed: UInt64(seed))
             for _ in 0..<(bytes / 500) {
                 let keys = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
                 terminal.typeBytes(keys.filter { !Self.left.contains($0) })
+                // TAB and Enter behind a `q` are enough to leave: what is left is typed in another session.
+                guard let status = terminal.end(within: 0) else { continue }
+                guard status == 0 else { throw died(seed) }
+                terminal = try session(home)
             }
             terminal.waitForQuiet(1)
             terminal.forget()
@@ -32,11 +34,20 @@ struct RandomKeys: ParsableCommand {
             terminal.waitForQuiet(0.3)
             terminal.type("status\r")
             try terminal.expect("60 ", within: 60)
-            guard terminal.end(within: 0) == nil else {
-                print("seed \(seed) ended the session")
-                throw ExitCode.failure
-            }
+            guard terminal.end(within: 0) == nil else { throw died(seed) }
             print("seed \(seed): \(bytes) bytes, alive")
         }
+    }
+
+    private func session(_ home: ScratchHome) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            [gallery, "--service", "demo"], environment: home.environment, columns: 60, rows: 16)
+        try terminal.expect("gallery> ")
+        return terminal
+    }
+
+    private func died(_ seed: Int) -> ExitCode {
+        print("seed \(seed) ended the session")
+        return .failure
     }
 }
