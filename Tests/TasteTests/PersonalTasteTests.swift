@@ -89,6 +89,16 @@ import Testing
         #expect(taste.isPast([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
+    @Test func `what a person has liked is no news, but stays on a page that had it`() {
+        let taste = taste
+        let (found, recommended, opened) = (photo(1, ["fog"]), photo(2, ["fog"]), photo(3, ["fog"]))
+        taste.noteShown([recommended], at: start)
+        taste.note(.liked, of: [found, recommended], at: start.addingTimeInterval(1))
+        taste.note(.opened, of: [opened], at: start.addingTimeInterval(1))
+        let past = taste.isPast([found, recommended, opened], at: start.addingTimeInterval(2))
+        #expect(past == [found.id])
+    }
+
     @Test func `a photo counts once whatever was done with it, and a search is no photo`() throws {
         let taste = taste
         for signal in [TasteSignal.kept, .liked, .saved] {

@@ -25,6 +25,8 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// Whether it speaks for a photo.
     public var isLiking: Bool { self != .disliked && self != .passedOver }
+    /// Whether the photo was found and chosen: it is no news any more.
+    public var isChoice: Bool { [.liked, .saved, .kept, .boarded].contains(self) }
 }
 
 /// One thing a person did, with all that is learned from it: no more of the photo is remembered.

@@ -178,7 +178,11 @@ extension PersonalTaste: TasteRanking {
     public func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> {
         let month = min(date.addingTimeInterval(-Self.month), started)
         let shown = (try? store.shown(among: photos.map(\.id), in: month..<started)) ?? []
-        let disliked = events().filter { $0.signal == .disliked }.compactMap(\.photo)
-        return shown.union(disliked)
+        let events = events()
+        let disliked = events.filter { $0.signal == .disliked }.compactMap(\.photo)
+        // A page of this session stays as it was when one of its photos is liked.
+        let chosen = Set(events.filter(\.signal.isChoice).compactMap(\.photo))
+        let onPages = (try? store.shown(among: Array(chosen), in: started..<Date.distantFuture)) ?? []
+        return shown.union(disliked).union(chosen.subtracting(onPages).intersection(photos.map(\.id)))
     }
 }
