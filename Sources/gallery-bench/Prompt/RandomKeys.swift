@@ -8,6 +8,7 @@ struct RandomKeys: ParsableCommand {
         commandName: "random-keys", abstract: "Random bytes at the prompt: nothing crashes, nothing hangs.")
 
     @Option(help: "How many sessions, each with another seed.") var seeds = 50
+    @Option(help: "The seed of the first one.") var first = 1
     @Option(help: "Bytes of each.") var bytes = 100_000
     @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
 
@@ -15,19 +16,17 @@ struct RandomKeys: ParsableCommand {
     private static let left: Set<UInt8> = [0x03, 0x04, 0x11, 0x13, 0x16, 0x1A, 0x1C]
 
     func run() throws {
-        for seed in 1...max(1, seeds) {
+        for seed in first..<first + max(1, seeds) {
             let home = try ScratchHome()
             var terminal = try session(home)
             var random = SeededRandom(seed: UInt64(seed))
             for _ in 0..<(bytes / 500) {
                 let keys = (0..<500).map { _ in UInt8.random(in: 0...255, using: &random) }
                 terminal.typeBytes(keys.filter { !Self.left.contains($0) })
-                // TAB and Enter behind a `q` are enough to leave: what is left is typed in another session.
-                guard let status = terminal.end(within: 0) else { continue }
-                guard status == 0 else { throw died(seed) }
-                terminal = try session(home)
+                terminal = try other(than: terminal, home, seed)
             }
             terminal.waitForQuiet(1)
+            terminal = try other(than: terminal, home, seed)
             terminal.forget()
             terminal.type("\u{3}\u{3}")
             try terminal.expect("gallery> ", within: 60)
@@ -44,6 +43,15 @@ struct RandomKeys: ParsableCommand {
             [gallery, "--service", "demo"], environment: home.environment, columns: 60, rows: 16)
         try terminal.expect("gallery> ")
         return terminal
+    }
+
+    /// TAB and Enter behind a `q` are enough to leave: what is left is typed in another session.
+    private func other(
+        than terminal: PseudoTerminal, _ home: ScratchHome, _ seed: Int
+    ) throws -> PseudoTerminal {
+        guard let status = terminal.end(within: 0) else { return terminal }
+        guard status == 0 else { throw died(seed) }
+        return try session(home)
     }
 
     private func died(_ seed: Int) -> ExitCode {
