@@ -82,29 +82,39 @@ let package = Package(
 
         // The inside: values, protocols, the generic VIPER core, the screens.
         .target(name: "GalleryCore", swiftSettings: house),
-        .target(name: "Viper", swiftSettings: house),
-        .target(name: "Screens", dependencies: ["GalleryCore", "Viper"], swiftSettings: house),
+        .target(name: "TextLayout", swiftSettings: house),
+        .target(name: "Viper", dependencies: ["TextLayout"], swiftSettings: house),
+        .target(name: "Wording", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(
+            name: "Screens", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
+            swiftSettings: house),
 
         // The outside: each implements ports of the inside.
-        .target(name: "Companions", swiftSettings: house),
+        .target(name: "ChildProcesses", swiftSettings: house),
         .target(name: "PictureExchange", swiftSettings: house),
         .target(
-            name: "PhotoService", dependencies: ["GalleryCore", "Companions", "CCurl", logging],
+            name: "PhotoService",
+            dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
-        .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: house),
+        .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
         .target(
-            name: "Pictures", dependencies: ["GalleryCore", "Viper", "Companions", "PictureExchange"],
+            name: "Pictures",
+            dependencies: [
+                "GalleryCore", "Viper", "TextLayout", "Wording", "ChildProcesses", "PictureExchange",
+            ],
             swiftSettings: house),
-        .target(name: "Terminal", dependencies: ["Viper", "Companions", "CEditline"], swiftSettings: house),
+        .target(
+            name: "Terminal", dependencies: ["Viper", "TextLayout", "ChildProcesses", "CEditline"],
+            swiftSettings: house),
 
         // The programs.
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "Viper", "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures",
-                "Terminal",
-                "Companions", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
+                "GalleryCore", "Viper", "TextLayout", "Wording", "Screens", "PhotoService", "PhotoStore",
+                "Taste", "Pictures", "Terminal",
+                "ChildProcesses", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
         .executableTarget(
@@ -116,8 +126,8 @@ let package = Package(
         .executableTarget(
             name: "gallery-bench",
             dependencies: [
-                "GalleryCore", "PhotoService", "PhotoStore", "Taste", "Companions", "PseudoTerminals",
-                "Viper", arguments,
+                "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
+                "Viper", "TextLayout", "Wording", arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 
@@ -133,48 +143,64 @@ let package = Package(
 
         // The tests mirror the sources.
         .target(
-            name: "Fakes", dependencies: ["GalleryCore", "Viper"], path: "Tests/Fakes", swiftSettings: house),
+            name: "Fakes", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
+            path: "Tests/Fakes", swiftSettings: house),
         .target(
-            name: "PseudoTerminals", dependencies: ["Viper", "Companions"], path: "Tests/PseudoTerminals",
+            name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
+            path: "Tests/PseudoTerminals",
             swiftSettings: house),
         .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
-        .testTarget(name: "ViperTests", dependencies: ["Viper", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "ScreensTests", dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "Fakes"],
+            name: "ViperTests", dependencies: ["Viper", "TextLayout", "Fakes"], swiftSettings: house),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Fakes"], swiftSettings: house),
+        .testTarget(
+            name: "WordingTests", dependencies: ["Wording", "GalleryCore", "Fakes"], swiftSettings: house),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes"],
             swiftSettings: house),
-        .testTarget(name: "CompanionsTests", dependencies: ["Companions"], swiftSettings: house),
+        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: house),
         .testTarget(
             name: "PhotoServiceTests",
             dependencies: [
-                "PhotoService", "Companions", "GalleryCore", "Fakes", "PseudoTerminals", "gallery-bench",
+                "PhotoService", "ChildProcesses", "GalleryCore", "Wording", "Fakes", "PseudoTerminals",
+                "gallery-bench",
                 flyingFox,
             ],
             swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",
-            dependencies: ["PhotoStore", "GalleryCore", "Companions", "Fakes", "gallery-bench", grdb],
+            dependencies: [
+                "PhotoStore", "GalleryCore", "Wording", "ChildProcesses", "Fakes", "gallery-bench", grdb,
+            ],
             swiftSettings: house),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-                "Pictures", "PictureExchange", "Companions", "GalleryCore", "Viper", "CImageCodecs",
+                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "Viper", "TextLayout",
+                "Wording",
+                "CImageCodecs",
                 "gallery-pictures",
             ],
             swiftSettings: house),
         .testTarget(
-            name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Fakes"], swiftSettings: house),
+            name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Wording", "Fakes"],
+            swiftSettings: house),
         .executableTarget(
-            name: "terminal-probe", dependencies: ["Terminal", "Viper"], path: "Tests/TerminalProbe",
+            name: "terminal-probe", dependencies: ["Terminal", "Viper", "TextLayout"],
+            path: "Tests/TerminalProbe",
             swiftSettings: house, linkerSettings: alone),
         .testTarget(
             name: "TerminalTests",
-            dependencies: ["Terminal", "Viper", "Companions", "PseudoTerminals", "terminal-probe"],
+            dependencies: [
+                "Terminal", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals", "terminal-probe",
+            ],
             swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench",
+                "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench", "Wording",
             ],
             exclude: ["Debug/Transcripts"], swiftSettings: house),
     ]

@@ -101,7 +101,7 @@ faults_screens_apart() {
 
 rule_one_output() {
     # The other programs have a way out of their own; a crash writes without any of our state; the bench prints.
-    local places='Sources/Terminal/Output/OutputStream\.swift|Sources/Terminal/Signals/KeptTerminal\.swift'
+    local places='Sources/Terminal/Output/OutputStream\.swift|Sources/Terminal/Signals/SavedTerminalState\.swift'
     places+='|Sources/gallery-demo/Program\.swift|Sources/gallery-pictures/StandardOutput\.swift'
     places+='|Sources/gallery-bench/|Sources/NewScreen/NewScreen\.swift|Sources/CEditline/shim\.h|Tests/'
     forbid bare '(?<![.\w])(?<!func )(?<!case )(?:debugPrint|print|dump|fputs|puts|putchar|printf|fprintf|fwrite|perror)\(' \
@@ -171,16 +171,16 @@ faults_one_file_namer() {
 # Text from outside becomes harmless for the terminal in one file. What measures it or writes it elsewhere may
 # ask what a character is, too.
 rule_one_cleaner() {
-    local places='Sources/Viper/Text/|Sources/PhotoStore/Files/(?:SafeText|Sidecar)\.swift'
+    local places='Sources/TextLayout/Text/|Sources/PhotoStore/Files/(?:SafeText|Sidecar)\.swift'
     places+='|Sources/Terminal/Editor/EditorHistory\.swift|Tests/'
     forbid bare '\bgeneralCategory\b|\bisDefaultIgnorableCodePoint\b|\bisBidiControl\b|\bcontrolCharacters\b|\biswcntrl\b|\biscntrl\b' \
-        "$places" 'text is cleaned by Viper/Text/CleanText.swift'
+        "$places" 'text is cleaned by TextLayout/Text/CleanText.swift'
     forbid bare '\b(?:struct|enum|class|func)\s+(?:clean|sanit|strip)\w*' \
-        'Sources/Viper/Text/CleanText\.swift|Sources/PhotoStore/Files/SafeText\.swift|Tests/' \
-        'text is cleaned by Viper/Text/CleanText.swift'
+        'Sources/TextLayout/Text/CleanText\.swift|Sources/PhotoStore/Files/SafeText\.swift|Tests/' \
+        'text is cleaned by TextLayout/Text/CleanText.swift'
     # What is shown is made of spans and of pictures with words: neither keeps text that was not cleaned.
     local file
-    for file in Sources/Viper/Text/Span.swift Sources/Viper/Text/Picture.swift; do
+    for file in Sources/TextLayout/Text/Span.swift Sources/TextLayout/Text/Picture.swift; do
         grep -q "^$file:.*= CleanText\.clean(" "$work/bare" || echo "$file:1: keeps text that is not cleaned"
     done
 }
@@ -188,7 +188,7 @@ faults_one_cleaner() {
     fault Sources/PhotoService/Unsplash/Planted.swift 'let planted = scalar.properties.generalCategory == .control'
     fault Sources/Screens/Shared/Planted.swift 'func sanitized(_ text: String) -> String { text }'
     fault Sources/gallery/Planted.swift 'let planted = CharacterSet.controlCharacters'
-    fault_without Sources/Viper/Text/Span.swift
+    fault_without Sources/TextLayout/Text/Span.swift
 }
 
 rule_tls() {

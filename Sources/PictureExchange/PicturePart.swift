@@ -9,7 +9,6 @@ public struct PicturePart: Hashable, Sendable {
     /// Pixels down, 1 to 16,384.
     public let height: UInt32
 
-    /// Joins the four.
     public init(x: UInt32, y: UInt32, width: UInt32, height: UInt32) {
         self.x = x
         self.y = y

@@ -6,7 +6,6 @@
 public struct PictureReply: Equatable, Sendable {
     /// How it ended. The values of the first five are those of the codecs.
     public enum Outcome: UInt32, Sendable {
-        /// Pixels follow.
         case decoded = 0
         /// A type that is not decoded; the words name it.
         case foreign = 1
@@ -43,7 +42,6 @@ public struct PictureReply: Equatable, Sendable {
     /// Bytes that follow the header.
     public var length: UInt64
 
-    /// Joins them.
     public init(
         outcome: Outcome, form: PictureRequest.Form = .pixels, width: UInt32 = 0, height: UInt32 = 0,
         originalWidth: UInt32 = 0,

@@ -36,7 +36,6 @@ public struct PictureRequest: Equatable, Sendable {
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
-    /// What follows.
     public var subject: Subject
     /// How `width` and `height` are meant.
     public var fit: Fit

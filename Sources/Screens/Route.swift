@@ -3,18 +3,16 @@ public import Viper
 
 /// Every destination there is. Adding a screen adds a case here and a line in the composition.
 public enum Route: NavigationRoute {
-    /// The feed.
     case recommendations
     /// The search screen, with whatever was found last.
     case search
     /// What the person keeps.
     case favorites
-    /// Earlier searches.
     case history
     /// A list that is left for good when one goes back: a topic, a collection, an author, similar or random photos.
     case list(PhotoListID)
     /// Topics or collections, to choose one from.
-    case collections(CollectionShelf)
+    case collections(CollectionKind)
     /// What the person put together, to choose from.
     case boards
     /// One photo of a list, by its 0-based position.

@@ -7,7 +7,7 @@ import Glibc
         Parent.endWithIt()
         let count = getenv("GALLERY_DEMO_COUNT").flatMap { Int(String(cString: $0)) } ?? 600
         do {
-            try await DemoServer(photos: PhotoCollection(count: count)).run { address in
+            try await DemoServer(photos: DemoPhotoCollection(count: count)).run { address in
                 let line = Array("\(address)\n".utf8)
                 _ = write(1, line, line.count)
             }

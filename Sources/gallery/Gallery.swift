@@ -3,8 +3,8 @@ import GalleryCore
 import Glibc
 import Terminal
 import Viper
+import Wording
 
-/// The program.
 @main
 enum Gallery {
     static func main() async {
@@ -73,7 +73,7 @@ enum Gallery {
         guard !file.isMissing else { return refuse(file.complaints, output) }
         let refusal = language.refusal(of: settings[.language])
         let complaints = file.complaints + (kept?.complaints ?? []) + (refusal.map { [$0] } ?? [])
-        let errand = options?.errand ?? Errand()
+        let errand = options?.errand ?? LaunchOptions()
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,

@@ -3,6 +3,7 @@ import GalleryCore
 import Screens
 import Terminal
 import Viper
+import Wording
 
 /// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.
 struct Options: ParsableCommand {
@@ -83,8 +84,8 @@ struct Options: ParsableCommand {
     }
 
     /// What there is to do.
-    var errand: Errand {
-        Errand(
+    var errand: LaunchOptions {
+        LaunchOptions(
             script: script, records: records, cards: limit, debug: debug.flatMap(DebugState.init(rawValue:)),
             screen: screen.flatMap(StartScreen.init(rawValue:)) ?? .recommend)
     }

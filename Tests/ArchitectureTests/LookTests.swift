@@ -18,7 +18,7 @@ struct LookTests {
     @Test func `comments and sentences may have signs`() {
         #expect(
             LookRules.violations(path: "Sources/Screens/A.swift", text: "/// a · b\nlet a = 1 // …") == [])
-        let path = "Sources/GalleryCore/Sentences/Phrases.swift"
+        let path = "Sources/Wording/Phrases.swift"
         #expect(LookRules.violations(path: path, text: "\"a · b\"") == [])
     }
 }

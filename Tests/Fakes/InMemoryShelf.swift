@@ -2,7 +2,7 @@ package import GalleryCore
 import Synchronization
 
 /// A shelf that is none; it takes so many pieces.
-package final class InMemoryShelf: PhotoShelving {
+package final class InMemoryShelf: PhotoSpilling {
     private let pieces = Mutex<[[Photo]]>([])
     private let room: Int
 
@@ -10,13 +10,13 @@ package final class InMemoryShelf: PhotoShelving {
 
     package var count: Int { pieces.withLock(\.count) }
 
-    package func putAway(_ photos: [Photo]) -> ShelfMark? {
+    package func putAway(_ photos: [Photo]) -> SpillOffset? {
         pieces.withLock { pieces in
             guard pieces.count < room else { return nil }
             pieces.append(photos)
-            return ShelfMark(offset: Int64(pieces.count - 1), length: photos.count)
+            return SpillOffset(offset: Int64(pieces.count - 1), length: photos.count)
         }
     }
 
-    package func photos(at mark: ShelfMark) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
+    package func photos(at mark: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// Favourites that last as long as the test.
 package final class InMemoryFavorites: FavoritesStore {
     private struct State {
-        var pictures: [PhotoID: [KeptPictureSize: [UInt8]]] = [:]
+        var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
         /// The place of one that was removed is remembered.
         var everything: [Favorite] = []
         var removed: Set<PhotoID> = []
@@ -35,7 +35,7 @@ package final class InMemoryFavorites: FavoritesStore {
             state.everything[index] = Favorite(photo: photo, keptAt: state.everything[index].keptAt)
         }
     }
-    package func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) {
+    package func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) {
         state.withLock { $0.pictures[id, default: [:]][size] = picture }
     }
     package func remove(_ id: PhotoID) -> Bool {
@@ -62,7 +62,7 @@ package final class InMemoryFavorites: FavoritesStore {
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit).map(\.key)
     }
-    package func picture(of id: PhotoID, size: KeptPictureSize) -> [UInt8]? {
+    package func picture(of id: PhotoID, size: FavoritePictureSize) -> [UInt8]? {
         state.withLock { $0.pictures[id]?[size] }
     }
 }
@@ -70,25 +70,27 @@ package final class InMemoryFavorites: FavoritesStore {
 /// History and feed memory that last as long as the test.
 package final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
-        var lines: [PastLine] = []
-        var searches: [PastSearch] = []
-        var page: RememberedPage?
+        var lines: [HistoryLine] = []
+        var searches: [RecentSearch] = []
+        var page: SavedFeedPage?
     }
     private let state = Mutex(State())
 
     package init() {}
 
     package func append(line: String, service: ServiceName, screen: String, at date: Date) {
-        state.withLock { $0.lines.append(PastLine(text: line, screen: screen)) }
+        state.withLock { $0.lines.append(HistoryLine(text: line, screen: screen)) }
     }
-    package func lines(limit: Int) -> [PastLine] { state.withLock { $0.lines.suffix(limit) } }
-    package func append(search: PastSearch, service: ServiceName) {
+    package func lines(limit: Int) -> [HistoryLine] { state.withLock { $0.lines.suffix(limit) } }
+    package func append(search: RecentSearch, service: ServiceName) {
         state.withLock { state in
             state.searches.removeAll { $0.text == search.text }
             state.searches.insert(search, at: 0)
         }
     }
-    package func searches(limit: Int) -> [PastSearch] { state.withLock { Array($0.searches.prefix(limit)) } }
+    package func searches(limit: Int) -> [RecentSearch] {
+        state.withLock { Array($0.searches.prefix(limit)) }
+    }
     package func forget(searches: (String) -> Bool, lines: (String) -> Bool) -> HistoryCount {
         state.withLock { state in
             let before = (state.searches.count, state.lines.count)
@@ -98,6 +100,6 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
                 searches: before.0 - state.searches.count, lines: before.1 - state.lines.count)
         }
     }
-    package func remember(_ page: RememberedPage, service: ServiceName) { state.withLock { $0.page = page } }
-    package func recall(service: ServiceName) -> RememberedPage? { state.withLock { $0.page } }
+    package func remember(_ page: SavedFeedPage, service: ServiceName) { state.withLock { $0.page = page } }
+    package func recall(service: ServiceName) -> SavedFeedPage? { state.withLock { $0.page } }
 }

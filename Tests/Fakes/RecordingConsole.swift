@@ -1,4 +1,5 @@
-package import Viper
+package import TextLayout
+import Viper
 
 /// Remembers what was shown.
 @MainActor
@@ -14,13 +15,13 @@ package final class RecordingConsole: Console {
 
     package let audience: Audience
 
-    package let looksAhead: Bool
+    package let prefetches: Bool
 
     package init(
         screen: ScreenSize = ScreenSize(columns: 80, rows: 24), audience: Audience = Audience(),
-        looksAhead: Bool = false
+        prefetches: Bool = false
     ) {
-        self.looksAhead = looksAhead
+        self.prefetches = prefetches
         self.screen = screen
         self.audience = audience
     }
@@ -43,7 +44,7 @@ package final class RecordingConsole: Console {
         return room(for: blocks)
     }
 
-    package func room(for blocks: [Block]) -> Int { Sheet(blocks, on: screen).cardsShown }
+    package func room(for blocks: [Block]) -> Int { ScreenLayout(blocks, on: screen).cardsShown }
 
     package func progress(_ line: Line?) { progressLines.append(line) }
     /// What was put onto the clipboard.

@@ -76,7 +76,7 @@ package final class StubCatalog: PhotoCatalog {
         try answer("topic \(topic)", page) { $0.topical }
     }
     package func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         _ = try answer("\(shelf)", page)
         let all = state.withLock { $0.collections }

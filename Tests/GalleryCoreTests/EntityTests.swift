@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Wording
 
 @Suite struct EntityTests {
     @Test(arguments: ["demo:abc", "unsplash:a:b", "flickr:12345678901234567890123"])

@@ -1,5 +1,6 @@
 import GalleryCore
 import Testing
+import Wording
 
 @Suite struct FilterNameTests {
     @Test(
@@ -23,7 +24,7 @@ import Testing
     @Test(arguments: FilterName.allCases)
     func `TAB has a word for each value, in both languages and no other's`(name: FilterName) {
         for language in [Language.english, .russian] {
-            let meanings = language.speaking { name.values.map { Phrases.Choices.value($0, of: name) } }
+            let meanings = language.asCurrent { name.values.map { Phrases.Choices.value($0, of: name) } }
             #expect(!meanings.contains(""))
             #expect(Set(meanings).count == name.values.count)
         }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Wording
 
 @Suite struct PhotoFactTests {
     /// A photo of which everything is known.

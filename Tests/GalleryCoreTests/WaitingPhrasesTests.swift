@@ -1,5 +1,6 @@
 import GalleryCore
 import Testing
+import Wording
 
 @Suite struct WaitingPhrasesTests {
     @Test func `a short wait is not worth a word`() {

@@ -10,7 +10,6 @@ public final class PseudoTerminal {
         case missing(String, after: String)
     }
 
-    /// The program.
     public let process: pid_t
     /// The terminal's modes before the program was started.
     public let modesBefore: [UInt8]
@@ -66,7 +65,6 @@ public final class PseudoTerminal {
     /// The screen as an emulator shows it.
     public var screen: ScreenEmulator { ScreenEmulator(text, columns: columns, rows: rows) }
 
-    /// Presses keys.
     public func type(_ text: String) { typeBytes(Array(text.utf8)) }
 
     /// Sends what no keyboard would.

@@ -3,7 +3,6 @@ import Synchronization
 
 /// One accepted connection of a raw server.
 public struct RawConnection: Sendable {
-    /// The socket.
     public let descriptor: Int32
     /// 1 for the first of its server.
     public let number: Int

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Glibc
 
 /// A server on 127.0.0.1 that answers with bytes, so that it can do what no HTTP library would.
@@ -33,7 +33,6 @@ public final class RawServer: Sendable {
         }
     }
 
-    /// Its address.
     public var base: String { "http://127.0.0.1:\(port)" }
     /// The head of every request so far.
     public var heads: [String] { log.heads }

@@ -2,7 +2,6 @@ public import Glibc
 
 /// What the system tells about a process.
 public struct RunningProcess: Equatable, Sendable {
-    /// Its number.
     public let number: pid_t
     /// The name of its program, at most 15 bytes.
     public let name: String
@@ -24,7 +23,6 @@ public struct RunningProcess: Equatable, Sendable {
     public let isStopped: Bool
     private let parent: pid_t
 
-    /// Still there.
     public var isAlive: Bool { RunningProcess(number)?.name == name }
 
     /// Processes it started and that run now.

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// The part of a VT220 with xterm's additions that the program uses: what a person would see.
 public struct ScreenEmulator {

@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 import Testing
+import Wording
 
 @testable import Taste
 
@@ -104,7 +105,7 @@ import Testing
         for signal in [TasteSignal.kept, .liked, .saved] {
             taste.note(signal, of: [photo(1, ["fog"])], at: start)
         }
-        history.append(search: PastSearch(text: "fog snow", resultCount: 3, date: start), service: .demo)
+        history.append(search: RecentSearch(text: "fog snow", resultCount: 3, date: start), service: .demo)
         let learned = taste.learned(at: start)
         let fog = try #require(learned.first { $0.trait == .term("fog") })
         #expect((fog.likes, fog.searches) == (1, 1))
@@ -128,7 +129,7 @@ import Testing
         for (index, tags) in own.enumerated() {
             taste.note(.liked, of: [photo(index, shared + tags)], at: start)
         }
-        history.append(search: PastSearch(text: "fog forest", resultCount: 9, date: start), service: .demo)
+        history.append(search: RecentSearch(text: "fog forest", resultCount: 9, date: start), service: .demo)
         let words = taste.learned(at: start).compactMap {
             if case .term(let word) = $0.trait { word } else { nil }
         }
@@ -137,7 +138,7 @@ import Testing
 
     @Test func `searches tell what is looked for`() {
         history.append(
-            search: PastSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)
+            search: RecentSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)
         #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GalleryCore
 import Taste
 import Testing
+import Wording
 
 @Suite struct RecommenderTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)

@@ -1,5 +1,6 @@
 import Glibc
 import Terminal
+import TextLayout
 import Viper
 
 /// Reads lines, carries out a few commands and echoes everything else.
@@ -48,7 +49,6 @@ struct Bench {
         }
     }
 
-    /// Until interrupted.
     private func wait() async {
         let task = Task { try? await Task.sleep(for: .seconds(60)) }
         lines.onInterrupt { task.cancel() }

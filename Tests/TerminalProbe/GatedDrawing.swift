@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Draws a picture as its number repeated, when the gate opens.
 struct GatedDrawing: PictureDrawing {

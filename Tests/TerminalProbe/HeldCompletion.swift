@@ -1,4 +1,5 @@
 import Glibc
+import TextLayout
 import Viper
 
 /// A completion that thinks about every line until a letter comes through a FIFO.
@@ -18,6 +19,6 @@ struct HeldCompletion: Completing {
         return base.rest(of: line)
     }
 
-    func choices(for head: String) -> Choices { base.choices(for: head) }
-    func rows(of choices: Choices, on screen: ScreenSize) -> [Line] { base.rows(of: choices, on: screen) }
+    func choices(for head: String) -> Completions { base.choices(for: head) }
+    func rows(of choices: Completions, on screen: ScreenSize) -> [Line] { base.rows(of: choices, on: screen) }
 }

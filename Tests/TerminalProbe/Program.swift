@@ -1,5 +1,6 @@
 import Glibc
 import Terminal
+import TextLayout
 import Viper
 
 /// A small program around the terminal's types, for tests that need a process of its own.

@@ -1,3 +1,4 @@
+import TextLayout
 import Viper
 
 /// A completion over a few command words.
@@ -6,7 +7,7 @@ enum WordList {
         Completer(
             screen: "probe",
             verbs: words.map { Verb($0, usage: $0, summary: "the meaning of \($0)", takes: [.number]) },
-            offers: Offers(numbers: 1...12) { "title \($0)" }, sources: [:],
+            offers: CompletionContext(numbers: 1...12) { "title \($0)" }, sources: [:],
             phrases: CompletionPhrases(seen: "seen", more: { Line("and \($0) more") }))
     }
 }

@@ -26,10 +26,10 @@ public struct Credit: Equatable, Sendable {
     /// The credit of a photo.
     public init(_ photo: Photo) {
         guard photo.id.service != .own else {
-            parts = [Part(Phrases.CreditWords.own)]
+            parts = [Part(CreditWords.own)]
             return
         }
-        let words = Phrases.CreditWords.self
+        let words = CreditWords.self
         let author = Self.line(photo.author.name)
         let license = Part(
             Self.line(photo.license.name), link: photo.license.link, isLicense: true)

@@ -1,14 +1,14 @@
 /// Text from outside as HTML in which it means nothing but itself, also inside an attribute.
-enum HTMLText {
+public enum HTMLText {
     /// The text as a link when there is one; `rel` says what the link is to the page it stands on.
-    static func text(_ text: String, link: String?, rel: String? = nil) -> String {
+    public static func text(_ text: String, link: String?, rel: String? = nil) -> String {
         guard let link else { return escaped(text) }
         let relation = rel.map { " rel=\"\($0)\"" } ?? ""
         return "<a\(relation) href=\"\(escaped(link))\">\(escaped(text))</a>"
     }
 
     /// The five characters that can end text or a quoted value (WHATWG HTML, 13.1.2 and 13.3).
-    static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -1,8 +1,8 @@
 /// Text from outside as Markdown in which it means nothing but itself (CommonMark 0.31, 2.4 "Backslash escapes",
 /// and the extensions of GitHub Flavored Markdown: strikethrough, tables, bare addresses, mentions, mathematics).
-enum Markdown {
+public enum Markdown {
     /// The text as a link when there is one.
-    static func text(_ text: String, link: String?) -> String {
+    public static func text(_ text: String, link: String?) -> String {
         guard let link else { return escaped(text) }
         return "[\(escaped(text))](\(destination(link)))"
     }

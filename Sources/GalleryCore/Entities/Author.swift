@@ -7,7 +7,6 @@ public struct Author: Hashable, Sendable, Codable {
     /// The profile page, https only.
     public let link: String?
 
-    /// Joins the three.
     public init(name: String, username: String? = nil, link: String? = nil) {
         self.name = name
         self.username = username
@@ -24,7 +23,6 @@ public struct License: Hashable, Sendable, Codable {
     /// The text of the licence, https only.
     public let link: String?
 
-    /// Joins the three.
     public init(code: String, name: String, link: String? = nil) {
         self.code = code
         self.name = name

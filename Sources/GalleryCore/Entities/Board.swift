@@ -11,7 +11,6 @@ public struct Board: Equatable, Sendable, Identifiable {
         public init(_ number: Int64) { self.number = number }
     }
 
-    /// Identity.
     public let id: ID
     /// Any text; unique without regard to case.
     public let name: String
@@ -26,7 +25,6 @@ public struct Board: Equatable, Sendable, Identifiable {
     /// When something on it was changed last.
     public let changedAt: Date
 
-    /// Joins them.
     public init(
         id: ID, name: String, note: String = "", count: Int = 0, cover: Photo? = nil, madeAt: Date,
         changedAt: Date
@@ -48,12 +46,9 @@ public struct Board: Equatable, Sendable, Identifiable {
 
 /// A board and what it is called.
 public struct BoardName: Equatable, Sendable {
-    /// Identity.
     public let id: Board.ID
-    /// Any text.
     public let name: String
 
-    /// Joins the two.
     public init(id: Board.ID, name: String) {
         self.id = id
         self.name = name
@@ -62,7 +57,6 @@ public struct BoardName: Equatable, Sendable {
 
 /// What of a board can be set.
 public enum BoardChange: Equatable, Sendable {
-    /// Another name.
     case name(String)
     /// What the person writes about it.
     case note(String)

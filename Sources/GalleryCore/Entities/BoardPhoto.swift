@@ -9,7 +9,6 @@ public struct BoardPhoto: Equatable, Sendable {
     /// What the person added to it.
     public let annotation: Annotation
 
-    /// Joins the three.
     public init(photo: Photo, addedAt: Date, annotation: Annotation = Annotation()) {
         self.photo = photo
         self.addedAt = addedAt
@@ -36,7 +35,6 @@ public struct Annotation: Equatable, Sendable, Codable {
 
 /// How an annotation is changed.
 public enum AnnotationChange: Equatable, Sendable {
-    /// Adds tags.
     case tag([String])
     /// Takes tags away, whatever their case.
     case untag([String])

@@ -30,12 +30,10 @@ public final class FileDraft: Sendable {
 
 /// A photo in the pictures folder.
 public struct SavedFile: Equatable, Sendable {
-    /// Absolute.
     public let path: String
     /// False when it was there before.
     public let isNew: Bool
 
-    /// Joins the two.
     public init(path: String, isNew: Bool) {
         self.path = path
         self.isNew = isNew

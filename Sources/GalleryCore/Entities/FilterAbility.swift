@@ -40,14 +40,12 @@ public struct FilterAbility: Equatable, Sendable {
 
 /// A filter that a service cannot do.
 public struct FilterGap: Equatable, Sendable {
-    /// The filter.
     public let name: FilterName
     /// The value asked for.
     public let value: String
     /// The values it would take; none when it does not have the filter at all.
     public let taken: [String]
 
-    /// Joins the three.
     public init(name: FilterName, value: String, taken: [String]) {
         self.name = name
         self.value = value

@@ -1,8 +1,6 @@
 /// A size in pixels; both sides are at least 1.
 public struct PixelSize: Hashable, Sendable, Codable {
-    /// Pixels across.
     public let width: Int
-    /// Pixels down.
     public let height: Int
 
     /// Nil when a side is not positive, as services send 0 for "unknown".

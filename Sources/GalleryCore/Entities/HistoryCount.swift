@@ -1,11 +1,9 @@
 /// How much of the history.
 public struct HistoryCount: Equatable, Sendable {
-    /// Searches.
     public let searches: Int
     /// Lines that were typed.
     public let lines: Int
 
-    /// Joins the two.
     public init(searches: Int, lines: Int) {
         self.searches = searches
         self.lines = lines

@@ -7,7 +7,6 @@ public struct Favorite: Equatable, Sendable {
     /// When it was kept.
     public let keptAt: Date
 
-    /// Joins the two.
     public init(photo: Photo, keptAt: Date) {
         self.photo = photo
         self.keptAt = keptAt
@@ -15,7 +14,7 @@ public struct Favorite: Equatable, Sendable {
 }
 
 /// The two sizes in which a favourite's picture is kept.
-public enum KeptPictureSize: String, CaseIterable, Sendable {
+public enum FavoritePictureSize: String, CaseIterable, Sendable {
     /// For a card in a list: 400 pixels wide.
     case card
     /// For the whole screen: 1,600 pixels wide.
@@ -31,15 +30,13 @@ public enum KeptPictureSize: String, CaseIterable, Sendable {
 }
 
 /// A search made earlier.
-public struct PastSearch: Equatable, Sendable {
+public struct RecentSearch: Equatable, Sendable {
     /// The query as typed.
     public let text: String
     /// How many photos it found, when the service told.
     public let resultCount: Int?
-    /// When.
     public let date: Date
 
-    /// Joins the three.
     public init(text: String, resultCount: Int?, date: Date) {
         self.text = text
         self.resultCount = resultCount
@@ -48,13 +45,12 @@ public struct PastSearch: Equatable, Sendable {
 }
 
 /// A page of the feed kept for the next start.
-public struct RememberedPage: Equatable, Sendable {
+public struct SavedFeedPage: Equatable, Sendable {
     /// The photos that stood on it.
     public let photos: [Photo]
     /// When they were fetched.
     public let date: Date
 
-    /// Joins the two.
     public init(photos: [Photo], date: Date) {
         self.photos = photos
         self.date = date
@@ -70,7 +66,6 @@ public struct RateBudget: Equatable, Sendable {
     /// Until then nothing is sent, since the service has refused; nil when requests go out.
     public let refusedUntil: Date?
 
-    /// Joins them.
     public init(limit: Int, remaining: Int, refusedUntil: Date? = nil) {
         self.limit = limit
         self.remaining = remaining

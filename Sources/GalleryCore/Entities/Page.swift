@@ -9,7 +9,6 @@ public struct Page<Element: Sendable>: Sendable {
     /// Sentences about what is missing here, for the person.
     public var notes: [String]
 
-    /// Joins the four.
     public init(items: [Element], total: Int? = nil, hasMore: Bool, notes: [String] = []) {
         self.items = items
         self.total = total

@@ -24,7 +24,6 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var taken: LocalDate?
     /// Size of the original in pixels.
     public var size: PixelSize?
-    /// Average colour.
     public var color: RGB?
     /// BlurHash (github.com/woltapp/blurhash), when the service sends one.
     public var blurHash: String?

@@ -10,7 +10,6 @@ public struct Exif: Hashable, Sendable, Codable {
     public var aperture: String?
     /// Millimetres, such as "47.0".
     public var focalLength: String?
-    /// ISO speed.
     public var iso: Int?
 
     /// Everything is optional: services send an object of nulls.

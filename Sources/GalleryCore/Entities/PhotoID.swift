@@ -8,13 +8,10 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
 
     /// The painted collection that needs neither key nor network.
     public static let demo = ServiceName(rawValue: "demo")
-    /// api.openverse.org.
     public static let openverse = ServiceName(rawValue: "openverse")
     /// Every service that is configured, together.
     public static let all = ServiceName(rawValue: "all")
-    /// api.unsplash.com.
     public static let unsplash = ServiceName(rawValue: "unsplash")
-    /// api.flickr.com.
     public static let flickr = ServiceName(rawValue: "flickr")
 
     /// The person's own pictures; no service, asked over no network.

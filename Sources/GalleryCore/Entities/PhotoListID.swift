@@ -11,7 +11,7 @@ public enum PhotoListID: Hashable, Sendable {
     /// More by one author.
     case author(Author, on: ServiceName)
     /// Photos like the one named; the title is for the eye.
-    case similar(PhotoID, title: String, by: Likeness)
+    case similar(PhotoID, title: String, by: Similarity)
     /// Photos taken at random, of these words or of any.
     case random(String)
     /// Photos named one by one.
@@ -41,7 +41,7 @@ extension PhotoListID {
 /// What is known of a list so far.
 public struct PhotoList: Equatable, Sendable {
     /// Those put away since, from the first on.
-    public var earlier = EarlierPhotos()
+    public var earlier = SpilledPhotos()
     /// Those behind them, in order; grows at the end only.
     public var photos: [Photo]
     /// How many there are in all, when known.

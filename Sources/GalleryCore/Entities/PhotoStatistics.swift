@@ -7,7 +7,6 @@ public struct PhotoStatistics: Hashable, Sendable, Codable {
         /// By day, oldest first; each at least 0.
         public let days: [Int]
 
-        /// Joins the two.
         public init(total: Int, days: [Int]) {
             self.total = max(0, total)
             self.days = days.map { max(0, $0) }
@@ -27,7 +26,6 @@ public struct PhotoStatistics: Hashable, Sendable, Codable {
     /// How often its file was fetched, when the service tells.
     public let downloads: Trend?
 
-    /// Joins the two.
     public init(views: Trend?, downloads: Trend?) {
         self.views = views
         self.downloads = downloads

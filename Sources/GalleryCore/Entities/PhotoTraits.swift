@@ -4,9 +4,7 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
     public var terms: [String: Double]
     /// `service/username`, or the name where there is none.
     public var author: String?
-    /// Form.
     public var orientation: Orientation?
-    /// Average colour.
     public var color: RGB?
 
     /// Form of a photo; within a twentieth of square counts as square.
@@ -35,7 +33,6 @@ public enum Trait: Hashable, Sendable {
     case term(String)
     /// As in `PhotoTraits.author`.
     case author(String)
-    /// Form.
     case orientation(PhotoTraits.Orientation)
     /// A family of colours, by its English name.
     case color(String)

@@ -5,7 +5,6 @@ public struct Reason: Hashable, Sendable {
     /// How many photos the person liked share one of them; 0 when they only searched for it.
     public let likes: Int
 
-    /// Joins the two.
     public init(traits: [Trait], likes: Int) {
         self.traits = traits
         self.likes = likes
@@ -14,12 +13,10 @@ public struct Reason: Hashable, Sendable {
 
 /// A photo in its place of a recommended page.
 public struct Recommendation: Hashable, Sendable {
-    /// The photo.
     public let photo: Photo
     /// Why it is there; nil when nothing is known that speaks for it.
     public let reason: Reason?
 
-    /// Joins the two.
     public init(photo: Photo, reason: Reason?) {
         self.photo = photo
         self.reason = reason

@@ -5,7 +5,6 @@ public struct ReplyKey: Hashable, Sendable {
     /// What was asked, the same for the same question in every version of the program.
     public let question: String
 
-    /// Joins the two.
     public init(service: ServiceName, question: String) {
         self.service = service
         self.question = question

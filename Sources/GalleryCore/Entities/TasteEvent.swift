@@ -18,7 +18,6 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case studied
     /// Asked for photos like it, or for more by its author.
     case followed
-    /// Searched for.
     case searched
     /// Shown among recommendations and left behind.
     case passedOver
@@ -37,10 +36,8 @@ public struct TasteEvent: Hashable, Sendable, Codable {
     public let photo: PhotoID?
     /// What it is like.
     public let traits: PhotoTraits
-    /// When.
     public let date: Date
 
-    /// Joins the four.
     public init(_ signal: TasteSignal, photo: PhotoID?, traits: PhotoTraits, date: Date) {
         self.signal = signal
         self.photo = photo

@@ -55,7 +55,6 @@ public protocol UndoStore: Sendable {
 
 /// What came back.
 public enum Restored: Equatable, Sendable {
-    /// A favourite.
     case favorite(Favorite)
     /// Photos of a board, by its name.
     case photos(Int, board: String)

@@ -34,6 +34,5 @@ public protocol SeenStore: Sendable {
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
     /// Tags of what was seen, most frequent first.
     func commonTags(limit: Int) -> [String]
-    /// Forgets everything.
     func forgetAll()
 }

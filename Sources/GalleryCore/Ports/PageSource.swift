@@ -18,6 +18,5 @@ extension PageSource {
         try await page(number, of: list)
     }
 
-    /// It may.
     public func mayLookAhead(in list: PhotoListID) -> Bool { true }
 }

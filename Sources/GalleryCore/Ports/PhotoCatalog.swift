@@ -21,7 +21,7 @@ public protocol PhotoCatalog: Sendable {
     func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// The topics or collections there are.
     func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
     /// The photos of one collection, by its key.
     func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>

@@ -9,7 +9,7 @@ public protocol FavoritesStore: Sendable {
     /// Takes over what is known of a photo that is a favourite or on a board; nothing when it is neither.
     func refresh(_ photo: Photo) throws(StoreError)
     /// Keeps the bytes of a picture; silently nothing when the photo is neither a favourite nor on a board.
-    func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError)
+    func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError)
     /// Forgets a favourite and its pictures; returns false when it was none. Never touches a saved file.
     func remove(_ id: PhotoID) throws(StoreError) -> Bool
     /// Those kept before that photo, or from the newest on, newest first.
@@ -23,7 +23,7 @@ public protocol FavoritesStore: Sendable {
     /// Tags of favourites, most frequent first.
     func commonTags(limit: Int) throws(StoreError) -> [String]
     /// The picture kept of a favourite or of a photo on a board: this size, else another one.
-    func picture(of id: PhotoID, size: KeptPictureSize) throws(StoreError) -> [UInt8]?
+    func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]?
 }
 
 /// Command lines and searches of earlier sessions, shared by all running shells.
@@ -31,11 +31,11 @@ public protocol HistoryStore: Sendable {
     /// Appends a line; the oldest beyond 10,000 go. Lines that begin with a space are the caller's to leave out.
     func append(line: String, service: ServiceName, screen: String, at date: Date) throws(StoreError)
     /// The last lines, oldest first, a line just repeated left out.
-    func lines(limit: Int) throws(StoreError) -> [PastLine]
+    func lines(limit: Int) throws(StoreError) -> [HistoryLine]
     /// Notes a search with what it found; the same query again moves to the front.
-    func append(search: PastSearch, service: ServiceName) throws(StoreError)
+    func append(search: RecentSearch, service: ServiceName) throws(StoreError)
     /// The last searches, newest first, each query once.
-    func searches(limit: Int) throws(StoreError) -> [PastSearch]
+    func searches(limit: Int) throws(StoreError) -> [RecentSearch]
     /// Takes out the searches and the lines for which these hold, by their texts, without a trace on the disk; `undo`
     /// puts them back in their places.
     func forget(searches: (String) -> Bool, lines: (String) -> Bool) throws(StoreError) -> HistoryCount
@@ -44,9 +44,9 @@ public protocol HistoryStore: Sendable {
 /// The last page of the feed, for the next start.
 public protocol FeedMemory: Sendable {
     /// Replaces what is remembered for the service.
-    func remember(_ page: RememberedPage, service: ServiceName) throws(StoreError)
+    func remember(_ page: SavedFeedPage, service: ServiceName) throws(StoreError)
     /// What was remembered last.
-    func recall(service: ServiceName) throws(StoreError) -> RememberedPage?
+    func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage?
 }
 
 /// The pictures folder: full-size files with their credit in them and beside them. The one place that makes file

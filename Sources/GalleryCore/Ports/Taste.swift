@@ -47,7 +47,6 @@ public protocol TasteEditing: Sendable {
 
 /// A trait with what it adds.
 public struct LearnedTrait: Hashable, Sendable {
-    /// Which.
     public let trait: Trait
     /// Above nought it speaks for a photo; in log odds.
     public let weight: Double
@@ -56,7 +55,6 @@ public struct LearnedTrait: Hashable, Sendable {
     /// How many searches named it.
     public let searches: Int
 
-    /// Joins the four.
     public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0) {
         self.trait = trait
         self.weight = weight

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 extension AllServices {
     typealias Member = any PhotoCatalog & PictureFetching

@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 extension AllServices {
     /// Names of all, in turn.
@@ -11,7 +12,7 @@ extension AllServices {
     /// The shelves in turn. A topic is asked for by its name wherever it is known; the key of a collection says whose
     /// it is: `unsplash:abc123`.
     public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         let name = "shelf \(shelf)"
         let share = share(of: page, among: members)

@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 /// Several services as one: lists are asked of all at once and taken in turn, what is about one photo goes to the
 /// photo's own service.
@@ -8,7 +9,7 @@ public final class AllServices: PhotoCatalog, Sendable {
     /// `all`.
     public let service = ServiceName.all
     let members: [any PhotoCatalog & PictureFetching]
-    let lists = SharedLists()
+    let lists = FetchedLists()
     /// So long the others are waited for when one has answered.
     let patience: Duration
 
@@ -83,7 +84,8 @@ public final class AllServices: PhotoCatalog, Sendable {
         let answers = await ask(members) { member throws(CatalogError) in
             try await member.random(words, count: share)
         }
-        return Array(PhotoTwins.single(try successes(of: answers).map(\.1)).inTurn.shuffled().prefix(count))
+        return Array(
+            DuplicatePhotos.single(try successes(of: answers).map(\.1)).inTurn.shuffled().prefix(count))
     }
 
     /// Of the photo's own service.

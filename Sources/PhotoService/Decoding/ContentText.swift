@@ -1,7 +1,6 @@
 /// Text that is written as `"text"`, as a number, or as `{"_content": "text"}`, which is what becomes of an XML
 /// element in Flickr's JSON.
 struct ContentText: Decodable, Sendable {
-    /// Never empty.
     let text: String?
 
     private enum Keys: String, CodingKey {

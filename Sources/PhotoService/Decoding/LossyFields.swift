@@ -29,7 +29,6 @@ extension KeyedDecodingContainer {
     /// True, or 1 as number or text.
     func flag(_ key: Key) -> Bool { (try? decode(Bool.self, forKey: key)) ?? (integer(key) == 1) }
 
-    /// An object.
     func object<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> Value? {
         try? decode(Value.self, forKey: key)
     }

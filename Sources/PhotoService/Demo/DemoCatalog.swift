@@ -1,6 +1,7 @@
-import Companions
+import ChildProcesses
 public import GalleryCore
 import Glibc
+import Wording
 
 /// The painted collection of the program `gallery-demo`, which needs neither key nor network.
 ///
@@ -10,7 +11,7 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
     public let service = ServiceName.demo
     /// Orientation, colour, and all orders but the popular one.
     public let filters = UnsplashFilters.demoAbility
-    private let server: DemoServer
+    private let server: DemoServerProcess
 
     /// Starts nothing yet.
     ///
@@ -22,8 +23,8 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         program: String? = nil, environment: [String: String] = [:], patience: Duration = .seconds(10),
         transport: CurlTransport
     ) {
-        let path = program ?? Companion.path(of: "gallery-demo")
-        server = DemoServer { () throws(CatalogError) in
+        let path = program ?? ChildProcess.path(of: "gallery-demo")
+        server = DemoServerProcess { () throws(CatalogError) in
             try Self.launch(path, environment, patience, transport)
         }
     }
@@ -57,7 +58,7 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
 
     /// The collection's subjects, and what else it is put together by.
     public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         try await ask { catalog throws(CatalogError) in try await catalog.shelf(shelf, page) }
     }
@@ -114,10 +115,10 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
 
     private static func launch(
         _ path: String, _ environment: [String: String], _ patience: Duration, _ transport: CurlTransport
-    ) throws(CatalogError) -> DemoServer.Running {
-        let companion: Companion
+    ) throws(CatalogError) -> DemoServerProcess.Running {
+        let companion: ChildProcess
         do {
-            companion = try Companion(path: path, environment: environment)
+            companion = try ChildProcess(path: path, environment: environment)
         } catch {
             throw .offline(Phrases.Reasons.demoFails(path, String(cString: strerror(error.code))))
         }
@@ -126,7 +127,7 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "demo", license: .cc0, transport: transport)
-        return DemoServer.Running(companion: companion, catalog: catalog)
+        return DemoServerProcess.Running(companion: companion, catalog: catalog)
     }
 }
 

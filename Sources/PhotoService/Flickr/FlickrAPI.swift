@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// Calls of methods at one base address, with the key.
 ///

@@ -1,11 +1,12 @@
 public import GalleryCore
+import Wording
 
 extension FlickrCatalog {
     /// The tags of the day; no collections.
     public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await TopicShelf.page(of: self, shelf, page)
+        try await TopicCollections.page(of: self, shelf, page)
     }
 
     /// Always `.impossible`: the service's sets belong to one person each, and none is found by words.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 public import GalleryCore
+import Wording
 
 /// Photos from the Flickr API (flickr.com/services/api), unsigned: what everybody may see.
 public final class FlickrCatalog: PhotoCatalog, Sendable {
@@ -14,7 +15,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
-    private let likeness = LikenessMemory()
+    private let likeness = SimilarityCache()
     private let reach = FlickrReach()
 
     /// Makes no request yet.

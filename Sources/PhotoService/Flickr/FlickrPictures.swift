@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 extension FlickrCatalog: PictureFetching {
     /// The narrowest prepared size that is wide enough. The key stays here.

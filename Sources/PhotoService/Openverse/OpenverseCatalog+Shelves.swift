@@ -1,11 +1,12 @@
 public import GalleryCore
+import Wording
 
 extension OpenverseCatalog {
     /// An empty one: the service has neither topics nor collections.
     public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await TopicShelf.page(of: self, shelf, page)
+        try await TopicCollections.page(of: self, shelf, page)
     }
 
     /// Always `.impossible`: the service has none.

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import GalleryCore
+import Wording
 
 /// Openly licensed photos from the Openverse API, which asks for no key.
 public final class OpenverseCatalog: PhotoCatalog, Sendable {

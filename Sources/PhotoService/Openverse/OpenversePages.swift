@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Wording
 
 /// Makes pages of ours out of pages of the service's.
 struct OpenversePages: Sendable {

@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 extension OpenverseCatalog: PictureFetching {
     /// The service's thumbnail for cards, the original from its own host for larger pictures; when one of the two

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Wording
 
 /// Reads a whole answer: the value promised, or what went wrong.
 enum OpenverseReplyReader {

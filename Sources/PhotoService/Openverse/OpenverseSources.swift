@@ -1,5 +1,6 @@
 import GalleryCore
 import Synchronization
+import Wording
 
 /// The collections the service knows. It drops names it does not know without a word, so they are checked here.
 final class OpenverseSources: Sendable {

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// Where a service is reached: https, or http on this machine only.
 struct BaseAddress: Sendable {

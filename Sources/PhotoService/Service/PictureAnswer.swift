@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Wording
 
 /// What the host of a picture says by the status of its answer.
 enum PictureAnswer {

@@ -4,7 +4,6 @@ public import GalleryCore
 public enum StoredReply: Equatable, Sendable {
     /// A list, a search result or random photos, and how many of its entries could not be read.
     case photos([Photo], broken: Int)
-    /// One photo.
     case photo(Photo)
     /// Names of topics or tags.
     case names([String])

@@ -1,5 +1,6 @@
 import CCurl
 import GalleryCore
+import Wording
 
 /// libcurl's multi interface on the thread that owns it. Every handle lives and dies here.
 final class CurlLoop {

@@ -1,7 +1,8 @@
-import Companions
+import ChildProcesses
 import FoundationEssentials
 public import GalleryCore
 public import Logging
+import Wording
 
 /// HTTP over libcurl, for all services together: one thread, one pool of connections.
 ///
@@ -11,9 +12,9 @@ public final class CurlTransport: Sendable {
     private let options: TransferOptions
     private let proxyPort = ProxyPort.fromEnvironment()
     private let policy: RetryPolicy
-    private let refusals: Refusals
-    let waits = Waits()
-    let courtesies = Courtesies()
+    private let refusals: HostBackoff
+    let waits = NetworkWaits()
+    let courtesies = DeferredReports()
     private let log: TransferLog
 
     /// - Parameters:
@@ -28,7 +29,8 @@ public final class CurlTransport: Sendable {
     }
 
     init(
-        version: String, authorityFile: String? = nil, policy: RetryPolicy, refusals: Refusals = Refusals(),
+        version: String, authorityFile: String? = nil, policy: RetryPolicy,
+        refusals: HostBackoff = HostBackoff(),
         logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
     ) {
         log = TransferLog(logger)
@@ -56,7 +58,7 @@ public final class CurlTransport: Sendable {
 
     /// Until when no reply is asked for at the host of the address, since it refuses; nil when requests go out.
     func refusal(at url: String) -> Date? {
-        refusals.end(of: Allowance(host: url.hostForMessages.lowercased(), purpose: .reply))
+        refusals.end(of: RequestQuota(host: url.hostForMessages.lowercased(), purpose: .reply))
     }
 
     /// Gives what services are still being told a moment more, at the end of a session.
@@ -95,9 +97,8 @@ public final class CurlTransport: Sendable {
         }
     }
 
-    /// Asks once.
     func attempt(
-        _ request: HTTPRequest, _ sink: Sink, _ wait: Waits.Entry
+        _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket()
         return await withTaskCancellationHandler {

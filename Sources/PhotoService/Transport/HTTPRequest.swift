@@ -2,7 +2,6 @@ import GalleryCore
 
 /// A request with everything that bounds its answer.
 struct HTTPRequest: Sendable {
-    /// Absolute address.
     var url: String
     /// Value of the `Authorization` header.
     ///
@@ -37,7 +36,7 @@ struct HTTPRequest: Sendable {
     }
 
     /// What a refusal of it counts for: the host, and the purpose.
-    var allowance: Allowance { Allowance(host: url.hostForMessages.lowercased(), purpose: purpose) }
+    var allowance: RequestQuota { RequestQuota(host: url.hostForMessages.lowercased(), purpose: purpose) }
 
     /// A reply in JSON: at most 8 MiB.
     static func reply(

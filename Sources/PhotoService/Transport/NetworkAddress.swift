@@ -2,7 +2,6 @@
 struct NetworkAddress: Equatable, Sendable {
     /// Who can be behind an address.
     enum Kind: Sendable {
-        /// This machine.
         case loopback
         /// The networks this machine is part of, or no single machine at all.
         case local
@@ -12,7 +11,6 @@ struct NetworkAddress: Equatable, Sendable {
 
     /// 4 or 16 bytes in network order.
     let bytes: [UInt8]
-    /// TCP port.
     let port: UInt16
 
     /// IANA's special-purpose registries (RFC 6890). 198.18.0.0/15 counts as open although it is set aside for

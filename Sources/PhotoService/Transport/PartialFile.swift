@@ -1,6 +1,7 @@
 import GalleryCore
 import Glibc
 import Synchronization
+import Wording
 
 /// A file that a download fills, on from what an earlier one left in it.
 ///

@@ -19,7 +19,7 @@ struct Retries {
     /// The pause before asking again after an answer; nil when the answer stands. Notes a refusal that stands, and
     /// throws one that says when it ends.
     mutating func next(
-        after response: HTTPResponse, to request: HTTPRequest, _ refusals: Refusals
+        after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {
         guard response.isRefusal else { return nil }
         let now = refusals.now()
@@ -32,7 +32,7 @@ struct Retries {
             if let pause = take(asked ?? policy.pause(count)) { return pause }
         }
         guard response.status == 429 || moment != nil else { return nil }
-        let refusal: Refusal = response.status == 429 ? .limit(until: moment) : .outage(until: moment ?? now)
+        let refusal: Backoff = response.status == 429 ? .limit(until: moment) : .outage(until: moment ?? now)
         refusals.note(refusal, of: request)
         if moment != nil { throw refusal.error }
         return nil

@@ -7,6 +7,5 @@ final class Ticket: Sendable {
     /// True once `cancel` was called.
     var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
-    /// Marks it.
     func cancel() { flag.store(true, ordering: .releasing) }
 }

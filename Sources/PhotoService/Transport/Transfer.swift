@@ -1,5 +1,6 @@
 import CCurl
 import GalleryCore
+import Wording
 
 /// One request on its way, from the queue to its answer.
 ///
@@ -20,7 +21,7 @@ final class Transfer: @unchecked Sendable {
     let request: HTTPRequest
     let proxyPort: UInt16?
     let sink: Sink
-    private let wait: Waits.Entry
+    private let wait: NetworkWaits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
     /// Set while the transfer is in the hands of libcurl, which owns neither.
@@ -39,7 +40,7 @@ final class Transfer: @unchecked Sendable {
     private var resumedAt: Int?
 
     init(
-        ticket: Ticket, request: HTTPRequest, sink: Sink, wait: Waits.Entry, proxyPort: UInt16?,
+        ticket: Ticket, request: HTTPRequest, sink: Sink, wait: NetworkWaits.Entry, proxyPort: UInt16?,
         continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
         self.ticket = ticket

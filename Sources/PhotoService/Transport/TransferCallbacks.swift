@@ -3,17 +3,14 @@ import CCurl
 // C calls these on the thread of libcurl with a transfer that the loop keeps alive. They capture nothing and
 // never throw; a short count is how libcurl is told to stop.
 
-/// CURLOPT_WRITEFUNCTION.
 let bodyCallback: gallery_bytes_callback = { bytes, size, count, context in
     received(bytes, size * count, context) { $0.take(body: $1) }
 }
 
-/// CURLOPT_HEADERFUNCTION.
 let headerCallback: gallery_bytes_callback = { bytes, size, count, context in
     received(bytes, size * count, context) { $0.take(header: $1) }
 }
 
-/// CURLOPT_OPENSOCKETFUNCTION.
 let socketCallback: gallery_socket_callback = { context, purpose, address in
     guard purpose == CURLSOCKTYPE_IPCXN, let context, let address else { return CURL_SOCKET_BAD }
     var count = 0

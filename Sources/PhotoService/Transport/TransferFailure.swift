@@ -1,6 +1,7 @@
 import CCurl
 import GalleryCore
 import Glibc
+import Wording
 
 extension TransferFault {
     /// What a failed transfer means.

@@ -1,5 +1,6 @@
 import GalleryCore
 import Synchronization
+import Wording
 
 /// Authenticated requests to one base address, and the allowance as last heard.
 final class UnsplashAPI: Sendable {

@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 /// Photos from the Unsplash API, or from any server that speaks as it does.
 public final class UnsplashCatalog: PhotoCatalog, Sendable {
@@ -12,7 +13,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
-    private let likeness = LikenessMemory()
+    private let likeness = SimilarityCache()
 
     /// Makes no request yet.
     ///
@@ -75,7 +76,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// `GET /topics`, `GET /collections` or `GET /search/collections`.
     public func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         switch shelf {
         case .topics: return try await collections(["topics"], page)

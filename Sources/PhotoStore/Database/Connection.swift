@@ -46,7 +46,7 @@ enum Connection {
     private static var configuration: Configuration {
         var configuration = Configuration()
         // GRDB's default is to fail at once when another shell is writing.
-        let patience = Patience(.seconds(patience))
+        let patience = BusyRetry(.seconds(patience))
         configuration.busyMode = .callback(patience.goesOn)
         configuration.prepareDatabase { db in
             // The file may have been changed by others: nothing in its schema is trusted, every page is checked.

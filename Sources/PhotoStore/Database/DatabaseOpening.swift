@@ -1,6 +1,7 @@
 import GRDB
 import GalleryCore
 import Glibc
+import Wording
 
 /// The way from a folder to an open database, with every detour a damaged or foreign file asks for.
 struct DatabaseOpening: Sendable {
@@ -145,7 +146,7 @@ struct DatabaseOpening: Sendable {
     private func setAside(
         in place: borrowing Folder, reason: String, _ notices: inout [StoreNotice]
     ) throws {
-        let name = try SettingAside.move(Self.fileName, in: place)
+        let name = try CorruptDatabaseQuarantine.move(Self.fileName, in: place)
         notices.append(.setAside(path: path, movedTo: folder + "/" + name, reason: reason))
     }
 

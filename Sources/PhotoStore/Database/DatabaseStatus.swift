@@ -4,13 +4,11 @@ public struct DatabaseStatus: Equatable, Sendable {
     public let path: String?
     /// Size of the file and of its write-ahead log in bytes; 0 in memory.
     public let bytes: Int
-    /// Favourites.
     public let favorites: Int
     /// Pictures kept with them.
     public let pictures: Int
     /// Command lines remembered.
     public let lines: Int
-    /// Searches remembered.
     public let searches: Int
     /// True when nothing can be written.
     public let isReadOnly: Bool

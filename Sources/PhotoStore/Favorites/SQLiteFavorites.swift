@@ -45,7 +45,7 @@ public struct SQLiteFavorites: FavoritesStore {
     }
 
     /// Keeps the bytes of a favourite's picture; see the port.
-    public func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError) {
+    public func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {
         try database.write { db in
             guard let row = try FavoriteRow.find(id, in: db), row.isKept else { return }
             try db.cachedStatement(
@@ -122,7 +122,7 @@ public struct SQLiteFavorites: FavoritesStore {
     }
 
     /// The kept picture: this size, else the other one.
-    public func picture(of id: PhotoID, size: KeptPictureSize) throws(StoreError) -> [UInt8]? {
+    public func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         try database.read { db in
             try Row.fetchOne(
                 db.cachedStatement(

@@ -2,7 +2,6 @@ import Glibc
 
 /// An open folder: files are named relative to it, so that a folder moved meanwhile cannot misdirect them.
 struct Folder: ~Copyable {
-    /// Absolute.
     let path: String
     /// Open for reading, closed with this value.
     let descriptor: Int32

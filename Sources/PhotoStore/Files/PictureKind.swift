@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// What a file is by its own first bytes; names and promises of a server count for nothing.
 enum PictureKind: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 import Glibc
+import Wording
 
 /// The pictures folder on the disk.
 ///
@@ -54,7 +55,7 @@ public struct PicturesFolder: PhotoFiles {
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
     ) throws(StoreError) -> SavedFile {
         do {
-            let saved = try Publication(draft, photo: photo, format: format).run()
+            let saved = try PhotoFileWriter(draft, photo: photo, format: format).run()
             discard(draft)
             return saved
         } catch {

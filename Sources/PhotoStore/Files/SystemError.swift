@@ -5,7 +5,6 @@ import Glibc
 struct SystemError: Error, Equatable {
     /// The file or folder the call was about.
     let path: String
-    /// errno.
     let code: Int32
 
     init(path: String, code: Int32 = errno) {

@@ -7,8 +7,7 @@ struct ForgottenHistory: Equatable, Sendable {
     struct Line: Equatable, Sendable {
         /// Larger is newer.
         let place: Int64
-        /// The line.
-        let line: PastLine
+        let line: HistoryLine
         /// The service asked then.
         let service: ServiceName
         /// When it was typed.
@@ -19,15 +18,12 @@ struct ForgottenHistory: Equatable, Sendable {
     struct Search: Equatable, Sendable {
         /// Larger is newer.
         let place: Int64
-        /// The search.
-        let search: PastSearch
+        let search: RecentSearch
         /// The service asked.
         let service: ServiceName
     }
 
-    /// Oldest first.
     let lines: [Line]
-    /// Oldest first.
     let searches: [Search]
 
     var count: HistoryCount { HistoryCount(searches: searches.count, lines: lines.count) }

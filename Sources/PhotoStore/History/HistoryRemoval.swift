@@ -61,7 +61,7 @@ enum HistoryRemoval {
                     return nil
                 }
                 return ForgottenHistory.Line(
-                    place: Int64(place), line: PastLine(text: text, screen: row.text(2) ?? ""),
+                    place: Int64(place), line: HistoryLine(text: text, screen: row.text(2) ?? ""),
                     service: ServiceName(rawValue: row.text(3) ?? ""), date: date)
             }
     }
@@ -75,7 +75,7 @@ enum HistoryRemoval {
                 }
                 return ForgottenHistory.Search(
                     place: Int64(place),
-                    search: PastSearch(text: text, resultCount: row.int(2), date: date),
+                    search: RecentSearch(text: text, resultCount: row.int(2), date: date),
                     service: ServiceName(rawValue: row.text(3) ?? ""))
             }
     }

@@ -9,7 +9,7 @@ public struct SQLiteFeedMemory: FeedMemory {
     public init(_ database: GalleryDatabase) { self.database = database }
 
     /// Replaces what is remembered for the service.
-    public func remember(_ page: RememberedPage, service: ServiceName) throws(StoreError) {
+    public func remember(_ page: SavedFeedPage, service: ServiceName) throws(StoreError) {
         try database.write { db in
             try db.cachedStatement(
                 sql: """
@@ -23,7 +23,7 @@ public struct SQLiteFeedMemory: FeedMemory {
     }
 
     /// What was remembered last; photos that cannot be read are left out.
-    public func recall(service: ServiceName) throws(StoreError) -> RememberedPage? {
+    public func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage? {
         try database.read { db in
             guard
                 let row = try Row.fetchOne(
@@ -32,7 +32,7 @@ public struct SQLiteFeedMemory: FeedMemory {
                 let date = row.date(0), let read = row.text(1).flatMap(StoredPhoto.photos)
             else { return nil }
             if read.unreadable > 0 { database.leaveOut("feed \(service.rawValue)") }
-            return RememberedPage(photos: read.photos, date: date)
+            return SavedFeedPage(photos: read.photos, date: date)
         }
     }
 }

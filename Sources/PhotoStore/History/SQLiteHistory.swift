@@ -4,9 +4,7 @@ public import GalleryCore
 
 /// Command lines and searches in the database, in the order they were written, whatever the clock says.
 public struct SQLiteHistory: HistoryStore {
-    /// Lines kept.
     static let lines = 10_000
-    /// Searches kept.
     static let searches = 1_000
     /// Bytes of the longest line kept; what is longer was pasted by mistake and would slow every start.
     static let lineBytes = 65_536
@@ -31,20 +29,20 @@ public struct SQLiteHistory: HistoryStore {
     }
 
     /// The last lines, oldest first; a line just repeated counts once.
-    public func lines(limit: Int) throws(StoreError) -> [PastLine] {
+    public func lines(limit: Int) throws(StoreError) -> [HistoryLine] {
         try database.read { db in
-            var lines: [PastLine] = []
+            var lines: [HistoryLine] = []
             let rows = try Row.fetchCursor(db, sql: "SELECT line, screen FROM history ORDER BY id DESC")
             while lines.count < limit, let row = try rows.next() {
                 guard let line = row.text(0), line != lines.last?.text else { continue }
-                lines.append(PastLine(text: line, screen: row.text(1) ?? ""))
+                lines.append(HistoryLine(text: line, screen: row.text(1) ?? ""))
             }
             return lines.reversed()
         }
     }
 
     /// Notes a search; see the port. The last 1,000 are kept.
-    public func append(search: PastSearch, service: ServiceName) throws(StoreError) {
+    public func append(search: RecentSearch, service: ServiceName) throws(StoreError) {
         try database.write { db in
             // Replacing makes a new row: the search is the newest again.
             try db.cachedStatement(
@@ -77,14 +75,14 @@ public struct SQLiteHistory: HistoryStore {
     }
 
     /// The last searches, newest first, each query once.
-    public func searches(limit: Int) throws(StoreError) -> [PastSearch] {
+    public func searches(limit: Int) throws(StoreError) -> [RecentSearch] {
         try database.read { db in
             try Row.fetchAll(
                 db, sql: "SELECT text, resultCount, time FROM search ORDER BY id DESC LIMIT ?",
                 arguments: [max(0, limit)]
             ).compactMap { row in
                 guard let text = row.text(0), let date = row.date(2) else { return nil }
-                return PastSearch(text: text, resultCount: row.int(1), date: date)
+                return RecentSearch(text: text, resultCount: row.int(1), date: date)
             }
         }
     }

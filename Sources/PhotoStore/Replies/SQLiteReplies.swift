@@ -3,7 +3,7 @@ import GRDB
 public import GalleryCore
 
 /// Replies in a database of their own in the cache folder, for 30 days and up to a number of bytes.
-public struct SQLiteReplies: ReplyMemory {
+public struct SQLiteReplies: ReplyCache {
     /// Nothing older is shown.
     public static let days = 30
 
@@ -20,8 +20,8 @@ public struct SQLiteReplies: ReplyMemory {
     }
 
     /// Keeps the reply in the place of an earlier one; the oldest go when there are too many.
-    public func remember(_ reply: RememberedReply, as key: ReplyKey) {
-        guard let stored = try? StoredReply(reply), stored.size <= limit / 8 else { return }
+    public func remember(_ reply: CachedReply, as key: ReplyKey) {
+        guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { return }
         _ = database.perform { db in
             try db.cachedStatement(
                 sql: """
@@ -38,9 +38,9 @@ public struct SQLiteReplies: ReplyMemory {
     }
 
     /// What was answered within the last 30 days.
-    public func recall(_ key: ReplyKey) -> RememberedReply? { recall(key, now: Date()) }
+    public func recall(_ key: ReplyKey) -> CachedReply? { recall(key, now: Date()) }
 
-    func recall(_ key: ReplyKey, now: Date) -> RememberedReply? {
+    func recall(_ key: ReplyKey, now: Date) -> CachedReply? {
         let row = database.perform { db in
             try Row.fetchOne(
                 db.cachedStatement(
@@ -49,7 +49,7 @@ public struct SQLiteReplies: ReplyMemory {
                         WHERE service = ? AND question = ?
                         """),
                 arguments: [key.service.rawValue.stored, key.question.stored]
-            ).flatMap { row in row.date(0).flatMap { date in StoredReply(row, from: 1)?.reply(date: date) } }
+            ).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
         }
         // A clock that was set back must not keep a reply for ever.
         guard let reply = row ?? nil, reply.date > now.addingTimeInterval(-Self.longest),
@@ -72,7 +72,6 @@ public struct SQLiteReplies: ReplyMemory {
     /// What the replies may take, in bytes.
     public var byteLimit: Int { limit }
 
-    /// Forgets everything.
     public func clear() { database.remove() }
 
     private static let longest = Double(days) * 86_400

@@ -6,7 +6,6 @@ extension SeenRow {
     /// Colours are compared no further back than this.
     private static let compared = 20_000
 
-    /// One photo.
     static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {
         let row = try Row.fetchOne(
             db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE service = ? AND key = ?"),

@@ -2,7 +2,6 @@ import GalleryCore
 
 /// Something this session removed.
 enum Removal: Equatable, Sendable {
-    /// A favourite.
     case favorite(PhotoID)
     /// Photos, by the numbers of their rows, taken off a board.
     case photos([Int64], board: Board.ID)

@@ -68,7 +68,6 @@ public final class DiskCache: Sendable {
     /// Forgets one picture.
     public func remove(_ key: String) { folder.remove(fileName(of: key)) }
 
-    /// Forgets everything.
     public func clear() {
         for entry in folder.entries() { folder.remove(entry.name) }
     }

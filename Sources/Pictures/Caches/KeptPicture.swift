@@ -9,7 +9,6 @@ public struct KeptPicture: Equatable, Sendable {
     /// When the host said so, in seconds since 1970.
     public let date: Double
 
-    /// Joins the three.
     public init(bytes: [UInt8], stamp: PictureStamp, date: Double) {
         self.bytes = bytes
         self.stamp = stamp

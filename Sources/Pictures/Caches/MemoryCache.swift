@@ -45,7 +45,6 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Forgets everything.
     func clear() {
         state.withLock { state in
             state.entries.removeAll()

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import TextLayout
 
 /// Writes a caption over cells, black or white, whichever stands out from what is beneath.
 ///
@@ -9,7 +9,7 @@ struct CaptionWriter {
     /// Sixteenths: finer than anybody sees.
     private static let steps = 16
 
-    let depth: ColorDepth
+    let depth: CellColorDepth
 
     /// Returns how many cells it took, at most all of `beneath`: the codes of their upper and lower pixels.
     func write(_ caption: String, over beneath: [(UInt32, UInt32)], into row: inout CellRow) -> Int {

@@ -1,14 +1,14 @@
-public import Viper
+public import TextLayout
 
 /// Draws pixels with characters.
 public struct CellEncoder: Sendable {
     /// Colours of the terminal.
-    public let depth: ColorDepth
+    public let depth: CellColorDepth
     /// Characters of the terminal.
     public let glyphs: CellGlyphs
 
     /// For a terminal of those colours and characters.
-    public init(depth: ColorDepth, glyphs: CellGlyphs) {
+    public init(depth: CellColorDepth, glyphs: CellGlyphs) {
         self.depth = depth
         self.glyphs = glyphs
     }

@@ -3,9 +3,9 @@ struct CellRow {
     private var bytes: [UInt8] = Array("\u{1B}[0m".utf8)
     private var foreground: UInt32?
     private var background: UInt32?
-    private let depth: ColorDepth
+    private let depth: CellColorDepth
 
-    init(depth: ColorDepth, columns: Int) {
+    init(depth: CellColorDepth, columns: Int) {
         self.depth = depth
         bytes.reserveCapacity(columns * (depth == .trueColor ? 40 : 16))
     }

@@ -1,6 +1,6 @@
 /// Turns pixels into the colours a terminal has.
 struct Quantizer {
-    let depth: ColorDepth
+    let depth: CellColorDepth
 
     /// One code a pixel: `0xRRGGBB` in true colour, else the number of the colour.
     func codes(of raster: Raster) -> [UInt32] {

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Control strings of kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). None asks for an
 /// answer: `q=2`.

@@ -1,5 +1,5 @@
 import Synchronization
-import Viper
+import TextLayout
 
 /// The pictures we have put into a terminal that speaks kitty's graphics protocol: names them, and frees the oldest.
 ///

@@ -1,5 +1,6 @@
 public import GalleryCore
 import Viper
+import Wording
 
 /// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.
 public final class CachedPictures: PictureFetching {
@@ -13,7 +14,7 @@ public final class CachedPictures: PictureFetching {
     private let fetchers: @Sendable (ServiceName) -> (any PictureFetching)?
     private let disk: DiskCache?
     private let now: @Sendable () -> Double
-    private let requests = SharedRequests<String, Result<[UInt8], CatalogError>>(
+    private let requests = RequestCoalescer<String, Result<[UInt8], CatalogError>>(
         cancelled: .failure(.cancelled))
 
     /// `fetchers` knows the services; nil for `disk` keeps nothing.

@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 /// Checks saved files by decoding them in the worker.
 public struct PictureChecker: PictureChecking {

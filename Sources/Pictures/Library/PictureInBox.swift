@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import TextLayout
 
 /// A picture in its box of cells, as this terminal shows it.
 struct PictureInBox {
@@ -27,7 +27,7 @@ struct PictureInBox {
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
 
     /// Whether more of it is wanted than favourites keep.
-    var isLargerThanKept: Bool { fetchedWidth > KeptPictureSize.screen.width }
+    var isLargerThanKept: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
     /// The same box in cells, which need no freeing.
     var inCells: PictureInBox {

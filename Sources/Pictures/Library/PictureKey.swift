@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// What a picture is called once it is decoded: which one, how large, how much of it, in which form.
 struct PictureKey: Hashable, Sendable {

@@ -17,6 +17,5 @@ extension PictureLibrary: ColorFinding {
         return rendered.color
     }
 
-    /// Pixels across.
     private static let smallest = 200
 }

@@ -1,5 +1,5 @@
 public import GalleryCore
-public import Viper
+public import TextLayout
 
 /// Finds, decodes and draws pictures: from memory, else the favourite's own copy, else the disk, else the service.
 public final class PictureLibrary: PictureDrawing {
@@ -167,7 +167,7 @@ public final class PictureLibrary: PictureDrawing {
 
     /// The favourite's own picture; one that cannot be read counts as none.
     private func kept(_ id: PhotoID, _ box: PictureInBox) async -> Rendition? {
-        let size: KeptPictureSize = box.fetchedWidth > KeptPictureSize.card.width ? .screen : .card
+        let size: FavoritePictureSize = box.fetchedWidth > FavoritePictureSize.card.width ? .screen : .card
         guard let bytes = try? favorites.picture(of: id, size: size) else { return nil }
         guard let rendered = try? await worker.render(.memory(bytes), in: box) else { return nil }
         note(rendered, id, box)

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// The few words that stand in place of a picture.
 enum PictureNote {

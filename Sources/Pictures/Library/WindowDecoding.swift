@@ -1,6 +1,6 @@
 import GalleryCore
 import PictureExchange
-import Viper
+import TextLayout
 
 extension PictureWindow {
     /// Boxes are rounded to whole cells and services round sizes: up to a tenth is taken as the same.

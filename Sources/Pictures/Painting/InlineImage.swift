@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// iTerm2's inline images (iterm2.com/documentation-images.html), as WezTerm, mintty and Konsole show them, too.
 enum InlineImage {

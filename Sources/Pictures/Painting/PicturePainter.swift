@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Turns pixels and files of our own making into what the terminal is sent.
 final class PicturePainter: Sendable {

@@ -1,11 +1,10 @@
 public import GalleryCore
-public import Viper
+public import TextLayout
 
 /// How pictures get onto the terminal at hand.
 public struct PictureStyle: Hashable, Sendable {
     /// The way pixels take.
     public enum Method: Hashable, Sendable {
-        /// Coloured characters.
         case cells
         /// kitty's graphics protocol.
         case kitty(KittyPath)
@@ -18,7 +17,7 @@ public struct PictureStyle: Hashable, Sendable {
     /// The way pixels take.
     public var method: Method
     /// Colours of the terminal, for cells and placeholders.
-    public var depth: ColorDepth
+    public var depth: CellColorDepth
     /// Characters of the terminal, for cells and placeholders.
     public var glyphs: CellGlyphs
     /// Pixels of a cell.
@@ -32,7 +31,7 @@ public struct PictureStyle: Hashable, Sendable {
 
     /// A style; the rest is what is right for most.
     public init(
-        _ method: Method, depth: ColorDepth, glyphs: CellGlyphs, cell: CellSize = .usual,
+        _ method: Method, depth: CellColorDepth, glyphs: CellGlyphs, cell: CellSize = .usual,
         screenCells: Int = 1920,
         background: RGB = RGB(red: 0, green: 0, blue: 0), isWrapped: Bool = false
     ) {

@@ -9,6 +9,5 @@ public protocol PictureStyling: Sendable {
 extension PictureStyle: PictureStyling {
     /// Itself: nothing else will become known.
     public var style: PictureStyle { self }
-    /// Itself.
     public func settledStyle() async -> PictureStyle { self }
 }

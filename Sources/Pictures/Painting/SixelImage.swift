@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import TextLayout
 
 /// Sixel images (DEC STD 070, chapter 12).
 enum SixelImage {

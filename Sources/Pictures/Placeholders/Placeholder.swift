@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import TextLayout
 
 /// What stands in for a picture until it is there.
 enum Placeholder {

@@ -1,7 +1,8 @@
-public import Companions
+public import ChildProcesses
 import Dispatch
 public import GalleryCore
 import Glibc
+import Wording
 
 /// Converts picture files in a process of their own, one for each.
 public struct PictureConverter: PictureConverting {
@@ -12,16 +13,16 @@ public struct PictureConverter: PictureConverting {
     private let program: String
 
     /// Starts the program when a picture is converted.
-    public init(program: String = Companion.path(of: "gallery-pictures")) { self.program = program }
+    public init(program: String = ChildProcess.path(of: "gallery-pictures")) { self.program = program }
 
     /// At quality 92 where the format has one; without transparency, on white.
     public func convert(
         fileAt source: String, to path: String, as format: PictureFormat
     ) async throws(StoreError) {
         if PictureFormat(ofFileAt: source) == format { return }
-        let companion: Companion
+        let companion: ChildProcess
         do {
-            companion = try Companion(path: program, arguments: ["convert", format.rawValue, source])
+            companion = try ChildProcess(path: program, arguments: ["convert", format.rawValue, source])
         } catch {
             throw .failed(path: program, reason: String(cString: strerror(error.code)))
         }
@@ -38,7 +39,7 @@ public struct PictureConverter: PictureConverting {
         try result.get()
     }
 
-    private static func receive(from companion: Companion, into path: String) -> Result<Void, StoreError> {
+    private static func receive(from companion: ChildProcess, into path: String) -> Result<Void, StoreError> {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { return .failure(failure(path)) }
         defer { _ = close(file) }

@@ -1,4 +1,4 @@
-public import Companions
+public import ChildProcesses
 public import GalleryCore
 public import PictureExchange
 import Synchronization
@@ -24,7 +24,7 @@ public final class PictureWorker: Sendable {
     /// `linearLight` averages light instead of sRGB values when scaling: truer in fine patterns of black and white,
     /// but unlike what browsers and other viewers make of the same photo, by 2 to 6 dB.
     public init(
-        program: String = Companion.path(of: "gallery-pictures"), processes: Int = 2,
+        program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         patience: Duration = .seconds(3), linearLight: Bool = false,
         ended: @escaping @Sendable (String) -> Void = { _ in }
     ) {

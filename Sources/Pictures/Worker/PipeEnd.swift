@@ -28,7 +28,6 @@ struct PipeEnd {
         return poll(&entry, 1, 0) > 0
     }
 
-    /// Writes everything.
     func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(Failure) {
         let guarded = BrokenPipeGuard()
         defer { guarded.lift() }

@@ -1,8 +1,6 @@
 /// Decoded pixels.
 public struct Raster: Equatable, Sendable {
-    /// Pixels across.
     public let width: Int
-    /// Pixels down.
     public let height: Int
     /// 3 bytes a pixel (sRGB, red first), rows from the top without gaps: `width * height * 3` of them.
     public let bytes: [UInt8]

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Dispatch
 import GalleryCore
 import PictureExchange
@@ -10,7 +10,7 @@ final class WorkerLane: Sendable {
     private let program: String
     private let patience: Duration
     private let ended: @Sendable (String) -> Void
-    private let companion = Mutex<Companion?>(nil)
+    private let companion = Mutex<ChildProcess?>(nil)
 
     /// `ended` is told why a worker had to be.
     init(program: String, number: Int, patience: Duration, ended: @escaping @Sendable (String) -> Void) {
@@ -44,7 +44,7 @@ final class WorkerLane: Sendable {
     }
 
     private func converse(
-        _ job: PictureJob, _ running: Companion, until deadline: ContinuousClock.Instant
+        _ job: PictureJob, _ running: ChildProcess, until deadline: ContinuousClock.Instant
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
         let input = PipeEnd(running.input), output = PipeEnd(running.output)
         try input.write(job.request.header, until: deadline)
@@ -83,11 +83,11 @@ final class WorkerLane: Sendable {
     }
 
     /// A worker that ended while nobody looked must not cost the next picture.
-    private func alive(_ companion: Companion) -> Companion? {
+    private func alive(_ companion: ChildProcess) -> ChildProcess? {
         guard PipeEnd(companion.output).isEnded else { return companion }
         ended("gone")
         return nil
     }
 
-    private func start() -> Companion? { try? Companion(path: program) }
+    private func start() -> ChildProcess? { try? ChildProcess(path: program) }
 }

@@ -9,5 +9,5 @@ enum BoardsEvent: Equatable, Sendable {
 
 protocol BoardsInteracting: Sendable {
     /// All of them, the one changed last first.
-    func boards() throws(Trouble) -> [Board]
+    func boards() throws(ScreenError) -> [Board]
 }

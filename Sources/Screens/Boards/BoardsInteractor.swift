@@ -4,7 +4,7 @@ import GalleryCore
 struct BoardsInteractor: BoardsInteracting {
     let store: any BoardsStore
 
-    func boards() throws(Trouble) -> [Board] {
+    func boards() throws(ScreenError) -> [Board] {
         try keeping { () throws(StoreError) in try store.boards() }
     }
 }

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 final class BoardsPresenter: ModulePresenter {
     private let display: any Display<ListModel>
@@ -22,8 +24,8 @@ final class BoardsPresenter: ModulePresenter {
 
     var numbers: ClosedRange<Int>? { boards.isEmpty ? nil : 1...boards.count }
 
-    var offers: Offers {
-        Offers(numbers: numbers) { [names = boards.map(\.name)] number in
+    var offers: CompletionContext {
+        CompletionContext(numbers: numbers) { [names = boards.map(\.name)] number in
             names.indices.contains(number - 1) ? names[number - 1] : ""
         }
     }
@@ -61,7 +63,7 @@ final class BoardsPresenter: ModulePresenter {
     }
 
     private func load(_ use: ([Board]) -> Void) {
-        do throws(Trouble) {
+        do throws(ScreenError) {
             use(try interactor.boards())
             show()
         } catch {

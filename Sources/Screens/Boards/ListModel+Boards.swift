@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 extension ListModel {
     /// A screenful of boards, from `start` on.

@@ -9,7 +9,7 @@ enum CollectionsEvent: Equatable, Sendable {
 
 protocol CollectionsInteracting: Sendable {
     /// One page, from 1 on.
-    func page(_ number: Int, of shelf: CollectionShelf) async throws(Trouble) -> Page<PhotoCollection>
+    func page(_ number: Int, of shelf: CollectionKind) async throws(ScreenError) -> Page<PhotoCollection>
     /// The service asked now.
     var service: ServiceName { get }
 }

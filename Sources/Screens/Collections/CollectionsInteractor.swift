@@ -8,7 +8,7 @@ struct CollectionsInteractor: CollectionsInteracting {
 
     var service: ServiceName { catalog.service }
 
-    func page(_ number: Int, of shelf: CollectionShelf) async throws(Trouble) -> Page<PhotoCollection> {
+    func page(_ number: Int, of shelf: CollectionKind) async throws(ScreenError) -> Page<PhotoCollection> {
         try await asking { () throws(CatalogError) in
             try await catalog.shelf(shelf, PageRequest(number: number, size: Self.pageSize))
         }

@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// What a list of topics or collections shows: finished strings.
 struct CollectionsModel: Equatable, Sendable {
@@ -8,7 +9,6 @@ struct CollectionsModel: Equatable, Sendable {
     var rows: [Row] = []
     /// How many are shown of how many.
     var position: String?
-    /// Sentences below.
     var notes: [Note] = []
 
     struct Row: Equatable, Sendable {
@@ -24,7 +24,7 @@ struct CollectionsModel: Equatable, Sendable {
 
 extension CollectionsModel {
     /// Those from `start` on, 0-based, as numbered in the whole list.
-    init(_ shelf: CollectionShelf, _ list: CollectionsList, from start: Int) {
+    init(_ shelf: CollectionKind, _ list: CollectionsList, from start: Int) {
         place = Phrases.place(shelf)
         rows = list.collections.enumerated().dropFirst(start).map { index, collection in
             Row(

@@ -7,7 +7,7 @@ public import Viper
 public enum CollectionsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        shelf: CollectionShelf, console: any Console, catalog: any PhotoCatalog,
+        shelf: CollectionKind, console: any Console, catalog: any PhotoCatalog,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = CollectionsView(console: console)

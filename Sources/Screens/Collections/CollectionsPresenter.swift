@@ -1,15 +1,16 @@
 import GalleryCore
 import Viper
+import Wording
 
 final class CollectionsPresenter: ModulePresenter {
-    private let shelf: CollectionShelf
+    private let shelf: CollectionKind
     private let display: any Display<CollectionsModel>
     private let interactor: any CollectionsInteracting
     private let router: any PhotoRouting
     private var list = CollectionsList()
 
     init(
-        shelf: CollectionShelf, display: any Display<CollectionsModel>,
+        shelf: CollectionKind, display: any Display<CollectionsModel>,
         interactor: any CollectionsInteracting, router: any PhotoRouting
     ) {
         self.shelf = shelf
@@ -39,7 +40,7 @@ final class CollectionsPresenter: ModulePresenter {
     private func load() async {
         guard list.hasMore else { return note(.quiet(Phrases.allShown)) }
         display.progress(Phrases.loading(shelf))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             let start = list.collections.count
             let isNew = list.append(try await interactor.page(list.nextPage, of: shelf))
             if isNew {

@@ -1,4 +1,5 @@
 import GalleryCore
+import TextLayout
 import Viper
 
 struct CollectionsView: ModuleView {

@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 /// What a person can ask of one photo.
 enum DetailEvent: Equatable, Sendable {
@@ -21,11 +23,11 @@ enum DetailEvent: Equatable, Sendable {
 
 protocol DetailInteracting: Sendable {
     /// The photo at a position, and how many there are. Loads the next page at its border; nil behind the end.
-    func photo(at index: Int, of list: PhotoListID) async throws(Trouble) -> (photo: Photo, total: Int?)?
+    func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// The same before anybody has asked for it; nil where that would be too much.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     /// Everything known of a photo; a favourite seen among the favourites is never asked for over the network.
-    func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails
+    func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }
 
 /// What the presenter of a photo sees of its view.
@@ -34,5 +36,5 @@ protocol DetailDisplay: Display where Model == DetailModel {
     /// The room for a photo that is looked at from near.
     var canvas: Canvas { get }
     /// The whole screen; nil where there is none, or nobody at a keyboard to end it.
-    var stage: PhotoStage? { get }
+    var stage: PhotoFullScreen? { get }
 }

@@ -5,7 +5,8 @@ struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
 
-    func photo(at index: Int, of list: PhotoListID) async throws(Trouble) -> (photo: Photo, total: Int?)? {
+    func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
+    {
         guard index >= 0 else { return nil }
         var known = await lists.list(list)
         while index >= known.count, known.hasMore {
@@ -27,7 +28,7 @@ struct DetailInteractor: DetailInteracting {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
 
-    func details(of photo: Photo, in list: PhotoListID) async throws(Trouble) -> PhotoDetails {
+    func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         guard !list.isKept, photo.id.service != .own else {
             return PhotoDetails(photo: photo, statistics: nil)
         }

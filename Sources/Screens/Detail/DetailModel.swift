@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// What the photo screen shows: finished strings and a picture reference.
 struct DetailModel: Equatable, Sendable {
@@ -21,7 +22,6 @@ struct DetailModel: Equatable, Sendable {
     var record: Record?
     /// Everything else that is known, when asked for.
     var details: [PhotoFact] = []
-    /// Sentences below.
     var notes: [Note] = []
 }
 

@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// Where one is in a list, and how one looks at the photo there. A value: the presenter keeps one.
 struct DetailPlace {

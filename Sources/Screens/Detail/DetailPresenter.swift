@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
@@ -25,9 +26,9 @@ final class DetailPresenter: ModulePresenter {
 
     var numbers: ClosedRange<Int>? { place.number.map { $0...$0 } }
 
-    var offers: Offers {
+    var offers: CompletionContext {
         let title = place.photo.map(Phrases.title) ?? ""
-        return Offers(numbers: numbers, words: place.photo?.tags ?? []) { _ in title }
+        return CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) { _ in title }
     }
 
     func appear() async {
@@ -62,7 +63,7 @@ final class DetailPresenter: ModulePresenter {
     private func go(to index: Int) async {
         guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
         display.progress(Phrases.loading(list))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 guard place.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
                 return _ = display.show(DetailModel(notes: Phrases.empty(list).map(Note.info)))
@@ -93,7 +94,7 @@ final class DetailPresenter: ModulePresenter {
         guard let photo = place.photo else { return }
         guard let stage = display.stage else { return note(.noSlideshow) }
         let start = place.index
-        let slides = Slideshow(stage: stage, pause: pause) { [interactor, list] ahead throws(Trouble) in
+        let slides = Slideshow(stage: stage, pause: pause) { [interactor, list] ahead throws(ScreenError) in
             try await interactor.photo(at: start + ahead, of: list)?.photo
         }
         let (steps, end) = await slides.run(from: photo)
@@ -110,7 +111,7 @@ final class DetailPresenter: ModulePresenter {
         guard let photo = place.photo else { return }
         if let details = place.details { return show(DetailModel(details)) }
         display.progress(Phrases.loading(list))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             place.learn(try await interactor.details(of: photo, in: list))
             if let details = place.details { show(DetailModel(details)) }
         } catch {

@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// The command words of one photo.
 enum DetailVerbs {
@@ -10,13 +11,13 @@ enum DetailVerbs {
             Verb(
                 "zoom", usage: "zoom in|out|fit|N%", summary: Phrases.Help.zoom,
                 examples: ["zoom in", "zoom 100%", "zoom fit"],
-                takes: [.word(["in", "out", "fit", "100%"].map { Choice($0) })], isHarmless: true),
+                takes: [.word(["in", "out", "fit", "100%"].map { Completion($0) })], isHarmless: true),
             Verb("left", usage: "left", summary: Phrases.Help.pan, isHarmless: true),
             Verb("right", usage: "right", summary: Phrases.Help.pan, isHarmless: true),
             Verb("up", usage: "up", summary: Phrases.Help.pan, isHarmless: true),
             Verb("down", usage: "down", summary: Phrases.Help.pan, isHarmless: true),
             Verb("info", usage: "info", summary: Phrases.Help.info, isHarmless: true),
             Verb("refresh", usage: "refresh", summary: Phrases.Help.refreshPhoto, isHarmless: true),
-        ] + PhotoVerbs.single + StageVerbs.all
+        ] + PhotoVerbs.single + FullScreenVerbs.all
     }
 }

@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 struct DetailView: ModuleView, DetailDisplay {
     typealias Model = DetailModel
@@ -8,11 +10,11 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var canvas: Canvas { console.canvas }
 
-    var stage: PhotoStage? { console.stage.map(PhotoStage.init) }
+    var stage: PhotoFullScreen? { console.stage.map(PhotoFullScreen.init) }
 
     var verbs: [Verb] { DetailVerbs.all }
 
-    let foreseen: Set = ["next", "prev", "slideshow", ""]
+    let prefetchedCommands: Set = ["next", "prev", "slideshow", ""]
 
     let keys: [ScreenKey: String] = [
         .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
@@ -58,7 +60,7 @@ struct DetailView: ModuleView, DetailDisplay {
         let width = (facts.map(\.label.count).max() ?? 0) + 2
         return facts.map { fact in
             let label = fact.label + String(repeating: " ", count: width - fact.label.count)
-            let role: Role =
+            let role: TextStyle =
                 switch fact.kind {
                 case .text: .plain
                 case .link: .link

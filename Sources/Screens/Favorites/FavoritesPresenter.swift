@@ -11,7 +11,7 @@ final class FavoritesPresenter: ModulePresenter {
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
-    var offers: Offers { browser.offers }
+    var offers: CompletionContext { browser.offers }
 
     /// Coming back shows what stood here: numbers go on naming the photos they were printed beside.
     func appear() async {

@@ -1,3 +1,4 @@
+import TextLayout
 import Viper
 
 struct FavoritesView: ModuleView {
@@ -5,7 +6,7 @@ struct FavoritesView: ModuleView {
 
     let console: any Console
 
-    let foreseen = ListVerbs.foreseen
+    let prefetchedCommands = ListVerbs.prefetchedCommands
 
     var verbs: [Verb] { ListVerbs.all }
 

@@ -14,11 +14,11 @@ enum HistoryEvent: Equatable, Sendable {
 
 protocol HistoryInteracting: Sendable {
     /// Earlier searches that have all these words, newest first.
-    func searches(with words: [String]) throws(Trouble) -> [PastSearch]
+    func searches(with words: [String]) throws(ScreenError) -> [RecentSearch]
     /// Forgets searches and the lines that made them; `undo` brings them back.
-    func forget(_ searches: [String]) throws(Trouble)
+    func forget(_ searches: [String]) throws(ScreenError)
     /// Forgets all searches and all lines, and tells how many; `undo` brings them back.
-    func clear() throws(Trouble) -> HistoryCount
+    func clear() throws(ScreenError) -> HistoryCount
 }
 
 /// Where an earlier search leads to.

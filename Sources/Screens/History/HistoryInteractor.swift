@@ -3,9 +3,9 @@ import GalleryCore
 /// Earlier searches: whoever forgets one forgets the lines that made it as well, and can take that back.
 struct HistoryInteractor: HistoryInteracting {
     let history: any HistoryStore
-    let recalled: any RecalledLines
+    let recalled: any LineRecall
 
-    func searches(with words: [String]) throws(Trouble) -> [PastSearch] {
+    func searches(with words: [String]) throws(ScreenError) -> [RecentSearch] {
         let wanted = words.map { $0.lowercased() }
         let all = try keeping { () throws(StoreError) in try history.searches(limit: 1000) }
         return all.filter { search in
@@ -14,18 +14,20 @@ struct HistoryInteractor: HistoryInteracting {
         }
     }
 
-    func forget(_ searches: [String]) throws(Trouble) {
+    func forget(_ searches: [String]) throws(ScreenError) {
         let gone = Set(searches)
         try take(searches: gone.contains) { line in
             SearchWords.text(ofLine: line).map(gone.contains) ?? false
         }
     }
 
-    func clear() throws(Trouble) -> HistoryCount { try take(searches: { _ in true }, lines: { _ in true }) }
+    func clear() throws(ScreenError) -> HistoryCount {
+        try take(searches: { _ in true }, lines: { _ in true })
+    }
 
     @discardableResult private func take(
         searches: (String) -> Bool, lines: (String) -> Bool
-    ) throws(Trouble) -> HistoryCount {
+    ) throws(ScreenError) -> HistoryCount {
         let gone = try keeping { () throws(StoreError) in
             try history.forget(searches: searches, lines: lines)
         }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// What the history shows: finished strings.
 struct HistoryModel: Equatable, Sendable {
@@ -22,13 +23,12 @@ struct HistoryModel: Equatable, Sendable {
     var entries: [Entry] = []
     /// The last line, for each number of entries that may find room, from none to all.
     var positions: [String] = []
-    /// Sentences below.
     var notes: [Note] = []
 }
 
 extension HistoryModel.Entry {
     /// As numbered on the screen.
-    init(_ search: PastSearch, number: Int, now: Date) {
+    init(_ search: RecentSearch, number: Int, now: Date) {
         self.init(
             number: number, text: search.text, detail: Phrases.History.detail(search, now: now),
             record: Record(

@@ -7,7 +7,7 @@ public import Viper
 public enum HistoryModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        console: any Console, history: any HistoryStore, recalled: any RecalledLines,
+        console: any Console, history: any HistoryStore, recalled: any LineRecall,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = HistoryView(console: console)

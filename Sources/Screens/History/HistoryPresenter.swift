@@ -1,13 +1,14 @@
 import FoundationEssentials
 import GalleryCore
 import Viper
+import Wording
 
 final class HistoryPresenter: ModulePresenter {
     private let display: any Display<HistoryModel>
     private let interactor: any HistoryInteracting
     private let router: any HistoryRouting
     /// As numbered on the screen; what is deleted keeps its number until the list starts over.
-    private var searches: [PastSearch] = []
+    private var searches: [RecentSearch] = []
     private var words: [String] = []
     private var start = 0
     private var shown = 0
@@ -21,9 +22,9 @@ final class HistoryPresenter: ModulePresenter {
     }
 
     var numbers: ClosedRange<Int>? { searches.isEmpty ? nil : 1...searches.count }
-    var offers: Offers {
+    var offers: CompletionContext {
         let texts = searches.map(\.text)
-        return Offers(numbers: numbers) { texts.indices.contains($0 - 1) ? texts[$0 - 1] : "" }
+        return CompletionContext(numbers: numbers) { texts.indices.contains($0 - 1) ? texts[$0 - 1] : "" }
     }
 
     func appear() async { list(words) }
@@ -41,7 +42,7 @@ final class HistoryPresenter: ModulePresenter {
 
     private func list(_ words: [String]) {
         self.words = words
-        do throws(Trouble) {
+        do throws(ScreenError) {
             searches = try interactor.searches(with: words)
             start = 0
             show()
@@ -72,7 +73,7 @@ final class HistoryPresenter: ModulePresenter {
     }
 
     private func delete(_ texts: [String]) {
-        do throws(Trouble) {
+        do throws(ScreenError) {
             try interactor.forget(texts)
             note(.info(Phrases.History.deleted(texts)))
         } catch {
@@ -81,7 +82,7 @@ final class HistoryPresenter: ModulePresenter {
     }
 
     private func ask() {
-        do throws(Trouble) {
+        do throws(ScreenError) {
             note(.question(Phrases.History.confirm(try interactor.searches(with: []).count)))
         } catch {
             complain(error)
@@ -89,7 +90,7 @@ final class HistoryPresenter: ModulePresenter {
     }
 
     private func clear() {
-        do throws(Trouble) {
+        do throws(ScreenError) {
             let gone = try interactor.clear()
             searches = []
             note(.info(Phrases.History.cleared(gone)))
@@ -98,7 +99,7 @@ final class HistoryPresenter: ModulePresenter {
         }
     }
 
-    private func complain(_ trouble: Trouble) {
+    private func complain(_ trouble: ScreenError) {
         display.show(HistoryModel(notes: Note.problem(trouble)))
     }
 

@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 struct HistoryView: ModuleView {
     typealias Model = HistoryModel

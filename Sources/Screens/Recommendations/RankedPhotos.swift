@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// A page's worth of recommendations: the best of what is fresh, and where that is too little the best of the others.
 struct RankedPhotos {

@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// The sections of the recommendations: what is for the person, then what goes with each board.
 struct RecommendationSections {

@@ -9,7 +9,7 @@ struct RecommendationsInteractor: RecommendationsInteracting {
     let taste: any TasteLearning & TasteRanking
     let store: any BoardsStore
 
-    func remembered() async -> RememberedPage? {
+    func remembered() async -> SavedFeedPage? {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
             return nil
         }
@@ -27,14 +27,14 @@ struct RecommendationsInteractor: RecommendationsInteracting {
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 
-    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
+    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
         let before = await lists.list(list)
         let loaded = try await asking { () throws(CatalogError) in try await lists.more(list) }
         // It begins with another photo, or with no more of them, when it was started over.
         let isFirst = before.count == 0 || loaded.count <= before.count || loaded[0] != before[0]
         taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())
         if isFirst, loaded.count > 0, list == .recommendations {
-            let page = RememberedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
+            let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
             // Not being able to remember costs the next start its first picture, nothing else.
             try? memory.remember(page, service: catalog.service)
         }

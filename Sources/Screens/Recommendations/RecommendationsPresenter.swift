@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Viper
+import Wording
 
 final class RecommendationsPresenter: ModulePresenter {
     private let interactor: any RecommendationsInteracting
@@ -15,7 +16,7 @@ final class RecommendationsPresenter: ModulePresenter {
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
-    var offers: Offers { browser.offers }
+    var offers: CompletionContext { browser.offers }
 
     /// The first time: the page of the last session at once, else the feed. Later: what stood here.
     func appear() async {

@@ -1,12 +1,14 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 struct RecommendationsView: ModuleView {
     typealias Model = ListModel
 
     let console: any Console
 
-    let foreseen = ListVerbs.foreseen
+    let prefetchedCommands = ListVerbs.prefetchedCommands
 
     let keys: [ScreenKey: String] = [.altRight: "next", .altLeft: "prev"]
 

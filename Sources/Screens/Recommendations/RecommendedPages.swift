@@ -10,7 +10,7 @@ public struct RecommendedPages: PageSource {
 
     /// Takes the service, what is known of it, what the person keeps and has seen, and what is known of their taste.
     public init(
-        catalog: any PhotoCatalog, topics: any TopicKnowledge, favorites: any FavoritesStore,
+        catalog: any PhotoCatalog, topics: any KnownTopics, favorites: any FavoritesStore,
         seen: any SeenStore, taste: any TasteRanking
     ) {
         self.catalog = catalog

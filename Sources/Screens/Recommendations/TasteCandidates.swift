@@ -12,7 +12,7 @@ struct TasteCandidates: Sendable {
 
     let catalog: any PhotoCatalog
     let taste: any TasteRanking
-    let topics: any TopicKnowledge
+    let topics: any KnownTopics
     let seen: any SeenStore
 
     /// Those of a page; what cannot be had is left out.

@@ -14,13 +14,13 @@ enum SearchEvent: Equatable, Sendable {
 
 protocol SearchInteracting: ListInteracting {
     /// Starts the search over and notes it in the history with what it found.
-    func find(_ query: SearchQuery) async throws(Trouble) -> PhotoList
+    func find(_ query: SearchQuery) async throws(ScreenError) -> PhotoList
     /// What is known of a search, without asking anybody.
     func known(_ query: SearchQuery) async -> PhotoList
     /// The terms that split what was found best, the best first.
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
     /// Earlier searches, newest first, at most ten; none when the store cannot tell.
-    func earlierSearches() -> [PastSearch]
+    func earlierSearches() -> [RecentSearch]
     /// Which of the query's filters the service cannot do.
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// The service asked now.

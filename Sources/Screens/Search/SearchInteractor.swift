@@ -7,7 +7,7 @@ struct SearchInteractor: SearchInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let history: any HistoryStore
-    let topics: any TopicKnowledge
+    let topics: any KnownTopics
     let taste: any TasteEditing
 
     /// Terms offered.
@@ -17,13 +17,13 @@ struct SearchInteractor: SearchInteracting {
 
     var service: ServiceName { catalog.service }
 
-    func find(_ query: SearchQuery) async throws(Trouble) -> PhotoList {
+    func find(_ query: SearchQuery) async throws(ScreenError) -> PhotoList {
         await lists.reset(.search(query))
         let list = try await more(of: .search(query))
         guard !taste.isPaused else { return list }
         // A search that cannot be noted is still a search.
         try? history.append(
-            search: PastSearch(text: query.text, resultCount: list.total, date: Date()),
+            search: RecentSearch(text: query.text, resultCount: list.total, date: Date()),
             service: catalog.service)
         return list
     }
@@ -34,23 +34,23 @@ struct SearchInteractor: SearchInteracting {
 
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
         let photos = Array(list.photos.suffix(240))
-        var terms = SplittingTerms(photos, of: query, terms: topics.known).best(Self.most)
+        var terms = RefinementTerms(photos, of: query, terms: topics.known).best(Self.most)
         // Half of what the service allows is left for what the person asks.
         guard terms.count < Self.few, !photos.isEmpty,
             catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
         else { return terms }
         for tag in (try? await catalog.relatedTags(query.words)) ?? [] where terms.count < Self.most {
             let soFar = terms.reduce(query) { $0.with($1) }
-            if SplittingTerms.isNews(WordForms.of(tag), in: soFar) { terms.append(tag) }
+            if RefinementTerms.isNews(WordForms.of(tag), in: soFar) { terms.append(tag) }
         }
         return terms
     }
 
-    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
+    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
         try await asking { () throws(CatalogError) in try await lists.more(list) }
     }
 
-    func earlierSearches() -> [PastSearch] { (try? history.searches(limit: 10)) ?? [] }
+    func earlierSearches() -> [RecentSearch] { (try? history.searches(limit: 10)) ?? [] }
 
     func unavailable(in query: SearchQuery) -> [FilterGap] { catalog.filters.gaps(in: query) }
 }

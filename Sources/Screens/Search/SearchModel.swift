@@ -1,9 +1,10 @@
 import FoundationEssentials
 import GalleryCore
+import Wording
 
 extension ListModel {
     /// The search screen without a search: earlier ones to run again, and ideas.
-    init(earlier: [PastSearch], now: Date) {
+    init(earlier: [RecentSearch], now: Date) {
         place = Phrases.place(.search(SearchQuery(words: "")))
         let past = earlier.map { Phrases.earlier($0, age: Phrases.age(of: $0.date, now: now)) }
         let ideas = Phrases.themes.map { "search \($0)" }

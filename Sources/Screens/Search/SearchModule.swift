@@ -9,7 +9,7 @@ public enum SearchModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
-        topics: any TopicKnowledge, keeping: KeepingInteractor,
+        topics: any KnownTopics, keeping: KeepingInteractor,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = SearchView(console: console)

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Viper
+import Wording
 
 final class SearchPresenter: ModulePresenter {
     private let display: any Display<ListModel>
@@ -19,10 +20,10 @@ final class SearchPresenter: ModulePresenter {
 
     var numbers: ClosedRange<Int>? { choices.isEmpty ? browser.pager.numbers : 1...choices.count }
 
-    var offers: Offers {
+    var offers: CompletionContext {
         guard !choices.isEmpty else { return browser.offers }
         let choices = choices
-        return Offers(numbers: numbers) { choices.indices.contains($0 - 1) ? choices[$0 - 1] : "" }
+        return CompletionContext(numbers: numbers) { choices.indices.contains($0 - 1) ? choices[$0 - 1] : "" }
     }
 
     func appear() async {
@@ -60,7 +61,7 @@ final class SearchPresenter: ModulePresenter {
             return false
         }
         display.progress(Phrases.loading(.search(query)))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             await show(query, try await interactor.find(query))
             return true
         } catch {

@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// The command words of a search.
 enum SearchVerbs {

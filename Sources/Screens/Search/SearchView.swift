@@ -1,4 +1,5 @@
 import GalleryCore
+import TextLayout
 import Viper
 
 struct SearchView: ModuleView {
@@ -6,7 +7,7 @@ struct SearchView: ModuleView {
 
     let console: any Console
 
-    let foreseen = ListVerbs.foreseen
+    let prefetchedCommands = ListVerbs.prefetchedCommands
 
     var verbs: [Verb] { SearchVerbs.all }
 

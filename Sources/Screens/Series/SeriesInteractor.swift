@@ -8,7 +8,7 @@ struct SeriesInteractor: SeriesInteracting {
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 
-    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList {
+    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
         try await asking { () throws(CatalogError) in try await lists.more(list) }
     }
 }

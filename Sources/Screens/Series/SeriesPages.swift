@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 /// The pages of the lists that a service answers: searches, topics, authors and random photos.
 public struct SeriesPages: PageSource {

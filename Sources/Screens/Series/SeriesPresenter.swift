@@ -13,7 +13,7 @@ final class SeriesPresenter: ModulePresenter {
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
-    var offers: Offers { browser.offers }
+    var offers: CompletionContext { browser.offers }
 
     func appear() async {
         if browser.id == nil { await startOver() } else { browser.show() }

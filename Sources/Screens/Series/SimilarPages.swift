@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 /// The pages of photos like one: what its service has, else what is at hand.
 public struct SimilarPages: PageSource {
@@ -7,11 +8,11 @@ public struct SimilarPages: PageSource {
     /// Photos without a colour that are looked at.
     private static let lookedAt = 30
     private let catalog: any PhotoCatalog
-    private let atHand: any PhotosAlike
+    private let atHand: any SimilarPhotos
     private let colors: any ColorFinding
 
     /// Takes the service, the photos of this machine and who can tell their colours.
-    public init(catalog: any PhotoCatalog, atHand: any PhotosAlike, colors: any ColorFinding) {
+    public init(catalog: any PhotoCatalog, atHand: any SimilarPhotos, colors: any ColorFinding) {
         self.catalog = catalog
         self.atHand = atHand
         self.colors = colors

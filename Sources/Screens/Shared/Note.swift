@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import TextLayout
 
 /// A sentence for the person, finished.
 struct Note: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct Note: Equatable, Sendable {
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
 
     /// Nothing at all for a cancellation: the shell says "Stopped." itself.
-    static func problem(_ trouble: Trouble) -> [Note] {
+    static func problem(_ trouble: ScreenError) -> [Note] {
         trouble.isCancellation ? [] : [Note(kind: .problem, text: trouble.explanation)]
     }
 

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 extension Block {
     /// A note as a line of text.
@@ -23,7 +23,7 @@ extension [Note] {
 
 extension Note {
     /// Each link is looked for behind the one before.
-    fileprivate func spans(_ role: Role = .plain) -> [Span] {
+    fileprivate func spans(_ role: TextStyle = .plain) -> [Span] {
         var spans: [Span] = []
         var rest = text[...]
         for link in links {

@@ -1,6 +1,7 @@
 public import FoundationEssentials
 public import GalleryCore
 import Synchronization
+import Wording
 
 /// What this person likes: events in the store, and what belongs to the session.
 public final class PersonalTaste: Sendable {

@@ -20,7 +20,6 @@ struct SparseVector: Sendable {
         entries += second.entries
     }
 
-    /// Euclidean length.
     var norm: Double { entries.reduce(0) { $0 + $1.value * $1.value }.squareRoot() }
 
     /// Gives it the length `length`; empties it when it has none.

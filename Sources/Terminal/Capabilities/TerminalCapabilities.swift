@@ -13,13 +13,13 @@ public struct TerminalCapabilities: Equatable, Sendable {
     /// What it does beside showing text.
     public let services: TerminalServices
     /// What is said in place of signs to a person who has everything read out; nil for all others.
-    public let marks: SpokenMarks?
+    public let marks: GlyphNames?
 
     /// States them, for tests and for a terminal known by other means.
     public init(
         color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isInteractive: Bool = true,
         bracketsPaste: Bool = true, services: TerminalServices = TerminalServices(),
-        marks: SpokenMarks? = nil
+        marks: GlyphNames? = nil
     ) {
         self.color = color
         self.isDumb = isDumb
@@ -39,7 +39,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
     /// Reads the environment, and adopts the locale unless that was done. With `marks` there are words alone.
     public static func detect(
         environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
-        isUTF8: Bool? = nil, marks: SpokenMarks? = nil
+        isUTF8: Bool? = nil, marks: GlyphNames? = nil
     ) -> TerminalCapabilities {
         let term = environment["TERM"] ?? ""
         return TerminalCapabilities(

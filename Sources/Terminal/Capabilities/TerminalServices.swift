@@ -36,7 +36,7 @@ public struct TerminalServices: Equatable, Sendable {
     /// What the environment says. Inside a multiplexer the variables of the terminal around it are left over from
     /// where it was started, and what is sent may not get through: only what tmux says of itself counts.
     public init(environment: [String: String]) {
-        let around = Surroundings(environment)
+        let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""
         self.init(isRemote: around.isRemote)
         guard !TerminalType.isDumb(term), !TerminalType.isMonochrome(term), !term.hasPrefix("linux") else {

@@ -1,5 +1,5 @@
 import Glibc
-public import Viper
+public import TextLayout
 
 /// The window of a terminal.
 public enum Window {

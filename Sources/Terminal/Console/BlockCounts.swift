@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 extension [Block] {
     /// Cards of all blocks.

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// The characters a terminal can show.
 enum Glyphs: Sendable {
@@ -7,7 +7,7 @@ enum Glyphs: Sendable {
     /// ASCII only: a locale that does not write UTF-8.
     case ascii
     /// Words in place of signs, for a person who has everything read out.
-    case words(SpokenMarks)
+    case words(GlyphNames)
 
     /// The text in these characters, as wide as before: what was laid out stays in its columns.
     func text(_ text: String) -> String {
@@ -17,7 +17,7 @@ enum Glyphs: Sendable {
         case .ascii: return text.map { Self.ascii($0) }.joined()
         case .words(let spoken):
             // What parts two things is heard as a pause.
-            let parted = text.replacing(" \(Mark.between.rawValue) ", with: ", ")
+            let parted = text.replacing(" \(Glyph.between.rawValue) ", with: ", ")
             return spoken.words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }
         }
     }

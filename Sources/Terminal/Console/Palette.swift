@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// How each role looks: the one place that names a colour. The terminal's own 16 are used, so that text fits
 /// whatever scheme the person chose, and of them those that are read on white as on black: red and magenta. Yellow,
@@ -44,7 +44,7 @@ struct Palette: Sendable {
     }
 
     /// Select Graphic Rendition parameters.
-    private static func parameters(of role: Role) -> String {
+    private static func parameters(of role: TextStyle) -> String {
         switch role {
         case .plain: ""
         case .heading: "1"

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Where a sheet's pictures are painted after the sheet was printed.
 @MainActor
@@ -16,7 +16,7 @@ struct PictureCanvas {
     }
 
     /// Paints a picture, or a short note why it is not there, into its place. `height` is the sheet's.
-    func paint(_ outcome: PictureOutcome, at place: Sheet.PlacedPicture, height: Int) {
+    func paint(_ outcome: PictureOutcome, at place: ScreenLayout.PlacedPicture, height: Int) {
         let below = height - place.row
         switch outcome {
         case .drawn(let picture):
@@ -32,7 +32,7 @@ struct PictureCanvas {
     }
 
     private func rows(
-        of picture: DrawnPicture, at place: Sheet.PlacedPicture, _ below: Int
+        of picture: DrawnPicture, at place: ScreenLayout.PlacedPicture, _ below: Int
     ) -> [OverlayRow] {
         switch picture.form {
         case .cells(let rows):

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Fetches and paints the missing pictures of one sheet, several at a time.
 @MainActor
@@ -19,7 +19,7 @@ final class PictureFilling {
 
     /// Begins at once, with the first picture first.
     init(
-        of places: [Sheet.PlacedPicture], in sheet: Sheet, by pictures: any PictureDrawing,
+        of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
     ) {
         let height = sheet.height
@@ -49,7 +49,7 @@ final class PictureFilling {
 
     /// What stands in for the picture, where that is wanted and there is something; else the picture.
     nonisolated private static func piece(
-        _ index: Int, of place: Sheet.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
+        _ index: Int, of place: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
     ) async -> Piece {
         let (picture, columns, rows) = (place.picture, place.columns, place.rows)
         if standIn, let lesser = await pictures.standIn(for: picture, columns: columns, rows: rows) {

@@ -1,3 +1,4 @@
+public import TextLayout
 public import Viper
 
 /// Output that is no terminal: text without width, pictures or escapes; problems go to standard error.
@@ -49,7 +50,6 @@ public final class PipeConsole: Console {
     /// All of them.
     public func room(forLines count: Int) -> Int { count }
 
-    /// Nothing.
     public func progress(_ line: Line?) {}
 
     /// At once: there are no pictures.

@@ -1,3 +1,4 @@
+public import TextLayout
 public import Viper
 
 /// Output for a program: records as JSON, nothing else on standard output; sentences about what did not work go to
@@ -50,7 +51,6 @@ public final class RecordConsole: Console {
     /// All of them.
     public func room(for blocks: [Block]) -> Int { blocks.cardCount }
 
-    /// Nothing.
     public func progress(_ line: Line?) {}
 
     /// At once: there are no pictures.

@@ -1,10 +1,11 @@
+public import TextLayout
 public import Viper
 
 /// Output on a terminal: styled text, and pictures that are filled in where they stand.
 @MainActor
 public final class TerminalConsole: Console {
     private let surface: any TerminalSurface
-    private let whole: (any WholeScreen)?
+    private let whole: (any AlternateScreen)?
     private let capabilities: TerminalCapabilities
     private let pictures: any PictureDrawing
     private let columns: @MainActor () -> Int?
@@ -15,8 +16,8 @@ public final class TerminalConsole: Console {
     private let palette: Palette
     private var filling: PictureFilling?
     /// What `filling` was to paint.
-    private var missing: (places: [Sheet.PlacedPicture], sheet: Sheet, screen: ScreenSize)?
-    private var inSight = PicturesInSight()
+    private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
+    private var inSight = VisiblePictures()
     private var hasProgress = false
 
     /// A person, and how many cards of a list are wanted.
@@ -31,7 +32,7 @@ public final class TerminalConsole: Console {
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
     /// puts text onto the clipboard where the terminal is not the one to ask.
     public init(
-        surface: any TerminalSurface, whole: (any WholeScreen)? = nil, capabilities: TerminalCapabilities,
+        surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil, columns: @escaping @MainActor () -> Int? = { nil },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
@@ -66,7 +67,7 @@ public final class TerminalConsole: Console {
         problemCount += blocks.problemCount
         guard showsPictures else { return showPlain(blocks) }
         let screen = screen
-        let sheet = Sheet(blocks, on: screen, columns: columns(), grid: grid)
+        let sheet = ScreenLayout(blocks, on: screen, columns: columns(), grid: grid)
         let eraser = inSight.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
         inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
@@ -77,7 +78,7 @@ public final class TerminalConsole: Console {
         let shown = zip(sheet.pictures, ready).map { placed, drawn in
             drawn ?? pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
         }
-        let painter = SheetPainter(palette: palette, screen: screen)
+        let painter = ScreenLayoutPainter(palette: palette, screen: screen)
         surface.print(eraser + painter.text(of: sheet, pictures: shown))
         missing = (zip(sheet.pictures, ready).filter { $0.1 == nil }.map(\.0), sheet, screen)
         fill()
@@ -93,13 +94,13 @@ public final class TerminalConsole: Console {
     }
 
     /// Where somebody sits at a keyboard.
-    public var looksAhead: Bool { whole != nil }
+    public var prefetches: Bool { whole != nil }
 
     /// Where somebody sits at a keyboard. Two at a time, the first one first: what is asked for next finds the network
     /// and the decoder free.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, whole != nil else { return }
-        let places = Sheet(blocks, on: screen, columns: columns(), grid: grid).pictures
+        let places = ScreenLayout(blocks, on: screen, columns: columns(), grid: grid).pictures
         await filling?.finished()
         await withTaskGroup(of: Void.self) { [pictures] group in
             for (index, place) in places.enumerated() {
@@ -113,16 +114,16 @@ public final class TerminalConsole: Console {
     }
 
     /// The screen of a prompt that pictures are drawn on. What is being painted there waits until it is given back.
-    public var stage: (any Stage)? {
+    public var stage: (any FullScreen)? {
         guard showsPictures, let whole else { return nil }
-        return TerminalStage(
+        return TerminalFullScreen(
             on: whole, pictures: pictures, palette: palette, size: size,
             taken: { [weak self] in self?.filling?.end() }, left: { [weak self] in self?.fill() })
     }
 
     /// As many as the screen takes; all of them where they are text.
     public func room(for blocks: [Block]) -> Int {
-        showsPictures ? Sheet(blocks, on: screen, columns: columns()).cardsShown : blocks.cardCount
+        showsPictures ? ScreenLayout(blocks, on: screen, columns: columns()).cardsShown : blocks.cardCount
     }
 
     /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colours.

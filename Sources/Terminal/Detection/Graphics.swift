@@ -1,4 +1,4 @@
-public import Viper
+public import TextLayout
 
 /// How pictures get onto the terminal, and why.
 public struct Graphics: Equatable, Sendable {
@@ -12,7 +12,6 @@ public struct Graphics: Equatable, Sendable {
         case guess
     }
 
-    /// The way.
     public let method: GraphicsProtocol
     /// Why this one.
     public let reason: GraphicsReason

@@ -5,7 +5,7 @@ struct GraphicsChoice {
 
     /// In this order: what the person wants, what stands between, what the terminal says, what the environment says.
     init(
-        wish: GraphicsProtocol?, drawsPictures: Bool, surroundings: Surroundings, facts: TerminalFacts,
+        wish: GraphicsProtocol?, drawsPictures: Bool, surroundings: TerminalEnvironment, facts: TerminalFacts,
         tmux: TmuxFacts?
     ) {
         if !drawsPictures {
@@ -23,7 +23,7 @@ struct GraphicsChoice {
 
     /// Nobody answers for inline images: there the name counts.
     private static func choose(
-        _ facts: TerminalFacts, _ surroundings: Surroundings
+        _ facts: TerminalFacts, _ surroundings: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {
         if let name = facts.name, KnownTerminal(version: name)?.method == .iterm2 {
             return (.iterm2, .name(name))

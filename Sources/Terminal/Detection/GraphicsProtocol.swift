@@ -4,9 +4,7 @@ public enum GraphicsProtocol: String, CaseIterable, Sendable {
     case kitty
     /// iTerm2's inline images.
     case iterm2
-    /// Sixel images.
     case sixel
-    /// Coloured characters.
     case cells
     /// None: what is on a picture, in words.
     case words

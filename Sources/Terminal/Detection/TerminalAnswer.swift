@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// What a terminal said about itself when it was asked. Anything else it says is nil: nothing here trusts it.
 enum TerminalAnswer: Equatable {
@@ -52,7 +52,7 @@ enum TerminalAnswer: Equatable {
     private init?(application text: String) {
         let halves = text.split(separator: ";", maxSplits: 1)
         guard halves.count == 2,
-            halves[0].dropFirst().split(separator: ",").contains("i=\(TerminalQuestions.id)"),
+            halves[0].dropFirst().split(separator: ",").contains("i=\(TerminalQueries.id)"),
             text.hasPrefix("G")
         else { return nil }
         self = .kitty(sharesMemory: halves[1] == "OK")

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// What the terminal has said about itself so far.
 struct TerminalFacts {

@@ -1,6 +1,6 @@
-import Companions
+import ChildProcesses
 import Synchronization
-public import Viper
+public import TextLayout
 
 /// What is known of the terminal, for this session: from the environment, from the window, from the person, and
 /// from the terminal itself, which is asked once and may answer whenever it likes.
@@ -9,12 +9,12 @@ public final class TerminalProfile: Sendable {
         var wish: GraphicsProtocol?
         var facts = TerminalFacts()
         var tmux: TmuxFacts?
-        var inquiry = Inquiry()
+        var inquiry = TerminalQueryState()
         var probe: ProbeMemory?
         var hasAskedForColors = false
     }
 
-    private let surroundings: Surroundings
+    private let surroundings: TerminalEnvironment
     private let drawsPictures: Bool
     private let state: Mutex<State>
 
@@ -22,7 +22,7 @@ public final class TerminalProfile: Sendable {
     public init(
         environment: [String: String], capabilities: TerminalCapabilities, wish: GraphicsProtocol? = nil
     ) {
-        surroundings = Surroundings(environment)
+        surroundings = TerminalEnvironment(environment)
         drawsPictures = capabilities.drawsPictures
         state = Mutex(State(wish: wish))
     }
@@ -67,7 +67,7 @@ public final class TerminalProfile: Sendable {
             let isOver = state.withLock { $0.inquiry.wait(waiting) }
             if isOver { return waiting.resume() }
             Task {
-                try? await Task.sleep(for: Inquiry.patience)
+                try? await Task.sleep(for: TerminalQueryState.patience)
                 self.state.withLock { $0.inquiry.giveUp() }.forEach { $0.resume() }
             }
         }
@@ -85,10 +85,10 @@ public final class TerminalProfile: Sendable {
     func questions() -> String? {
         guard state.withLock({ $0.inquiry.begin() }) else { return nil }
         if surroundings.multiplexer == .tmux { askTmux() }
-        guard surroundings.multiplexer == nil else { return TerminalQuestions.indirect }
+        guard surroundings.multiplexer == nil else { return TerminalQueries.indirect }
         let probe = ProbeMemory()
         state.withLock { $0.probe = probe }
-        return TerminalQuestions.direct(memory: probe?.name)
+        return TerminalQueries.direct(memory: probe?.name)
     }
 
     /// Takes what the terminal said, whatever it is; returns what it is to be asked next.
@@ -106,7 +106,7 @@ public final class TerminalProfile: Sendable {
             let wantsColors = state.facts.hasSixel && state.facts.sixelColors ?? 256 < 256
             guard wantsColors, !state.hasAskedForColors else { return nil }
             state.hasAskedForColors = true
-            return TerminalQuestions.moreSixelColors
+            return TerminalQueries.moreSixelColors
         }
     }
 

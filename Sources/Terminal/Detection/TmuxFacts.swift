@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Glibc
 
 /// What tmux knows of the terminal it runs in: it passes on questions, but no answers.
@@ -16,7 +16,7 @@ struct TmuxFacts: Equatable {
         for folder in (path ?? "/usr/bin:/bin").split(separator: ":") {
             let program = String(folder) + "/tmux"
             guard access(program, X_OK) == 0,
-                let tmux = try? Companion(path: program, arguments: ["display-message", "-p", question])
+                let tmux = try? ChildProcess(path: program, arguments: ["display-message", "-p", question])
             else { continue }
             self.init(answer: Self.read(tmux.output))
             return

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Where the last output stands, seen from the cursor: what is painted into it later must hit its rows.
 ///

@@ -1,5 +1,6 @@
 import CEditline
 import Glibc
+import TextLayout
 import Viper
 
 /// The prompt and the line being edited as they stand on the screen.
@@ -47,16 +48,16 @@ struct EditorDisplay {
         return place.rows
     }
 
-    private var place: CursorPlace {
+    private var place: CursorPosition {
         let columns = Window.size().columns
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
-            return CursorPlace(prompt: prompt.columns, line: [], cursor: 0, columns: columns)
+            return CursorPosition(prompt: prompt.columns, line: [], cursor: 0, columns: columns)
         }
         // The end of a line that was entered is in it and takes no row.
         var count = line.lastchar - start
         if count > 0, start[count - 1] == 0x0A { count -= 1 }
         let characters = UnsafeBufferPointer(start: start, count: count)
-        return CursorPlace(
+        return CursorPosition(
             prompt: prompt.columns, line: characters, cursor: min(line.cursor - start, count),
             columns: columns)
     }

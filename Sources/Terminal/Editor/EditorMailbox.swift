@@ -1,12 +1,13 @@
 import Glibc
 import Synchronization
+import TextLayout
 import Viper
 
 /// What the rest of the program and the editor's thread say to each other.
 ///
 /// Whoever writes to the terminal while no line is being read does so inside the lock; while one is being read
 /// only the editor's thread writes, on request. So nothing ever interleaves.
-final class EditorMailbox: WholeScreen {
+final class EditorMailbox: AlternateScreen {
     /// To be done between two keys.
     enum Request: Sendable {
         case print(String)
@@ -103,7 +104,8 @@ final class EditorMailbox: WholeScreen {
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }
-            output.write((KeptTerminal.leaveFirstScreen() ? Escape.otherScreen : "") + Escape.hideCursor)
+            output.write(
+                (SavedTerminalState.leaveFirstScreen() ? Escape.otherScreen : "") + Escape.hideCursor)
             output.write(Escape.clearScreen + text)
             state.anchor = .filled(Window.size())
         }
@@ -112,7 +114,9 @@ final class EditorMailbox: WholeScreen {
     func giveBack() {
         state.withLock { state in
             streams.giveUp()
-            if KeptTerminal.returnToFirstScreen() { output.write(Escape.firstScreen + Escape.showCursor) }
+            if SavedTerminalState.returnToFirstScreen() {
+                output.write(Escape.firstScreen + Escape.showCursor)
+            }
             state.anchor = state.firstAnchor ?? state.anchor
             state.firstAnchor = nil
         }
@@ -120,7 +124,7 @@ final class EditorMailbox: WholeScreen {
 
     func key(
         within limit: Duration?, from start: @escaping @Sendable () async -> Void
-    ) async -> StageEvent {
+    ) async -> FullScreenEvent {
         let wait = KeyWait()
         state.withLock { $0.keyWait = wait }
         wake.wake()
@@ -144,7 +148,7 @@ final class EditorMailbox: WholeScreen {
     /// taken away between its looking and its reading would leave it reading for ever.
     func interrupt() {
         state.withLock { state in
-            if state.reader == nil { KeptTerminal.dropTyped() }
+            if state.reader == nil { SavedTerminalState.dropTyped() }
         }
         interruption.interrupt()
     }
@@ -240,10 +244,10 @@ final class EditorMailbox: WholeScreen {
             state.keyWait?.finish(.outdated)
         case .suspend:
             streams.giveUp()
-            KeptTerminal.suspend()
+            SavedTerminalState.suspend()
             state.keyWait?.finish(.outdated)
         case .resume:
-            KeptTerminal.take()
+            SavedTerminalState.take()
             state.keyWait?.finish(.outdated)
         }
     }

@@ -20,7 +20,7 @@ enum EditorOpening {
         // Between two prompts: typed keys are kept, unedited, and not echoed.
         _ = editline_set_mode(editor, "-x", "-echo")
         _ = editline_set_mode(editor, "-x", "-icanon")
-        // See `KeptTerminal`.
+        // See `SavedTerminalState`.
         _ = editline_set_mode(editor, "-x", "+noflsh")
         _ = editline_set_mode(editor, "-d", "+noflsh")
         return editor

@@ -10,10 +10,10 @@ final class EditorSession {
     private let display: EditorDisplay
     private let history: EditorHistory?
     private let keyboard: Keyboard
-    private let talk: TerminalTalk
+    private let talk: TerminalQuerySession
     private let overlays: OverlayPainter
     let tab: TabKey
-    private let ghost: GhostText
+    private let ghost: Autosuggestion
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
     private var pasted = ""
@@ -29,9 +29,9 @@ final class EditorSession {
         self.setup = setup
         display = EditorDisplay(editor, on: output, setup: setup)
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
-        ghost = GhostText(editor, on: display, mailbox: mailbox, setup: setup)
+        ghost = Autosuggestion(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
-        talk = TerminalTalk(setup.profile, on: setup.output, keyboard, mailbox.streams)
+        talk = TerminalQuerySession(setup.profile, on: setup.output, keyboard, mailbox.streams)
         overlays = OverlayPainter(display, mailbox, keyboard)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
@@ -59,7 +59,7 @@ final class EditorSession {
         defer { display.flush() }
         ending = mailbox.interruption.take()
         if let ending {
-            if ending == .interrupted { KeptTerminal.dropTyped() }
+            if ending == .interrupted { SavedTerminalState.dropTyped() }
             return (ending, 0)
         }
         if mailbox.takeHasNewHistory() { forgetHistory() }
@@ -79,7 +79,7 @@ final class EditorSession {
 
     /// Takes one key off the keyboard, for somebody who waits for any.
     func catchKey(for wait: KeyWait) {
-        KeyCatcher(keyboard: keyboard, talk: talk, marksPastes: setup.capabilities.bracketsPaste).serve(wait)
+        KeyReader(keyboard: keyboard, talk: talk, marksPastes: setup.capabilities.bracketsPaste).serve(wait)
     }
 
     /// EL_GETCFN: 1 and a character, or -1 to end the line.
@@ -162,7 +162,7 @@ final class EditorSession {
         let mark: String
         switch input {
         case .interrupted:
-            KeptTerminal.dropTyped()
+            SavedTerminalState.dropTyped()
             mark = "^C"
         case .key(let command): mark = command
         case .line, .end, .terminated: mark = ""
@@ -196,10 +196,10 @@ final class EditorSession {
             display.flush()
             mailbox.streams.giveUp()
             _ = editline_set_flag(editor, EL_PREP_TERM, 0)
-            KeptTerminal.suspend()
+            SavedTerminalState.suspend()
             takeBack()
         case .resume:
-            KeptTerminal.take()
+            SavedTerminalState.take()
             display.hide()
             _ = editline_set_flag(editor, EL_PREP_TERM, 0)
             takeBack()

@@ -5,8 +5,8 @@ import Viper
 final class KeyWait: Sendable {
     private enum State {
         case pending
-        case awaited(CheckedContinuation<StageEvent, Never>)
-        case finished(StageEvent)
+        case awaited(CheckedContinuation<FullScreenEvent, Never>)
+        case finished(FullScreenEvent)
     }
 
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)
@@ -30,10 +30,10 @@ final class KeyWait: Sendable {
     }
 
     /// What ends it; at once when the task is cancelled.
-    func outcome() async -> StageEvent {
+    func outcome() async -> FullScreenEvent {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let known: StageEvent? = state.withLock { state in
+                let known: FullScreenEvent? = state.withLock { state in
                     if case .finished(let event) = state { return event }
                     state = .awaited(continuation)
                     return nil
@@ -46,8 +46,8 @@ final class KeyWait: Sendable {
     }
 
     /// The first end counts.
-    func finish(_ event: StageEvent) {
-        let waiting: CheckedContinuation<StageEvent, Never>? = state.withLock { state in
+    func finish(_ event: FullScreenEvent) {
+        let waiting: CheckedContinuation<FullScreenEvent, Never>? = state.withLock { state in
             defer { if case .finished = state {} else { state = .finished(event) } }
             if case .awaited(let continuation) = state { return continuation }
             return nil

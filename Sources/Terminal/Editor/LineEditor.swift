@@ -1,5 +1,6 @@
-import Companions
+import ChildProcesses
 import Glibc
+import TextLayout
 public import Viper
 
 /// The prompt: libedit on a thread of its own. There is one a process.
@@ -13,7 +14,7 @@ public final class LineEditor: LineSource {
     private let listener: SignalListener
 
     /// Where output goes while this editor has the terminal.
-    public nonisolated let surface: any WholeScreen
+    public nonisolated let surface: any AlternateScreen
 
     /// `history` gives the lines to recall, oldest first; it is called once, on the editor's thread, after the
     /// first prompt was drawn. SIGTERM, SIGHUP and a terminal that has gone stop the running command and end
@@ -33,7 +34,7 @@ public final class LineEditor: LineSource {
             palette: Palette(capabilities), profile: profile, history: history)
         profile?.announceQuestions()
         let marks = capabilities.bracketsPaste
-        _ = KeptTerminal.keep(
+        _ = SavedTerminalState.keep(
             descriptor: 0,
             welcome: marks ? Escape.bracketPaste : "",
             farewell: (marks ? Escape.plainPaste : "")
@@ -47,7 +48,6 @@ public final class LineEditor: LineSource {
     /// The next line.
     public func next() async -> Input { await mailbox.read() }
 
-    /// The prompt's.
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 
     /// Returns when the first prompt is on the screen, or when cancelled.
@@ -55,8 +55,8 @@ public final class LineEditor: LineSource {
 
     /// A line of which the terminal shows nothing and which nobody recalls. To be called while a command runs.
     public func secret(asking ask: () -> Void) async -> String? {
-        defer { KeptTerminal.take() }
-        guard KeptTerminal.hide() else { return nil }
+        defer { SavedTerminalState.take() }
+        guard SavedTerminalState.hide() else { return nil }
         ask()
         return await HiddenLine.read(0)
     }
@@ -88,13 +88,13 @@ public final class LineEditor: LineSource {
     /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
     public func close() {
         mailbox.streams.close()
-        KeptTerminal.restore()
+        SavedTerminalState.restore()
     }
 
     /// The thread: one line for each that is asked for.
     private nonisolated static func edit(_ setup: EditorSetup, _ mailbox: EditorMailbox) {
         let session = EditorSession(setup, mailbox: mailbox)
-        KeptTerminal.take()
+        SavedTerminalState.take()
         while true {
             while !mailbox.isWanted {
                 if let wait = mailbox.keyWait, !wait.isFinished, let session {

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Brings pictures onto the screen while a line is being read.
 struct OverlayPainter {

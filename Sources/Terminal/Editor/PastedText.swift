@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Pasted text made one harmless line, so that it is seen before it runs.
 enum PastedText {

@@ -1,4 +1,5 @@
 import CEditline
+import TextLayout
 import Viper
 
 /// What TAB does: it puts in what all choices have in common; where that is nothing, the second one shows them.

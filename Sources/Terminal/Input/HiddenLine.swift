@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Glibc
 
 /// Reads one line byte by byte, so that what follows it stays for whoever reads next.
@@ -12,13 +12,13 @@ enum HiddenLine {
     @MainActor static func readFromTerminal(
         _ descriptor: Int32, asking ask: () -> Void
     ) async -> String? {
-        guard KeptTerminal.keep(descriptor: descriptor, welcome: "", farewell: "") else { return nil }
+        guard SavedTerminalState.keep(descriptor: descriptor, welcome: "", farewell: "") else { return nil }
         FatalSignals.install()
-        guard KeptTerminal.hide() else {
-            KeptTerminal.restore()
+        guard SavedTerminalState.hide() else {
+            SavedTerminalState.restore()
             return nil
         }
-        defer { KeptTerminal.restore() }
+        defer { SavedTerminalState.restore() }
         ask()
         return await read(descriptor)
     }

@@ -47,7 +47,7 @@ public final class PipeReader: LineSource {
     }
 
     /// The last line's number.
-    public var place: LinePlace? { .line(count) }
+    public var place: LinePosition? { .line(count) }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }

@@ -32,7 +32,7 @@ public final class ScriptLines: LineSource {
     }
 
     /// The last one's number, where there are several.
-    public var place: LinePlace? { count > 1 ? .command(count - lines.count) : nil }
+    public var place: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }

@@ -1,14 +1,10 @@
 /// Control sequences (ECMA-48; DEC private modes as in xterm's ctlseqs).
 enum Escape {
-    /// DECSC
     static let saveCursor = "\u{1B}7"
-    /// DECRC
     static let restoreCursor = "\u{1B}8"
     /// DECAWM reset: a character too wide for its place stays in its row.
     static let wrapOff = "\u{1B}[?7l"
-    /// DECAWM set
     static let wrapOn = "\u{1B}[?7h"
-    /// DECTCEM set
     static let showCursor = "\u{1B}[?25h"
     /// Pasted text is marked from now on.
     static let bracketPaste = "\u{1B}[?2004h"
@@ -25,7 +21,6 @@ enum Escape {
     /// CUP and ED: everything, with the cursor at the top left.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
-    /// DECTCEM reset
     static let hideCursor = "\u{1B}[?25l"
     /// DEC private mode 1049 of xterm: a screen of its own, the cursor kept for later.
     static let otherScreen = "\u{1B}[?1049h"
@@ -40,6 +35,5 @@ enum Escape {
     static func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
     /// CHA; 0-based.
     static func column(_ column: Int) -> String { "\u{1B}[\(column + 1)G" }
-    /// SGR
     static func attributes(_ parameters: String) -> String { "\u{1B}[\(parameters)m" }
 }

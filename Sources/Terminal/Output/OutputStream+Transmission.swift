@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 extension OutputStream {
     /// Sends a picture into the terminal's memory, all at once, unless it is there.

@@ -9,7 +9,6 @@ public struct OverlayRow: Equatable, Sendable {
     /// Characters and attributes, begun and ended with plain attributes, or a control string that paints.
     public let text: String
 
-    /// Joins the four.
     public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {
         self.rowsUp = rowsUp
         self.column = column

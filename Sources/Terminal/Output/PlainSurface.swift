@@ -1,5 +1,5 @@
 import Synchronization
-public import Viper
+public import TextLayout
 
 /// A terminal nobody types at, as with `-c`.
 public final class PlainSurface: TerminalSurface {
@@ -31,6 +31,5 @@ public final class PlainSurface: TerminalSurface {
         return true
     }
 
-    /// At once.
     public func request(_ sequence: String) { output.write(sequence) }
 }

@@ -1,4 +1,4 @@
-public import Viper
+public import TextLayout
 
 /// The terminal as output is put on it; whoever holds the cursor keeps it consistent.
 public protocol TerminalSurface: Sendable {

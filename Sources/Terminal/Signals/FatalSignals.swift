@@ -31,7 +31,7 @@ enum FatalSignals {
 
     /// In the handler: only calls that are safe there.
     private static func leave(_ number: Int32) {
-        KeptTerminal.restore()
+        SavedTerminalState.restore()
         // It is blocked until the handler returns; then the default, or what was set before us, deals with it.
         if let after { sigaction(number, after + Int(number), nil) }
         raise(number)

@@ -1,6 +1,6 @@
 import Glibc
 import Synchronization
-import Viper
+import TextLayout
 
 /// The pictures on their way into the terminal, for whoever has it: the editor's thread while a line is read, else who
 /// holds the mailbox's lock.

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Pictures that wait for their way into the terminal's memory: one at a time, a block at a time, so that whatever a
 /// person does comes first.
@@ -27,7 +27,6 @@ struct PictureStreams {
     private var streams: [Stream] = []
     private var flow = FlowControl(at: .now)
 
-    /// Nothing waits.
     var isEmpty: Bool { streams.isEmpty }
     /// Questions that are not answered yet.
     var unanswered: Int { flow.unanswered }

@@ -1,3 +1,5 @@
+public import TextLayout
+
 /// What a presenter sees of its view.
 @MainActor
 public protocol Display<Model> {
@@ -16,10 +18,7 @@ public protocol Display<Model> {
 }
 
 extension Display {
-    /// A person.
     public var audience: Audience { Audience() }
-    /// Nothing.
     public func prepare(_ model: Model) async {}
-    /// False.
     public func copy(_ text: String) async -> Bool { false }
 }

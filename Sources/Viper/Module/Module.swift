@@ -6,7 +6,7 @@ where View.Event == Presenter.Event {
     public let name: String
     private let view: View
     private let presenter: Presenter
-    private let foresight = Foresight()
+    private let prefetcher = Prefetcher()
     private var isCovered = false
 
     /// Takes both; nothing else holds them.
@@ -23,34 +23,34 @@ where View.Event == Presenter.Event {
     public var keys: [ScreenKey: String] { view.keys }
 
     /// What the presenter has.
-    public var offers: Offers { presenter.offers }
+    public var offers: CompletionContext { presenter.offers }
 
     /// Hands on to the presenter, then looks ahead.
     public func appear() async {
         isCovered = false
         await presenter.appear()
-        lookAhead()
+        prefetch()
     }
 
     /// Has the view read the command and the presenter deal with the event.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard let event = try view.event(for: command, numbers: presenter.numbers) else { return false }
         isCovered = false
-        if !view.foreseen.contains(command.name) { foresight.end() }
+        if !view.prefetchedCommands.contains(command.name) { prefetcher.end() }
         await presenter.handle(event)
-        lookAhead()
+        prefetch()
         return true
     }
 
     /// Makes nothing ready any more.
     public func cover() {
         isCovered = true
-        foresight.end()
+        prefetcher.end()
     }
 
     /// A script does not wait between its lines: nothing is made ready for it.
-    private func lookAhead() {
-        guard !isCovered, view.console.looksAhead else { return }
-        foresight.begin { [weak presenter] in await presenter?.prepare() }
+    private func prefetch() {
+        guard !isCovered, view.console.prefetches else { return }
+        prefetcher.begin { [weak presenter] in await presenter?.prepare() }
     }
 }

@@ -6,7 +6,7 @@ public protocol ModulePresenter: AnyObject {
     /// The numbers a person may type here; nil when nothing is printed yet.
     var numbers: ClosedRange<Int>? { get }
     /// What stands on the screen and can be typed.
-    var offers: Offers { get }
+    var offers: CompletionContext { get }
     /// The screen comes to the top, for the first time or again. Again means: without a request.
     func appear() async
     /// While nobody waits: makes ready what the person may ask for next. Shows nothing, and ends soon when cancelled.
@@ -16,10 +16,9 @@ public protocol ModulePresenter: AnyObject {
 }
 
 extension ModulePresenter {
-    /// Nothing.
     public func prepare() async {}
     /// For screens without numbers.
     public var numbers: ClosedRange<Int>? { nil }
     /// The numbers alone.
-    public var offers: Offers { Offers(numbers: numbers) }
+    public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

@@ -1,3 +1,5 @@
+public import TextLayout
+
 /// The view of a screen: turns commands into events and models into blocks, and decides nothing.
 @MainActor
 public protocol ModuleView: Display {
@@ -10,7 +12,7 @@ public protocol ModuleView: Display {
     /// The commands that keys stand for while nothing is typed.
     var keys: [ScreenKey: String] { get }
     /// The words of commands that lead to what the presenter makes ready ahead.
-    var foreseen: Set<String> { get }
+    var prefetchedCommands: Set<String> { get }
     /// The event a command stands for; nil when the word is none of this screen's.
     /// `numbers` are the numbers printed so far.
     func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> Event?
@@ -19,14 +21,11 @@ public protocol ModuleView: Display {
 }
 
 extension ModuleView {
-    /// None.
     public var keys: [ScreenKey: String] { [:] }
 
-    /// The console's.
     public var audience: Audience { console.audience }
 
-    /// None.
-    public var foreseen: Set<String> { [] }
+    public var prefetchedCommands: Set<String> { [] }
 
     /// Shows the model's blocks.
     @discardableResult

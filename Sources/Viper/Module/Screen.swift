@@ -8,7 +8,7 @@ public protocol Screen: AnyObject {
     /// The commands that keys stand for while nothing is typed.
     var keys: [ScreenKey: String] { get }
     /// What stands on it and can be typed.
-    var offers: Offers { get }
+    var offers: CompletionContext { get }
     /// The screen comes to the top.
     func appear() async
     /// Another screen comes in its place, until it appears again.
@@ -18,10 +18,7 @@ public protocol Screen: AnyObject {
 }
 
 extension Screen {
-    /// None.
     public var keys: [ScreenKey: String] { [:] }
-    /// Nothing.
     public func cover() {}
-    /// Nothing.
-    public var offers: Offers { Offers() }
+    public var offers: CompletionContext { CompletionContext() }
 }

@@ -9,7 +9,6 @@ public protocol NavigationRoute: Equatable, Sendable {
 /// What a router sees of the navigation stack.
 @MainActor
 public protocol Navigating<Route>: AnyObject {
-    /// The destinations.
     associatedtype Route: NavigationRoute
     /// Goes to a new screen, or back to a place that is on the stack already.
     func push(_ route: Route) async

@@ -1,3 +1,5 @@
+public import TextLayout
+
 /// The one way out for everything a person reads.
 @MainActor
 public protocol Console: AnyObject {
@@ -13,7 +15,7 @@ public protocol Console: AnyObject {
     /// Returns how many cards found room.
     @discardableResult func show(_ blocks: [Block]) -> Int
     /// Somebody sits there who may ask for more: what comes next is worth being made ready.
-    var looksAhead: Bool { get }
+    var prefetches: Bool { get }
     /// Gets ready the pictures of blocks that may be shown next, when those on the screen are there. Ends soon when
     /// cancelled.
     func prepare(_ blocks: [Block]) async
@@ -35,32 +37,26 @@ public protocol Console: AnyObject {
     /// Pictures that may still be in sight were drawn for another window or layout.
     var wantsRedraw: Bool { get }
     /// The whole screen for one picture; nil where there are no pictures or nobody sits at the keyboard.
-    var stage: (any Stage)? { get }
+    var stage: (any FullScreen)? { get }
 }
 
 extension Console {
-    /// A person.
     public var audience: Audience { Audience() }
-    /// Half blocks.
     public var grid: PixelGrid { PixelGrid() }
     /// The room of a picture that stands there with one line.
     public var canvas: Canvas { Canvas(of: screen, grid) }
-    /// False.
     public func copy(_ text: String) async -> Bool { false }
-    /// Nothing.
     public func notify(_ text: String) {}
     /// What leaves room for a heading, a line below and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
     /// Nothing: text needs no drawing anew.
     public func noteNewLayout() {}
-    /// Never.
     public var wantsRedraw: Bool { false }
-    /// Nobody does.
-    public var looksAhead: Bool { false }
+    public var prefetches: Bool { false }
     /// Nothing: nobody waits.
     public func prepare(_ blocks: [Block]) async {}
     /// There is none.
-    public var stage: (any Stage)? { nil }
+    public var stage: (any FullScreen)? { nil }
     /// Shows lines of text.
     public func say(_ lines: Line...) { show(lines.map(Block.line)) }
     /// Shows a sentence about something that did not work.

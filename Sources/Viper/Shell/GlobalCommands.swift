@@ -1,7 +1,6 @@
 /// Commands that work on every screen.
 @MainActor
 public protocol GlobalCommands: AnyObject {
-    /// Their words.
     var verbs: [Verb] { get }
     /// Deals with a command; false when its word is none of these.
     func perform(_ command: Command) async throws(UsageError) -> Bool

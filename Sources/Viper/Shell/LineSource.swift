@@ -13,7 +13,7 @@ public enum Input: Equatable, Sendable {
 }
 
 /// Where a line stands that no person typed.
-public enum LinePlace: Equatable, Sendable {
+public enum LinePosition: Equatable, Sendable {
     /// In standard input, from 1 on.
     case line(Int)
     /// Among several commands given at once, from 1 on.
@@ -26,7 +26,7 @@ public protocol LineSource: AnyObject {
     /// The next line. Called again only after the last one was dealt with.
     func next() async -> Input
     /// Where the last line stands; nil when that is plain to see.
-    var place: LinePlace? { get }
+    var place: LinePosition? { get }
     /// How many columns stand before a line that was typed, in the row right above; nil where no line is seen.
     var promptColumns: Int? { get }
     /// Returns when the person sees that a line can be typed; at once where nobody sits.
@@ -49,17 +49,15 @@ public protocol LineSource: AnyObject {
 
 extension LineSource {
     /// Plain to see.
-    public var place: LinePlace? { nil }
+    public var place: LinePosition? { nil }
     /// Nothing is seen.
     public var promptColumns: Int? { nil }
-    /// Nobody types.
     public func offer(_ completing: any Completing) {}
     /// Nobody presses keys.
     public func bind(_ keys: [ScreenKey: String]) {}
 }
 
 extension LineSource {
-    /// None.
     public func secret(asking ask: () -> Void) async -> String? { nil }
     /// Where there is no window nothing happens.
     public func onResize(_ action: @escaping @Sendable () -> Void) {}

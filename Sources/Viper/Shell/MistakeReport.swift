@@ -1,14 +1,16 @@
+import TextLayout
+
 /// Says what was wrong with a line: a person is shown the place, and what Enter runs instead; a script is told it.
 @MainActor
 struct MistakeReport<Route: NavigationRoute> {
     let console: any Console
-    let vocabulary: Vocabulary<Route>
+    let vocabulary: CommandTable<Route>
     let phrases: ShellPhrases
     let isInteractive: Bool
 
     /// Gives the line that Enter runs now. `prompt` is how many columns stand before the line in the row right
     /// above; `place` where it stands when nobody typed it.
-    func show(_ mistake: Mistake, prompt: Int?, place: LinePlace?) -> String? {
+    func show(_ mistake: Mistake, prompt: Int?, place: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let verb = vocabulary.verb(word)
         guard isInteractive else {

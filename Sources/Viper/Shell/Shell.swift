@@ -1,10 +1,12 @@
+public import TextLayout
+
 /// The loop: read a line, have the screen on top or the global commands deal with it, until the person leaves.
 @MainActor
 public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
     private let console: any Console
     private let stack: NavigationStack<Route>
-    private let vocabulary: Vocabulary<Route>
+    private let vocabulary: CommandTable<Route>
     private let phrases: ShellPhrases
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
@@ -12,7 +14,7 @@ public final class Shell<Route: NavigationRoute> {
     private let notices: () -> [Line]
     private let watch: WaitWatch
     private let patience: Duration
-    private let interlude: Interlude
+    private let interlude: PromptRedraw
     private var isBusy = false
     /// What Enter runs in place of the line before, which was mistyped.
     private var remedy: String?
@@ -22,19 +24,19 @@ public final class Shell<Route: NavigationRoute> {
     /// over `globals`. After `calm` a new window is drawn, after a command of more than `patience` the person called.
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
-        globals: [any GlobalCommands], phrases: ShellPhrases, sources: WordSources = [:],
+        globals: [any GlobalCommands], phrases: ShellPhrases, sources: CompletionProviders = [:],
         isInteractive: Bool,
         noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
         watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150), patience: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.stack) = (lines, console, stack)
-        vocabulary = Vocabulary(stack: stack, globals: globals, sources: sources)
+        vocabulary = CommandTable(stack: stack, globals: globals, sources: sources)
         self.phrases = phrases
         mistakes = MistakeReport(
             console: console, vocabulary: vocabulary, phrases: phrases, isInteractive: isInteractive)
         self.isInteractive = isInteractive
         (self.noted, self.notices, self.watch, self.patience) = (noted, notices, watch, patience)
-        interlude = Interlude(on: console, calm: calm)
+        interlude = PromptRedraw(on: console, calm: calm)
     }
 
     /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being

@@ -1,3 +1,5 @@
+public import TextLayout
+
 /// How a session ended.
 public enum ShellEnd: Equatable, Sendable {
     /// By `quit` or the end of input, with the last failure of the session if there was one.
@@ -21,7 +23,7 @@ public struct ShellPhrases: Sendable {
     /// A command that was not understood, its verb when there is one, and the line that Enter runs instead.
     public let usage: @Sendable (_ error: UsageError, _ verb: Verb?, _ instead: String?) -> Line
     /// Where a line stands that no person typed, before what is to be said of it.
-    public let place: @Sendable (LinePlace, _ column: Int) -> String
+    public let place: @Sendable (LinePosition, _ column: Int) -> String
     /// A command was interrupted.
     public let stopped: @Sendable () -> Line
     /// A command has ended that took long; the text is its word.
@@ -29,10 +31,9 @@ public struct ShellPhrases: Sendable {
     /// What the completion has to say.
     public let completion: CompletionPhrases
 
-    /// Joins the five.
     public init(
         usage: @escaping @Sendable (UsageError, Verb?, String?) -> Line,
-        place: @escaping @Sendable (LinePlace, Int) -> String = { _, _ in "" },
+        place: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
         stopped: @escaping @Sendable @autoclosure () -> Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {

@@ -1,17 +1,19 @@
+public import TextLayout
+
 /// Says what is waited for while something takes its time.
 @MainActor
 public final class WaitWatch {
     private let pace: Duration
-    private let waiting: (Waiting) -> Line?
+    private let waiting: (WaitObservation) -> Line?
 
     /// `waiting` tells what is waited for, nil when nobody has waited for long; it is asked at each `pace`.
-    public init(pace: Duration = .seconds(1), waiting: @escaping (Waiting) -> Line? = { _ in nil }) {
+    public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
         self.pace = pace
         self.waiting = waiting
     }
 
     /// Watches over the body: for a command a line is renewed again and again, above the prompt one stands once.
-    func during(_ who: Waiting, on console: any Console, _ body: () async -> Void) async {
+    func during(_ who: WaitObservation, on console: any Console, _ body: () async -> Void) async {
         let task = Task { [pace, waiting] in
             repeat {
                 try? await Task.sleep(for: who == .command ? pace : pace * 4)

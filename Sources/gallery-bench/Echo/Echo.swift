@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import PseudoTerminals
 
 /// Measures how long a key waits for its echo while a screenful of pictures goes to a kitty at the end of a slow line.
@@ -10,7 +10,7 @@ struct Echo: ParsableCommand {
     @Option(help: "Megabits a second of the line.") var megabits = 10.0
     @Option(help: "How many screenfuls.") var runs = 3
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {
         let home = try ScratchHome()

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Foundation
 import PseudoTerminals
 import Synchronization

@@ -54,7 +54,6 @@ struct CellImage {
         rows += [upper, lower]
     }
 
-    /// SGR.
     private mutating func color(_ parameters: [Int]) {
         var rest = (parameters.isEmpty ? [0] : parameters)[...]
         while let code = rest.popFirst() {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import PseudoTerminals
 
 /// Measures how near cells are to the photo they show, beside chafa with the same characters and colours.
@@ -9,7 +9,7 @@ struct Fidelity: ParsableCommand {
 
     @Option(help: "How many photos.") var count = 6
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
     @Option(help: "What it is compared with.") var chafa = "/usr/bin/chafa"
 
     /// A photo of 1080x720 is shown in 24 rows of this window.
@@ -30,8 +30,8 @@ struct Fidelity: ParsableCommand {
                         "\(box.columns)x\(box.rows)", file,
                     ],
                     environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 })
-                guard let near = Likeness.decibels(of: cells, to: photo),
-                    let peer = Likeness.decibels(of: CellImage(theirs.output), to: photo)
+                guard let near = PictureSimilarity.decibels(of: cells, to: photo),
+                    let peer = PictureSimilarity.decibels(of: CellImage(theirs.output), to: photo)
                 else {
                     throw ValidationError(
                         "No picture of \(box.columns)x\(box.rows) cells: \(theirs.problems)")

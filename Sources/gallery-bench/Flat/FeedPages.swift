@@ -16,9 +16,7 @@ final class FeedPages {
         try settle()
     }
 
-    /// KiB.
     var memory: Int? { RunningProcess(terminal.process)?.memory }
-    /// KiB.
     var anonymousMemory: Int? { RunningProcess(terminal.process)?.anonymousMemory }
 
     /// Shows pages until decoded pictures take what they may; returns how many pages that took.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -10,7 +10,7 @@ struct Flat: ParsableCommand {
 
     @Option(help: "How many pages, of 30 photos each.") var pages = 1_000
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {
         let home = try ScratchHome()

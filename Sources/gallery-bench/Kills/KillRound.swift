@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import GalleryCore
 import Glibc
 import PhotoStore
@@ -14,8 +14,8 @@ struct KillRound {
     func run(_ random: inout SeededRandom) -> KillTally {
         var tally = KillTally()
         let programs = (0..<writers).compactMap { writer in
-            try? Companion(
-                path: Companion.path(of: "gallery-bench"),
+            try? ChildProcess(
+                path: ChildProcess.path(of: "gallery-bench"),
                 arguments: ["kills", "writer", kind.rawValue, folder, "--first", "\(first(of: writer))"])
         }
         if programs.count < writers {
@@ -67,7 +67,7 @@ struct KillRound {
         case "favorites": return (true, false)
         case "kept": return ((try? favorites.favorite(photo.id))?.photo == photo, false)
         case "pictures":
-            let isIntact = KeptPictureSize.allCases.allSatisfy { size in
+            let isIntact = FavoritePictureSize.allCases.allSatisfy { size in
                 (try? favorites.picture(of: photo.id, size: size)) == SamplePhoto.picture(number, size)
             }
             return (isIntact, true)
@@ -87,7 +87,7 @@ struct KillRound {
     }
 
     /// What a program says up to its first confirmation.
-    private static func firstWrite(of program: Companion) -> [UInt8] {
+    private static func firstWrite(of program: ChildProcess) -> [UInt8] {
         var said: [UInt8] = []
         var byte: UInt8 = 0
         while !lines(said).contains(where: { $0.hasPrefix("kept") || $0.hasPrefix("boarded") }),
@@ -98,7 +98,7 @@ struct KillRound {
         return said
     }
 
-    private static func rest(of program: Companion) -> [UInt8] {
+    private static func rest(of program: ChildProcess) -> [UInt8] {
         var all: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {

@@ -20,7 +20,7 @@ enum SamplePhoto {
     }
 
     /// Begins as a JPEG does; 2 to 20 kB.
-    static func picture(_ number: Int, _ size: KeptPictureSize) -> [UInt8] {
+    static func picture(_ number: Int, _ size: FavoritePictureSize) -> [UInt8] {
         let count = (size == .card ? 2_000 : 8_000) + number % 13 * 1_000
         return [0xFF, 0xD8, 0xFF, 0xE0] + (0..<count).map { UInt8(truncatingIfNeeded: $0 &* (number | 1)) }
     }

@@ -42,7 +42,7 @@ struct Writer: ParsableCommand {
             let photo = SamplePhoto.photo(number)
             try favorites.add(photo, at: Date())
             Self.say("kept \(number)")
-            for size in KeptPictureSize.allCases {
+            for size in FavoritePictureSize.allCases {
                 try favorites.keep(picture: SamplePhoto.picture(number, size), size: size, of: photo.id)
             }
             Self.say("pictures \(number)")

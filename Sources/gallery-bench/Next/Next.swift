@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import PseudoTerminals
 
 /// Measures how long a person waits for what was made ready while they looked: the next page of a list, and the next
@@ -13,7 +13,7 @@ struct Next: ParsableCommand {
     @Option(help: "How often each is measured.") var runs = 11
     @Option(help: "Seconds a person looks before going on.") var look = 1.0
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {
         for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {

@@ -58,6 +58,6 @@ final class PictureSession {
     func end() {
         terminal.type("\u{4}")
         _ = terminal.end()
-        SharedLeftovers.remove(of: terminal.process)
+        UnclaimedPartialFiles.remove(of: terminal.process)
     }
 }

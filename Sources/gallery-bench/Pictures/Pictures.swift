@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import PseudoTerminals
 
 /// Measures pictures in the running shell beside the whole processes of timg, chafa and djpeg on the same files.
@@ -9,7 +9,7 @@ struct Pictures: ParsableCommand {
 
     @Option(help: "How often each is measured.") var runs = 9
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
     @Option(help: "Only cases with this in their name.") var only = ""
 
     func run() throws {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -8,7 +8,7 @@ struct SamplePhotos {
     private let folder: String
     private let fetch: PlainFetch
     private let keys: [String]
-    private let demo: Companion
+    private let demo: ChildProcess
 
     /// Keeps the files in `folder`.
     init(in folder: String) throws {
@@ -16,7 +16,7 @@ struct SamplePhotos {
             throw ValidationError("\(program) is not here; apt-get install libjpeg-turbo-progs brings it.")
         }
         self.folder = folder
-        demo = try Companion(path: Companion.path(of: "gallery-demo"))
+        demo = try ChildProcess(path: ChildProcess.path(of: "gallery-demo"))
         let address = RecordedSearch.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             throw ValidationError("The demo said \(address) instead of where it listens.")

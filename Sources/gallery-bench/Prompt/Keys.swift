@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -11,7 +11,8 @@ struct Keys: ParsableCommand {
 
     @Option(help: "How many keys of each program.") var keys = 600
     @Option(help: "How many lines of history.") var lines = 10_000
-    @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
+    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
+        of: "gallery")
 
     @Option(help: "IPython; the one on the path by default, none where there is none.") var ipython: String?
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import PseudoTerminals
 
 /// Sends made-up command lines through one session and times each answer.
@@ -9,7 +9,8 @@ struct Lines: ParsableCommand {
 
     @Option(help: "How many lines.") var count = 100_000
     @Option(help: "Where the lines begin; the same again from the same.") var seed: UInt64 = 1
-    @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
+    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
+        of: "gallery")
 
     func run() throws {
         let home = try ScratchHome()

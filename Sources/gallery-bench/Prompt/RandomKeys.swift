@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import PseudoTerminals
 
 /// Presses keys at random, on a session of the whole program.
@@ -10,7 +10,8 @@ struct RandomKeys: ParsableCommand {
     @Option(help: "How many sessions, each with another seed.") var seeds = 50
     @Option(help: "The seed of the first one.") var first = 1
     @Option(help: "Bytes of each.") var bytes = 100_000
-    @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
+    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
+        of: "gallery")
 
     /// Those that would be signals, end the session, stop output, or quote the next.
     private static let left: Set<UInt8> = [0x03, 0x04, 0x11, 0x13, 0x16, 0x1A, 0x1C]

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -10,7 +10,8 @@ struct Session: ParsableCommand {
 
     @Option(help: "How many commands.") var count = 10_000
     @Option(help: "After how many commands to look, a multiple of 30.") var every = 600
-    @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
+    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
+        of: "gallery")
 
     private static let commands = [
         "search cats", "open 1", "next", "info", "back", "more", "credit 1", "help", "history", "open 1",

@@ -1,6 +1,6 @@
 import ArgumentParser
 import FoundationEssentials
-import Viper
+import TextLayout
 
 /// Compares the columns text is given with Unicode's own tables.
 struct Widths: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Foundation
 import PseudoTerminals
 import Synchronization
@@ -13,7 +13,8 @@ struct ServedBodies: ParsableCommand {
     private static let limit = 1.0
 
     @Argument(help: "A folder of bodies.") var folder: String
-    @Option(help: "The program; the one beside this by default.") var gallery = Companion.path(of: "gallery")
+    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
+        of: "gallery")
 
     func run() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

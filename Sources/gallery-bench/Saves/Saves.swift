@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Foundation
 import GalleryCore
 
@@ -22,8 +22,8 @@ struct Saves: ParsableCommand {
             let folder = NSTemporaryDirectory() + "gallery-saves-\(UUID().uuidString)"
             defer { try? FileManager.default.removeItem(atPath: folder) }
             guard
-                let program = try? Companion(
-                    path: Companion.path(of: "gallery-bench"),
+                let program = try? ChildProcess(
+                    path: ChildProcess.path(of: "gallery-bench"),
                     arguments: ["kills", "writer", "saves", folder])
             else { throw ValidationError("The program cannot be started.") }
             // Half of them from the start on, half from the first confirmation on.
@@ -45,14 +45,14 @@ struct Saves: ParsableCommand {
         if lost + broken > 0 { throw ExitCode.failure }
     }
 
-    private static func firstLine(of program: Companion) -> [UInt8] {
+    private static func firstLine(of program: ChildProcess) -> [UInt8] {
         var said: [UInt8] = []
         var byte: UInt8 = 0
         while said.last != 0x0A, read(program.output, &byte, 1) == 1 { said.append(byte) }
         return said
     }
 
-    private static func rest(of program: Companion) -> [UInt8] {
+    private static func rest(of program: ChildProcess) -> [UInt8] {
         var all: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {

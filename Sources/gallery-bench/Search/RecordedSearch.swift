@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import FoundationEssentials
 import Glibc
 
@@ -16,7 +16,7 @@ struct RecordedSearch {
     init(in folder: String, base: String) throws {
         self.folder = folder
         for name in ["", "/search", "/images"] { mkdir(folder + name, 0o700) }
-        let demo = try Companion(path: Companion.path(of: "gallery-demo"))
+        let demo = try ChildProcess(path: ChildProcess.path(of: "gallery-demo"))
         let address = Self.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             throw ValidationError("The demo said \(address) instead of where it listens.")
@@ -51,7 +51,7 @@ struct RecordedSearch {
     }
 
     /// What a program says first.
-    static func firstLine(of demo: Companion) -> String {
+    static func firstLine(of demo: ChildProcess) -> String {
         var line: [UInt8] = []
         var byte: UInt8 = 0
         while read(demo.output, &byte, 1) == 1, byte != 0x0A { line.append(byte) }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -12,7 +12,7 @@ struct Search: ParsableCommand {
     @Option(help: "How often each is measured.") var runs = 11
     @Option(help: "Milliseconds of a round trip through the relay.") var roundTrip = 50.0
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
     @Option(help: "What it is compared with.") var curl = "/usr/bin/curl"
 
     func run() throws {

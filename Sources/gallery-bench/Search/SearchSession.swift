@@ -47,7 +47,6 @@ final class SearchSession {
         return Sample(seconds: seconds, pictures: pictures)
     }
 
-    /// Leaves.
     func end() {
         terminal.type("\u{4}")
         _ = terminal.end()

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -12,7 +12,7 @@ final class SecureServer {
     /// The certificate to trust, PEM.
     let certificate: String
     private let key: String
-    private var server: Companion?
+    private var server: ChildProcess?
 
     /// Makes the certificate; serves nothing yet.
     init(in folder: String) throws {
@@ -33,7 +33,7 @@ final class SecureServer {
 
     /// Serves the files of a folder from now on.
     func serve(_ folder: String) throws {
-        server = try Companion(
+        server = try ChildProcess(
             path: Self.program, arguments: ["-a", "127.0.0.1", "-d", folder, "\(port)", key, certificate])
         let listens = Clock.wait(atMost: 5) {
             let probe = Loopback.connection(to: port)

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import FoundationEssentials
 import PhotoStore
 import PseudoTerminals
@@ -11,7 +11,7 @@ struct Start: ParsableCommand {
 
     @Option(help: "How often each program is started.") var runs = 31
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
     @Option(help: "What it is compared with.") var sqlite3 = "/usr/bin/sqlite3"
     @Option(help: "Favourites that are there already.") var favorites = 0
 

@@ -2,7 +2,6 @@ import PseudoTerminals
 
 /// A program with a prompt, started on a terminal again and again.
 struct StartedProgram {
-    /// One start.
     struct Sample {
         /// From before the start to when the prompt could be read.
         let seconds: Double

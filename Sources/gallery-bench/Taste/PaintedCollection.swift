@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Foundation
 import GalleryCore
 import PhotoService

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Foundation
 import GalleryCore
 
@@ -20,8 +20,8 @@ struct Tokens: ParsableCommand {
         var kills = 0, torn = 0, older = 0, loose = 0, strays = 0, stuck = 0, last = 0
         while kills < count {
             let shells = try (0..<2).map { _ in
-                try Companion(
-                    path: Companion.path(of: "gallery-bench"),
+                try ChildProcess(
+                    path: ChildProcess.path(of: "gallery-bench"),
                     arguments: ["tokens", "shell", host.base, folder])
             }
             // Half of them from the start on, half while they renew one after the other. A lock that was held by a
@@ -46,12 +46,12 @@ struct Tokens: ParsableCommand {
         if torn + older + loose + stuck > 0 || strays > 1 || last == 0 { throw ExitCode.failure }
     }
 
-    private static func hasAnswered(_ shell: Companion) -> Bool {
+    private static func hasAnswered(_ shell: ChildProcess) -> Bool {
         var byte: UInt8 = 0
         return read(shell.output, &byte, 1) == 1
     }
 
-    private static func waitForEnd(of shell: Companion) {
+    private static func waitForEnd(of shell: ChildProcess) {
         var piece = [UInt8](repeating: 0, count: 65_536)
         while read(shell.output, &piece, piece.count) > 0 {}
     }

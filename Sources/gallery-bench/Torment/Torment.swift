@@ -1,5 +1,5 @@
 import ArgumentParser
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 
@@ -14,7 +14,7 @@ struct Torment: ParsableCommand {
         help: "Kill the decoder during each instead: good pictures, and a decoder that dies of all of them.")
     var killing = false
     @Option(help: "The program; the one beside this by default.")
-    var gallery = Companion.path(of: "gallery")
+    var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {
         let home = try ScratchHome()

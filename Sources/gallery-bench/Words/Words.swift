@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GalleryCore
 import PhotoStore
+import Wording
 
 /// Measures looking for words in what is kept: how long until a screenful is there, how large the index is, and what
 /// keeping costs with it.

@@ -10,7 +10,7 @@ struct PhotoSearch: Sendable {
 
     /// The indexes found, in the order asked for: the most telling first (the word names what is shown), then
     /// the most liked; or the newest.
-    func results(in photos: PhotoCollection, colors: ColorTable) -> [Int] {
+    func results(in photos: DemoPhotoCollection, colors: ColorTable) -> [Int] {
         let hits = WordStem.stems(in: words).map { WordHits(stem: $0) }
         let motifs = photos.motifs
         guard !motifs.isEmpty else { return [] }
@@ -19,9 +19,9 @@ struct PhotoSearch: Sendable {
             let motif = motifs[index % motifs.count]
             if let theme, motif.theme != theme { continue }
             if let orientation, motif.proportion.orientation != orientation { continue }
-            let traits = PhotoTraits(index: index, motif: motif)
+            let traits = DemoPhotoTraits(index: index, motif: motif)
             guard hits.allSatisfy({ $0.contain(traits) }) else { continue }
-            if let color, colors.word(of: Photo(index: index, motif: motif)) != color { continue }
+            if let color, colors.word(of: DemoPhoto(index: index, motif: motif)) != color { continue }
             let telling = hits.reduce(0) { $0 + ($1.names(motif.subject) ? 1 : 0) }
             found.append((index, telling, traits.likes))
         }

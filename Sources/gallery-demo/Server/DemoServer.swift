@@ -4,7 +4,7 @@ import FoundationEssentials
 
 /// The server on the loopback address.
 struct DemoServer: Sendable {
-    let photos: PhotoCollection
+    let photos: DemoPhotoCollection
 
     /// Serves until the process ends; `listening` is told the address once requests are answered.
     func run(listening: @escaping @Sendable (String) -> Void) async throws {

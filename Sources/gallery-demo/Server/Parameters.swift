@@ -20,11 +20,12 @@ struct Parameters: Sendable {
     }
 
     /// One of a set of words, or nil; an unknown word is refused.
-    func choice<Choice: RawRepresentable<String>>(_ name: String, of _: Choice.Type) throws(ServiceError)
-        -> Choice?
+    func choice<Completion: RawRepresentable<String>>(_ name: String, of _: Completion.Type)
+        throws(ServiceError)
+        -> Completion?
     {
         guard let text = self[name] else { return nil }
-        guard let choice = Choice(rawValue: text) else {
+        guard let choice = Completion(rawValue: text) else {
             throw .invalid("\(name) does not have a valid value")
         }
         return choice

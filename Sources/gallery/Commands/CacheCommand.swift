@@ -1,7 +1,9 @@
 import GalleryCore
 import PhotoStore
 import Pictures
+import TextLayout
 import Viper
+import Wording
 
 /// Says what the caches hold, or empties them; favourites keep their pictures in the database.
 @MainActor
@@ -21,7 +23,7 @@ final class CacheCommand: GlobalCommands {
             Verb(
                 "cache", usage: "cache [clear]", summary: Phrases.Help.cache,
                 examples: ["cache", "cache clear"],
-                takes: [.word([Choice("clear", ending: "")])])
+                takes: [.word([Completion("clear", ending: "")])])
         ]
     }
 

@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 /// Looks at everything the program depends on, and says it on one screen that can go into a bug report.
 @MainActor
@@ -43,7 +45,7 @@ final class DoctorCommand: GlobalCommands {
         return true
     }
 
-    private func show(_ findings: [Finding]) {
+    private func show(_ findings: [Diagnosis]) {
         let width = findings.map { Line($0.label).width }.max() ?? 0
         let rows = findings.flatMap { finding in
             let padding = String(repeating: " ", count: width - Line(finding.label).width + 2)

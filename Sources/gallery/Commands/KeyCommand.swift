@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 /// Says which services have a key, or asks for one and keeps it. A key itself is never shown.
 @MainActor
@@ -22,7 +24,7 @@ final class KeyCommand: GlobalCommands {
             Verb(
                 "key", usage: "key [set NAME]", summary: Phrases.Help.key,
                 examples: ["key", "key set unsplash"],
-                takes: [.after("set", [.word(KeyName.services.map { Choice($0.rawValue, ending: "") })])])
+                takes: [.after("set", [.word(KeyName.services.map { Completion($0.rawValue, ending: "") })])])
         ]
     }
 

@@ -1,6 +1,8 @@
 import GalleryCore
 import Terminal
+import TextLayout
 import Viper
+import Wording
 
 /// Says how pictures get onto the terminal and why, or changes it for the session.
 @MainActor
@@ -38,8 +40,8 @@ final class ProtocolCommand: GlobalCommands {
     /// What can be typed after `protocol`.
     nonisolated static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
     /// The same with what they mean.
-    nonisolated static var choices: [Choice] {
-        names.map { Choice($0, meaning: Phrases.Choices.graphics($0), ending: "") }
+    nonisolated static var choices: [Completion] {
+        names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }
     }
 
     private func show(_ graphics: Graphics) {

@@ -1,6 +1,8 @@
 import GalleryCore
 import Screens
+import TextLayout
 import Viper
+import Wording
 
 /// Says which service is asked, or changes it and starts over with its recommendations.
 @MainActor

@@ -1,6 +1,8 @@
 import GalleryCore
 import Screens
+import TextLayout
 import Viper
+import Wording
 
 /// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
 @MainActor
@@ -26,7 +28,7 @@ final class SetCommand: GlobalCommands {
     }
 
     var verbs: [Verb] {
-        let names = ArgumentKind.word(settings.map { Choice($0.name.rawValue, meaning: $0.name.meaning) })
+        let names = ArgumentKind.word(settings.map { Completion($0.name.rawValue, meaning: $0.name.meaning) })
         let values = settings.map { ArgumentKind.after($0.name.rawValue, [$0.name.argument]) }
         return [
             Verb(

@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// What `set` shows of a setting: name, value, what it is for, and who decided.
 @MainActor

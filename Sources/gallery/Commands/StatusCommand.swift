@@ -3,7 +3,9 @@ import GalleryCore
 import PhotoStore
 import Pictures
 import Terminal
+import TextLayout
 import Viper
+import Wording
 
 /// One screen about the inside: service, budget, caches, database, folders.
 @MainActor
@@ -79,7 +81,7 @@ final class StatusCommand: GlobalCommands {
             return Phrases.Status.budget(budgets.first?.1, of: services.service, now: Date())
         }
         return budgets.map { "\($0): " + Phrases.Status.budget($1, of: $0, now: Date()) }.joined(
-            separator: " \(Mark.between.rawValue) ")
+            separator: " \(Glyph.between.rawValue) ")
     }
 
     private func databaseText() -> String {

@@ -1,6 +1,8 @@
 import GalleryCore
 import Glibc
+import TextLayout
 import Viper
+import Wording
 
 /// Folders on this machine whose path begins as typed.
 enum FolderChoices {
@@ -8,7 +10,7 @@ enum FolderChoices {
     private static let limit = 10_000
 
     /// `~` stands for the home. Names that begin with a dot are offered where one is typed.
-    @Sendable static func beginning(_ typed: String) -> [Choice] {
+    @Sendable static func beginning(_ typed: String) -> [Completion] {
         if typed == "~" { return [choice("~")] }
         let parent = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
         let start = typed.dropFirst(parent.count)
@@ -17,8 +19,8 @@ enum FolderChoices {
             .sorted().map { choice(parent + $0) }
     }
 
-    private static func choice(_ path: String) -> Choice {
-        Choice(path + "/", meaning: Phrases.Choices.folder, ending: "")
+    private static func choice(_ path: String) -> Completion {
+        Completion(path + "/", meaning: Phrases.Choices.folder, ending: "")
     }
 
     private static func path(of typed: String) -> String {

@@ -7,7 +7,7 @@ import Viper
 /// disk: they are read beside it and read again after a while.
 final class KnownWords: Sendable {
     private struct State {
-        var bank = WordBank([])
+        var bank = WordIndex([])
         var readAt: Date?
     }
 
@@ -17,11 +17,11 @@ final class KnownWords: Sendable {
     private let history: any HistoryStore
     private let seen: any SeenStore
     private let favorites: any FavoritesStore
-    private let topics: KnownTopics
+    private let topics: TopicCache
     private let state = Mutex(State())
 
     init(
-        history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore, topics: KnownTopics
+        history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore, topics: TopicCache
     ) {
         self.history = history
         self.seen = seen
@@ -30,7 +30,7 @@ final class KnownWords: Sendable {
     }
 
     /// As they are known now.
-    var bank: WordBank {
+    var bank: WordIndex {
         let now = Date()
         let (bank, isStale) = state.withLock { state in
             let isStale = state.readAt.map { now.timeIntervalSince($0) > Self.freshness } ?? true
@@ -46,7 +46,7 @@ final class KnownWords: Sendable {
             SearchQuery(typed: search.text).words.split(separator: " ").map(String.init)
         }
         let kept = (try? favorites.commonTags(limit: 500)) ?? []
-        let bank = WordBank(searched + topics.known + kept + seen.commonTags(limit: WordBank.most))
+        let bank = WordIndex(searched + topics.known + kept + seen.commonTags(limit: WordIndex.most))
         state.withLock { $0.bank = bank }
     }
 }

@@ -17,6 +17,6 @@ extension SettingName {
     }
 
     private static func word(_ words: [String]) -> ArgumentKind {
-        .word(words.map { Choice($0, ending: "") })
+        .word(words.map { Completion($0, ending: "") })
     }
 }

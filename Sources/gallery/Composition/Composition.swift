@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -16,7 +16,7 @@ import Viper
 final class Composition {
     private let services: ServiceSwitch
     private let transport: CurlTransport
-    private let topics: KnownTopics
+    private let topics: TopicCache
     private let lists: PhotoLists
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
@@ -27,8 +27,8 @@ final class Composition {
     private let boarding: BoardingInteractor
     private let seen: SQLiteSeen
     private let transferring: BoardTransferInteractor
-    private let front: Front
-    private let notices: Notices
+    private let front: TerminalFrontEnd
+    private let notices: StartupNotices
     private let picturesFolder: String
     private let replies: SQLiteReplies
     private let keyFile: KeyFile?
@@ -37,23 +37,23 @@ final class Composition {
     private let suggestions: SuggestionsSetting
     private let environment = Environment.all
     private let log: ProgramLog
-    private let stage: DebugStage?
+    private let stage: DebugScenario?
     private let beginning: StartScreen
 
     init(
-        _ settings: Settings, folders: Folders, errand: Errand, capabilities: TerminalCapabilities,
+        _ settings: Settings, folders: Folders, errand: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile, language: LanguageSetting, isOutputTerminal: Bool, output: OutputStream,
         sentences: [String]
     ) throws(CatalogError) {
         let log = ProgramLog(folder: folders.state, level: settings[.logLevel])
         self.log = log
-        stage = errand.debug.map(DebugStage.init)
+        stage = errand.debug.map(DebugScenario.init)
         beginning = errand.screen
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
-        let recollections = Recollections()
+        let recollections = StaleResponses()
         let services = try ServiceSwitch(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
@@ -61,7 +61,7 @@ final class Composition {
             startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
         let history = SQLiteHistory(database)
-        let editor = Front.editor(
+        let editor = TerminalFrontEnd.editor(
             errand: errand, capabilities: capabilities, profile: profile, output: output
         ) {
             (try? history.lines(limit: 10_000)) ?? []
@@ -75,14 +75,14 @@ final class Composition {
             favorites: favorites, worker: worker,
             cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities),
-            noteColor: ColorNotes(seen: seen, favorites: favorites).note)
+            noteColor: ColorRecorder(seen: seen, favorites: favorites).note)
         self.profile = profile
         let session = SessionSettings(settings, language: language, log: log)
         self.settings = session
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport
-        topics = KnownTopics(of: services)
+        topics = TopicCache(of: services)
         self.database = database
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
@@ -93,30 +93,30 @@ final class Composition {
             source: Pages(
                 services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
                 topics: topics, colors: pictures),
-            shelf: PhotoShelf(folder: folders.cache))
-        let programs = OutsidePrograms()
+            shelf: PhotoSpillFile(folder: folders.cache))
+        let programs = ExternalPrograms()
         let checker = PictureChecker(worker: worker)
         boarding = BoardingInteractor(
             boards: boards, annotations: SQLiteAnnotations(database), catalog: services,
-            pictures: pictures.pictures, favorites: favorites, files: PersonalFilesOnDisk(), checker: checker,
+            pictures: pictures.pictures, favorites: favorites, files: LocalFilesOnDisk(), checker: checker,
             taste: taste)
         transferring = BoardTransferInteractor(
             boards: boards, annotations: SQLiteAnnotations(database), favorites: favorites, catalog: services,
             pictures: pictures.pictures, exporter: BoardFolders(path: picturesFolder),
-            files: PersonalFilesOnDisk(), checker: checker)
+            files: LocalFilesOnDisk(), checker: checker)
         keeping = KeepingInteractor(
             catalog: services, pictures: pictures.pictures, favorites: favorites,
             files: PicturesFolder(path: picturesFolder, cache: folders.cache),
             checker: checker, converter: PictureConverter(),
             pages: Browser(programs: programs, environment: environment), taste: taste,
             seen: seen, boarding: boarding)
-        front = Front(
+        front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             columns: { session.columns.count }, notifies: { session.notify.isOn },
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         suggestions = SuggestionsSetting(of: front.editor, settings)
-        notices = Notices(
+        notices = StartupNotices(
             sentences, database: database, recollections: recollections, services: services,
             hasPrompt: front.hasPrompt, log: log)
     }
@@ -131,7 +131,7 @@ final class Composition {
         return Shell(
             lines: front.lines, console: front.console, stack: stack, globals: globals,
             phrases: Self.phrases,
-            sources: Words(
+            sources: ProgramCompletions(
                 services: services, history: history, boards: boards, topics: topics,
                 known: KnownWords(
                     history: history, seen: seen, favorites: favorites, topics: topics)
@@ -201,7 +201,7 @@ final class Composition {
     private func commands(on stack: NavigationStack<Route>) -> [any GlobalCommands] {
         let console = front.console
         let others: [any GlobalCommands] = [
-            PlaceCommands(stack: stack, console: console),
+            NavigationCommands(stack: stack, console: console),
             NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
             BoardCommands(
                 stack: stack, console: console, boarding: boarding, transferring: transferring),

@@ -2,7 +2,7 @@ import GalleryCore
 import Terminal
 
 /// The lines of the prompt, where there is one.
-struct EditorLines: RecalledLines {
+struct EditorLines: LineRecall {
     let editor: LineEditor?
 
     func readAnew() { editor?.recallAgain() }

@@ -5,10 +5,10 @@ import Screens
 struct Pages: PageSource {
     private let services: ServiceSwitch
     private let recommendations: RecommendedPages
-    private let favorites: KeptPages
-    private let boards: KeptPages
-    private let ideas: BoardIdeas
-    private let own: KeptPages
+    private let favorites: StoredPages
+    private let boards: StoredPages
+    private let ideas: BoardSuggestions
+    private let own: StoredPages
     private let series: SeriesPages
     private let named: NamedPages
     private let similar: SimilarPages
@@ -16,20 +16,20 @@ struct Pages: PageSource {
 
     init(
         services: ServiceSwitch, favorites: any FavoritesStore & FavoritesSearching,
-        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking, topics: any TopicKnowledge,
+        boards: any BoardsStore, seen: any SeenStore, taste: any TasteRanking, topics: any KnownTopics,
         colors: any ColorFinding
     ) {
         self.seen = seen
-        self.boards = KeptPages(boards: boards)
-        ideas = BoardIdeas(catalog: services, boards: boards, taste: taste)
+        self.boards = StoredPages(boards: boards)
+        ideas = BoardSuggestions(catalog: services, boards: boards, taste: taste)
         self.services = services
         recommendations = RecommendedPages(
             catalog: services, topics: topics, favorites: favorites, seen: seen, taste: taste)
-        self.favorites = KeptPages(favorites: favorites)
-        own = KeptPages(matching: favorites, seen: seen)
+        self.favorites = StoredPages(favorites: favorites)
+        own = StoredPages(matching: favorites, seen: seen)
         series = SeriesPages(catalog: services)
         similar = SimilarPages(
-            catalog: services, atHand: PhotosAtHand(seen: seen, favorites: favorites), colors: colors)
+            catalog: services, atHand: LocalPhotos(seen: seen, favorites: favorites), colors: colors)
         named = NamedPages(catalog: services, favorites: favorites)
     }
 

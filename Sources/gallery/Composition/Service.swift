@@ -1,5 +1,6 @@
 import GalleryCore
 import PhotoService
+import Wording
 
 /// A photo service: what it lists and the bytes of its pictures.
 typealias Service = PhotoCatalog & PictureFetching
@@ -23,11 +24,11 @@ struct Services {
     let stateFolder: String?
     let transport: CurlTransport
     /// What the services over the network answered.
-    let memory: any ReplyMemory
+    let memory: any ReplyCache
     /// Told when an answer comes from there.
-    let recollections: Recollections
+    let recollections: StaleResponses
     /// A state that was put on for looking at it.
-    var stage: DebugStage?
+    var stage: DebugScenario?
 
     /// Names that can be asked for.
     static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .all, .demo]
@@ -41,10 +42,10 @@ struct Services {
     /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeAlone(name)
-        let service: any Service = stage.map { StagedService(base: alone, stage: $0) } ?? alone
+        let service: any Service = stage.map { DebugService(base: alone, stage: $0) } ?? alone
         // The demo is never out of reach.
         return name == .demo
-            ? service : RememberedCatalog(service, memory: memory, recollections: recollections)
+            ? service : CachedCatalog(service, memory: memory, recollections: recollections)
     }
 
     private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {

@@ -1,6 +1,7 @@
 import GalleryCore
 import PhotoService
 import Synchronization
+import Wording
 
 /// The service asked now. Everything that asks holds this one value, so that changing it changes all.
 ///
@@ -185,7 +186,7 @@ extension ServiceSwitch {
         try await ask { service throws(CatalogError) in try await service.photos(inTopic: topic, page) }
     }
     func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         try await ask { service throws(CatalogError) in try await service.shelf(shelf, page) }
     }

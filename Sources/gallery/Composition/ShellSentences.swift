@@ -1,6 +1,8 @@
 import GalleryCore
 import Terminal
+import TextLayout
 import Viper
+import Wording
 
 extension Composition {
     /// What the shell says, from the catalogue.
@@ -20,7 +22,7 @@ extension Composition {
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
 
     /// What is waited for, in words; nil when nobody has waited for long.
-    static func sentence(on wait: NetworkWait?, _ who: Waiting) -> Line? {
+    static func sentence(on wait: NetworkWait?, _ who: WaitObservation) -> Line? {
         let sentence =
             switch who {
             case .command: wait.flatMap(Phrases.waiting)
@@ -36,7 +38,7 @@ extension Composition {
     }
 
     /// What is read out in place of signs.
-    nonisolated static let marks = SpokenMarks {
+    nonisolated static let marks = GlyphNames {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }
 

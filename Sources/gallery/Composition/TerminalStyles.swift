@@ -1,6 +1,7 @@
 import GalleryCore
 import Pictures
 import Terminal
+import TextLayout
 import Viper
 
 /// What is known of the terminal, as the pictures want it.
@@ -34,7 +35,7 @@ struct TerminalStyles: PictureStyling {
         }
     }
 
-    private func depth(_ graphics: Graphics) -> Pictures.ColorDepth {
+    private func depth(_ graphics: Graphics) -> Pictures.CellColorDepth {
         switch capabilities.color {
         case .trueColor: .trueColor
         case .indexed256 where graphics.isTrueColorInTmux: .trueColor

@@ -23,7 +23,7 @@ struct UnavailableService: PhotoCatalog, PictureFetching {
         throw refusal
     }
     func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) throws(CatalogError) -> Page<PhotoCollection> { throw refusal }
     func photos(inCollection key: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
         throw refusal

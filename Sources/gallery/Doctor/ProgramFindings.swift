@@ -1,6 +1,7 @@
 import GalleryCore
 import Glibc
-import Viper
+import TextLayout
+import Wording
 
 /// The program, what it was told, and what it is made of.
 struct ProgramFindings {
@@ -8,9 +9,9 @@ struct ProgramFindings {
     let log: ProgramLog
 
     /// What stands first.
-    var system: Finding {
+    var system: Diagnosis {
         let system = Self.system
-        return Finding(
+        return Diagnosis(
             name: "gallery", label: "gallery", text: "\(ProgramVersion.number), \(system)",
             value: .record([
                 Record.Field("version", .text(ProgramVersion.number)), Record.Field("system", .text(system)),
@@ -18,25 +19,25 @@ struct ProgramFindings {
     }
 
     /// What stands last.
-    var findings: [Finding] {
+    var findings: [Diagnosis] {
         let left = settings.leftOut
         let place = settings.path ?? Phrases.Doctor.none
         let libraries = Versions.libraries.flatMap { $0.split(separator: ", ").map(String.init) }
         return [
-            Finding(
+            Diagnosis(
                 name: "settings", label: Phrases.Doctor.settings,
                 text: left == 0 ? place : "\(place), \(Phrases.Doctor.leftOut(left))",
                 value: .record([
                     Record.Field("path", .text(settings.path)), Record.Field("left_out", .integer(left)),
                 ]), isWrong: left > 0),
-            Finding(
+            Diagnosis(
                 name: "log", label: Phrases.Doctor.log,
                 text: "\(log.file.path ?? Phrases.Doctor.none), \(log.threshold.name)",
                 value: .record([
                     Record.Field("path", .text(log.file.path)),
                     Record.Field("level", .text(log.threshold.name)),
                 ])),
-            Finding(
+            Diagnosis(
                 name: "libraries", label: Phrases.Doctor.libraries,
                 text: libraries.joined(separator: ", "), value: .texts(libraries)),
         ]

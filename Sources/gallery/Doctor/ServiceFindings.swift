@@ -1,17 +1,18 @@
 import GalleryCore
 import PhotoService
-import Viper
+import TextLayout
+import Wording
 
 /// The services, their keys, and the way to them.
 struct ServiceFindings {
     let services: ServiceSwitch
     let transport: CurlTransport
 
-    @MainActor func findings() async -> [Finding] {
+    @MainActor func findings() async -> [Diagnosis] {
         [keys, await network(), hosts]
     }
 
-    private var keys: Finding {
+    private var keys: Diagnosis {
         let asked = services.service, keys = services.keys
         let rows = KeyName.services.map { service in
             let names = KeyName.names(of: service)
@@ -22,14 +23,14 @@ struct ServiceFindings {
             return (service, source, "\(service): \(state)")
         }
         let text = ([Phrases.Doctor.asked(asked)] + rows.map(\.2)).joined(
-            separator: " \(Mark.between.rawValue) ")
+            separator: " \(Glyph.between.rawValue) ")
         let records = rows.map { service, source, _ in
             RecordValue.record([
                 Record.Field("name", .text(service.rawValue)),
                 Record.Field("key", .text(source?.setting.code)),
             ])
         }
-        return Finding(
+        return Diagnosis(
             name: "services", label: Phrases.Doctor.services, text: text,
             value: .record([
                 Record.Field("asked", .text(asked.rawValue)), Record.Field("keys", .list(records)),
@@ -37,7 +38,7 @@ struct ServiceFindings {
     }
 
     /// Each host of the services that are asked, all at once.
-    private func network() async -> Finding {
+    private func network() async -> Diagnosis {
         let addresses = services.addresses
         let answers = await withTaskGroup(of: (Int, HostCheck).self) { group in
             for (index, address) in addresses.enumerated() {
@@ -48,7 +49,7 @@ struct ServiceFindings {
             return answers.sorted { $0.key < $1.key }.map(\.value)
         }
         guard !answers.isEmpty else {
-            return Finding(
+            return Diagnosis(
                 name: "network", label: Phrases.Doctor.network, text: Phrases.Doctor.noNetwork,
                 value: .list([]))
         }
@@ -66,15 +67,15 @@ struct ServiceFindings {
                 Record.Field("milliseconds", .integer(answer.milliseconds)),
             ])
         }
-        return Finding(
+        return Diagnosis(
             name: "network", label: Phrases.Doctor.network,
-            text: texts.joined(separator: " \(Mark.between.rawValue) "), value: .list(records),
+            text: texts.joined(separator: " \(Glyph.between.rawValue) "), value: .list(records),
             isWrong: answers.contains { (try? $0.outcome.get()) == nil })
     }
 
-    private var hosts: Finding {
+    private var hosts: Diagnosis {
         let hosts = transport.hosts
-        return Finding(
+        return Diagnosis(
             name: "hosts", label: Phrases.Doctor.hosts,
             text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "), value: .texts(hosts))
     }

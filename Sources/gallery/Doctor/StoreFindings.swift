@@ -1,7 +1,8 @@
 import GalleryCore
 import PhotoStore
 import Pictures
-import Viper
+import TextLayout
+import Wording
 
 /// What is kept on this machine.
 struct StoreFindings {
@@ -9,13 +10,13 @@ struct StoreFindings {
     let pictures: PictureLibrary
     let replies: SQLiteReplies
 
-    @MainActor func findings() async -> [Finding] {
+    @MainActor func findings() async -> [Diagnosis] {
         let checked = await Self.check(database)
         let caches = pictures.status, known = replies.contents
-        let between = " \(Mark.between.rawValue) "
+        let between = " \(Glyph.between.rawValue) "
         return [
             checked,
-            Finding(
+            Diagnosis(
                 name: "caches", label: Phrases.Doctor.caches,
                 text: [caches.inMemory, caches.onDisk, replies.onDisk].joined(separator: between),
                 value: .record([
@@ -29,7 +30,7 @@ struct StoreFindings {
     }
 
     /// Reads the whole file, away from where the prompt is.
-    @concurrent private static func check(_ database: GalleryDatabase) async -> Finding {
+    @concurrent private static func check(_ database: GalleryDatabase) async -> Diagnosis {
         do throws(StoreError) {
             let status = try database.status()
             let faults = try database.quickFaults()
@@ -37,7 +38,7 @@ struct StoreFindings {
                 status.path ?? Phrases.Status.inMemory, bytes: Int64(status.bytes),
                 favorites: status.favorites)
             let state = faults.first.map(Phrases.Doctor.damaged) ?? Phrases.Doctor.sound
-            return Finding(
+            return Diagnosis(
                 name: "database", label: Phrases.Doctor.database, text: "\(place), \(state)",
                 value: .record([
                     Record.Field("path", .text(status.path)), Record.Field("bytes", .integer(status.bytes)),
@@ -47,7 +48,7 @@ struct StoreFindings {
                     Record.Field("sound", .flag(faults.isEmpty)),
                 ]), isWrong: !faults.isEmpty)
         } catch {
-            return Finding(
+            return Diagnosis(
                 name: "database", label: Phrases.Doctor.database, text: Phrases.explanation(error),
                 value: .nothing, isWrong: true)
         }

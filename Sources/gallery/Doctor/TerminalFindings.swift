@@ -1,6 +1,7 @@
 import GalleryCore
 import Terminal
-import Viper
+import TextLayout
+import Wording
 
 /// What is known of the terminal.
 struct TerminalFindings {
@@ -8,18 +9,18 @@ struct TerminalFindings {
     let capabilities: TerminalCapabilities
     let environment: [String: String]
 
-    @MainActor func findings(on screen: ScreenSize) async -> [Finding] {
+    @MainActor func findings(on screen: ScreenSize) async -> [Diagnosis] {
         await profile.settled()
         let graphics = profile.graphics
         let type = environment["TERM"] ?? ""
         let characters = capabilities.isUTF8 ? "UTF-8" : "ASCII"
         let around = ["tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION"]
             .filter { environment[$0.value]?.isEmpty == false }.keys.sorted()
-        let size = "\(screen.columns) \(Mark.times.rawValue) \(screen.rows)"
+        let size = "\(screen.columns) \(Glyph.times.rawValue) \(screen.rows)"
         let facts = [type, graphics.terminal ?? "", size, characters] + around
         let cell = graphics.cell
         return [
-            Finding(
+            Diagnosis(
                 name: "terminal", label: Phrases.Doctor.terminal,
                 text: facts.filter { !$0.isEmpty }.joined(separator: ", "),
                 value: .record([
@@ -30,14 +31,14 @@ struct TerminalFindings {
                     Record.Field("inside", .texts(around)),
                     Record.Field("interactive", .flag(capabilities.isInteractive)),
                 ])),
-            Finding(
+            Diagnosis(
                 name: "protocol", label: Phrases.Doctor.pictures,
                 text: "\(graphics.method.rawValue): \(ProtocolCommand.reason(graphics.reason))",
                 value: .record([
                     Record.Field("name", .text(graphics.method.rawValue)),
                     Record.Field("why", .text(ProtocolCommand.reason(graphics.reason))),
                 ])),
-            Finding(
+            Diagnosis(
                 name: "cell", label: Phrases.Doctor.cell,
                 text: Phrases.Graphics.cell(
                     width: cell.width, height: cell.height, ProtocolCommand.source(graphics.cellSource)),
@@ -46,7 +47,7 @@ struct TerminalFindings {
                     Record.Field("height", .integer(cell.height)),
                     Record.Field("source", .text(ProtocolCommand.source(graphics.cellSource))),
                 ])),
-            Finding(
+            Diagnosis(
                 name: "colors", label: Phrases.Doctor.colors, text: colors,
                 value: .integer(capabilities.color.count)),
         ]

@@ -13,7 +13,6 @@ final class LogFile: Sendable {
     private let folder: String
     private let descriptor = Mutex<Int32>(-1)
 
-    /// Opens nothing.
     init(folder: String?) {
         self.folder = folder ?? ""
         path = folder.map { $0 + "/log" }

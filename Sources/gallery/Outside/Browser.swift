@@ -1,14 +1,14 @@
-import Companions
+import ChildProcesses
 import GalleryCore
 
 /// Opens pages in the person's browser, where there is one to open.
 struct Browser: PageOpening {
     private static let textBrowsers = ["lynx", "w3m", "links", "links2", "elinks", "www-browser", "browsh"]
 
-    private let programs: OutsidePrograms
+    private let programs: ExternalPrograms
     private let environment: [String: String]
 
-    init(programs: OutsidePrograms, environment: [String: String]) {
+    init(programs: ExternalPrograms, environment: [String: String]) {
         self.programs = programs
         self.environment = environment
     }
@@ -17,7 +17,7 @@ struct Browser: PageOpening {
     func open(_ link: String) async -> Bool {
         guard let link = WebLink.https(link) else { return false }
         for words in candidates(for: link) {
-            guard let name = words.first, let path = OutsidePrograms.path(of: name, in: environment["PATH"])
+            guard let name = words.first, let path = ExternalPrograms.path(of: name, in: environment["PATH"])
             else { continue }
             switch await programs.run(path, Array(words.dropFirst()), waiting: .seconds(2)) {
             case .ended(0), .running: return true

@@ -1,22 +1,22 @@
-import Companions
+import ChildProcesses
 
 /// tmux's own buffer, which it hands on to the clipboard of the terminal around it (tmux(1), load-buffer -w).
 struct TmuxBuffer: Sendable {
-    private let programs: OutsidePrograms
+    private let programs: ExternalPrograms
     private let program: String
 
     /// What puts text there; nil outside tmux.
     static func copier(
-        programs: OutsidePrograms, environment: [String: String]
+        programs: ExternalPrograms, environment: [String: String]
     ) -> (@Sendable (String) async -> Bool)? {
         guard let buffer = TmuxBuffer(programs: programs, environment: environment) else { return nil }
         return { text in await buffer.load(text) }
     }
 
     /// Nil outside tmux, or where its program is not found.
-    private init?(programs: OutsidePrograms, environment: [String: String]) {
+    private init?(programs: ExternalPrograms, environment: [String: String]) {
         guard environment["TMUX"]?.isEmpty == false,
-            let program = OutsidePrograms.path(of: "tmux", in: environment["PATH"])
+            let program = ExternalPrograms.path(of: "tmux", in: environment["PATH"])
         else { return nil }
         self.programs = programs
         self.program = program

@@ -8,7 +8,6 @@ struct Folders: Equatable {
     let cache: String
     /// What is worth keeping, but not for good: tokens. Nil when there is no home.
     let state: String?
-    /// Full-size files.
     let pictures: String
 
     init(environment: [String: String]) {

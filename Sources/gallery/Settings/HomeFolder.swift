@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// The home folder, which people write `~`. Its path tells a person's name: what is shown to others has `~` instead.
 struct HomeFolder: Equatable {

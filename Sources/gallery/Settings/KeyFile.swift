@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// The file that `key set` writes: lines of `name = value` beside the settings, for this person's eyes only.
 struct KeyFile {

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// The language of the sentences; by itself that of the locale.
 @MainActor

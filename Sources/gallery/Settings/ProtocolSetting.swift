@@ -1,5 +1,6 @@
 import GalleryCore
 import Terminal
+import Wording
 
 /// How pictures are shown; by itself as the terminal can.
 @MainActor

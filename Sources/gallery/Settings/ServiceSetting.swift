@@ -1,6 +1,7 @@
 import GalleryCore
 import Screens
 import Viper
+import Wording
 
 /// The service that is asked.
 @MainActor

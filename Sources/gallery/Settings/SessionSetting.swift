@@ -3,7 +3,6 @@ import GalleryCore
 /// A setting as it counts now.
 @MainActor
 protocol SessionSetting: AnyObject {
-    /// Which one.
     var name: SettingName { get }
     /// What it takes here, as in a usage line.
     var choices: String { get }

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// What can be set beside keys: its word in the settings file and behind `set`.
 enum SettingName: String, CaseIterable {

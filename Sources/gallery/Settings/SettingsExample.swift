@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// A settings file in which everything that can be set stands in a comment, each with what it is for.
 enum SettingsExample {

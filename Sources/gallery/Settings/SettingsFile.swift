@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import Wording
 
 /// Reads `name = value` lines; `#` begins a comment. A bad line is named and left out, the rest counts.
 struct SettingsFile {

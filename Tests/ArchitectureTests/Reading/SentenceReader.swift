@@ -99,9 +99,9 @@ struct SentenceReader {
     private mutating func readQuote() {
         let marks =
             position + 2 < text.count && text[position + 1] == "\"" && text[position + 2] == "\"" ? 3 : 1
-        let said = calls.last { $0.name == "said" }
+        let call = calls.last { $0.name == "localized" }
         var quote = Quote(
-            line: line, twin: said.map { ($0.place, $0.argument) },
+            line: line, twin: call.map { ($0.place, $0.argument) },
             isVerbatim: calls.contains { $0.name == "verbatim" }, isPattern: isPattern, isKept: isKept)
         position += marks
         while position < text.count, !isEnd(marks) {

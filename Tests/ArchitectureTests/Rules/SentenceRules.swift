@@ -2,7 +2,7 @@
 enum SentenceRules {
     /// What it says is prescribed by the services and by Creative Commons.
     private static let prescribed = "Phrases+Credit.swift"
-    private static let files = "Sources/GalleryCore/Sentences/Phrases"
+    private static let files = "Sources/Wording/Phrases"
 
     static func violations(path: String, text: String) -> [Violation] {
         guard path.hasPrefix(files), !path.hasSuffix(prescribed) else { return [] }
@@ -10,7 +10,7 @@ enum SentenceRules {
         let alone = quotes.filter { speaks($0.words) && $0.twin == nil && !$0.isVerbatim && !$0.isPattern }
             .map {
                 Violation(
-                    path: path, line: $0.line, sentence: "has no twin: write it in `said` or `verbatim`")
+                    path: path, line: $0.line, sentence: "has no twin: write it in `localized` or `verbatim`")
             }
         return alone
             + Dictionary(grouping: quotes.filter { $0.twin != nil }) { $0.twin?.call ?? 0 }.values
@@ -24,7 +24,7 @@ enum SentenceRules {
         let words = (english: all(english), russian: all(russian))
         var found: [String] = []
         if words.english.contains(where: isCyrillic) { found.append("speaks Russian where English is said") }
-        // Nested calls of `said` are pairs of their own.
+        // Nested calls of `localized` are pairs of their own.
         if speaks(words.english), !words.russian.contains(where: isCyrillic) {
             found.append("is not Russian where Russian is said")
         }

@@ -4,7 +4,7 @@ enum StateRules {
     /// A C signal handler can be handed nothing: what it needs has to stand where it can find it.
     private static let signalHandlers = "Sources/Terminal/Signals/"
     /// The language is one for the process, as its locale is; why stands there.
-    private static let language = "Sources/GalleryCore/Sentences/Language/Language.swift"
+    private static let language = "Sources/Wording/Language/Language.swift"
     private static let singletons: Set = ["shared", "sharedInstance", "instance", "singleton"]
     private static let stateless = ["View.swift", "Interactor.swift", "Router.swift"]
 

@@ -3,7 +3,7 @@
 enum ViewRules {
     private static let words: Set = [
         "await", "async", "Task", "Date", "Photo", "PhotoList", "PhotoListID", "PhotoID", "Page", "Author",
-        "Favorite", "Trouble", "Route", "navigator",
+        "Favorite", "ScreenError", "Route", "navigator",
     ]
     private static let endings = [
         "Interacting", "Interactor", "Listing", "Catalog", "Store", "Memory", "Fetching", "Files", "Routing",

@@ -3,8 +3,8 @@ import Testing
 @testable import gallery_demo
 
 @Suite struct PhotoCollectionTests {
-    private let photos = PhotoCollection(count: 600)
-    private var all: [Photo] { (0..<600).map { photos[$0] } }
+    private let photos = DemoPhotoCollection(count: 600)
+    private var all: [DemoPhoto] { (0..<600).map { photos[$0] } }
 
     @Test func `the ten themes have sixty photos each, every subject some`() {
         let byTheme = Dictionary(grouping: all, by: \.motif.theme)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func `a photo of millions follows from its index`() {
-        let million = PhotoCollection(count: 5_000_000)
+        let million = DemoPhotoCollection(count: 5_000_000)
         let photo = million[4_999_999]
         #expect(million.photo(named: photo.key)?.index == 4_999_999)
         #expect(photo.motif == million[4_999_999 % Motif.period].motif)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `an empty collection is no trouble`() {
-        let none = PhotoCollection(count: -3)
+        let none = DemoPhotoCollection(count: -3)
         #expect(none.count == 0 && none.motifs.isEmpty)
         #expect(PhotoSearch(words: "cat").results(in: none, colors: ColorTable()).isEmpty)
     }

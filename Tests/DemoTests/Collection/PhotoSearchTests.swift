@@ -3,15 +3,15 @@ import Testing
 @testable import gallery_demo
 
 @Suite struct PhotoSearchTests {
-    private let photos = PhotoCollection(count: 600)
+    private let photos = DemoPhotoCollection(count: 600)
     private let colors = ColorTable()
 
-    private func found(_ search: PhotoSearch) -> [Photo] {
+    private func found(_ search: PhotoSearch) -> [DemoPhoto] {
         search.results(in: photos, colors: colors).map { photos[$0] }
     }
 
     /// Every word a photo has, read off its texts.
-    private func words(_ photo: Photo) -> Set<String> {
+    private func words(_ photo: DemoPhoto) -> Set<String> {
         Set(
             (photo.tags + [photo.title ?? "", photo.alternativeText, photo.author.name])
                 .flatMap(WordStem.stems(in:)))
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `a million photos are searched`() {
-        let million = PhotoCollection(count: 1_000_000)
+        let million = DemoPhotoCollection(count: 1_000_000)
         let cats = PhotoSearch(words: "cats", theme: .cats).results(in: million, colors: ColorTable())
         #expect(cats.count == 100_000)
     }

@@ -13,16 +13,16 @@ import Testing
 
     @Test func `known pictures have the hashes of the published algorithm`() {
         let gradient = picture(16, 12) { x, y in [UInt8(x * 17), UInt8(y * 23), 128] }
-        #expect(BlurHash.encode(gradient) == "L$Hx$b2?wxoyqSR-jte=g0fjfQfj")
+        #expect(BlurHashEncoder.encode(gradient) == "L$Hx$b2?wxoyqSR-jte=g0fjfQfj")
         let checks = picture(8, 8) { x, y in (x / 4 + y / 4) % 2 == 0 ? [255, 64, 0] : [0, 32, 200] }
-        #expect(BlurHash.encode(checks) == "L,LlW4$SfQ$S$S|.,nNzfQ,nw[S5")
+        #expect(BlurHashEncoder.encode(checks) == "L,LlW4$SfQ$S$S|.,nNzfQ,nw[S5")
         let flat = picture(5, 5) { _, _ in [200, 200, 200] }
-        #expect(BlurHash.encode(flat) == "LbN17T~qfQ~q~qxufQxufQfQfQfQ")
+        #expect(BlurHashEncoder.encode(flat) == "LbN17T~qfQ~q~qxufQxufQfQfQfQ")
     }
 
     @Test func `the transfer function goes there and back`() {
-        for byte in UInt8.min...UInt8.max { #expect(Transfer.encoded(Transfer.linear(byte)) == byte) }
-        #expect(abs(Transfer.linear(128) - 0.215_861) < 1e-6)
-        #expect(Transfer.encoded(-1) == 0 && Transfer.encoded(2) == 255)
+        for byte in UInt8.min...UInt8.max { #expect(SRGBTransfer.encoded(SRGBTransfer.linear(byte)) == byte) }
+        #expect(abs(SRGBTransfer.linear(128) - 0.215_861) < 1e-6)
+        #expect(SRGBTransfer.encoded(-1) == 0 && SRGBTransfer.encoded(2) == 255)
     }
 }

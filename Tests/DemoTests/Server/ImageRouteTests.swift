@@ -5,11 +5,11 @@ import Testing
 @Suite struct ImageRouteTests {
     private let service = Service()
 
-    private func image(_ photo: Photo, _ parameters: String) async -> Reply {
+    private func image(_ photo: DemoPhoto, _ parameters: String) async -> Reply {
         await service.get("/images/\(photo.key)?\(parameters)", key: nil)
     }
 
-    private func photo(_ proportion: Proportion) throws -> Photo {
+    private func photo(_ proportion: Proportion) throws -> DemoPhoto {
         let index = try #require((0..<600).first { service.photos[$0].motif.proportion == proportion })
         return service.photos[index]
     }

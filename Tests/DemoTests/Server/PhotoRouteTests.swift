@@ -26,11 +26,11 @@ import Testing
         #expect(body.contains(#""description":null"#) && body.contains(#""iso":null"#))
     }
 
-    @Test func `colour and BlurHash are those of the painting`() async throws {
+    @Test func `colour and BlurHashEncoder are those of the painting`() async throws {
         let photo = service.photos[3]
         let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")
         let sketch = Painter.sketch(of: photo.motif)
-        #expect(json.blurHash == BlurHash.encode(sketch) && json.blurHash.count == 28)
+        #expect(json.blurHash == BlurHashEncoder.encode(sketch) && json.blurHash.count == 28)
         let value = try #require(UInt32(json.color.dropFirst(), radix: 16))
         let color = sketch.average
         #expect(value == UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue))

@@ -6,11 +6,11 @@ import Testing
 /// The routes over the collection of 600, without a network.
 struct Service {
     static let base = "http://127.0.0.1:4711"
-    let photos: PhotoCollection
+    let photos: DemoPhotoCollection
     private let routes: Routes
 
     init(count: Int = 600, limit: Int = 5000) {
-        photos = PhotoCollection(count: count)
+        photos = DemoPhotoCollection(count: count)
         routes = Routes(photos: photos, base: Self.base, limit: RateLimit(limit: limit))
     }
 
@@ -54,7 +54,7 @@ struct PhotoJSON: Decodable, Equatable {
         let type: String
         let title: String
     }
-    struct Exif: Decodable, Equatable {
+    struct DemoExif: Decodable, Equatable {
         let model: String?
         let iso: Int?
     }
@@ -81,7 +81,7 @@ struct PhotoJSON: Decodable, Equatable {
     let user: User
     let tags: [Tag]
     let likes: Int
-    let exif: Exif?
+    let exif: DemoExif?
     let location: Location?
     let views: Int?
 }

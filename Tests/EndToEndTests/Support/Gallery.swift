@@ -4,7 +4,6 @@ import PseudoTerminals
 enum Gallery {
     static let path = Launch.path(of: "gallery")
 
-    /// The prompt.
     static let prompt = "gallery> "
 
     /// Runs it to its end with pipes; `input` is what it reads.

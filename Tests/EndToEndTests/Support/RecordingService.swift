@@ -19,7 +19,6 @@ final class RecordingService: Sendable {
         server = try RawServer { Self.serve($0, log, answer) }
     }
 
-    /// Its address.
     var base: String { server.base }
 
     /// What has come so far.

@@ -16,9 +16,9 @@ import Testing
         ("https://notflickr.com/photos/ida/5362", "openverse:1"),
         ("https://commons.wikimedia.org/wiki/File:5362.jpg", "openverse:1"), ("nonsense", "openverse:1"),
     ]) func `a photo found by Openverse is the one that its page shows`(link: String, key: String) {
-        #expect(PhotoTwins.key(of: StubMember.photo(.openverse, 1, page: link)) == key)
+        #expect(DuplicatePhotos.key(of: StubMember.photo(.openverse, 1, page: link)) == key)
         // Others are known by their own names.
-        #expect(PhotoTwins.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")
+        #expect(DuplicatePhotos.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")
     }
 
     @Test func `of twins the one is kept that is where it was published, also across pages`() async throws {
@@ -35,7 +35,7 @@ import Testing
         let keys = photos.map(\.id.description)
         #expect(keys.count == 60 + 13)
         #expect(!keys.contains("openverse:1") && keys.contains("flickr:1") && keys.contains("flickr:2"))
-        #expect(Set(photos.map(PhotoTwins.key)).count == photos.count)
+        #expect(Set(photos.map(DuplicatePhotos.key)).count == photos.count)
         #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
         // Started over, all are there again.
         let again = try await all.search(SearchQuery(words: "fog"), PageRequest(number: 1)).items

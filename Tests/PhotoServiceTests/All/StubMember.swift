@@ -53,7 +53,7 @@ final class StubMember: PhotoCatalog, PictureFetching {
         try await stub.photos(inTopic: topic, page)
     }
     func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> { try await stub.shelf(shelf, page) }
     func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await stub.photos(inCollection: key, page)

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Foundation
 import GalleryCore
 import Testing
@@ -16,7 +16,7 @@ import Testing
             let script = "#!/bin/sh\necho $$ >>'\(folder)/started'\n" + body
             // A shell writes it: a descriptor of ours, open for writing, could be inherited by a program that
             // another test starts at that moment, and the system runs no file that somebody may write to.
-            let shell = try Companion(
+            let shell = try ChildProcess(
                 path: "/bin/sh",
                 arguments: ["-c", "printf %s \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", script, path])
             var byte: UInt8 = 0

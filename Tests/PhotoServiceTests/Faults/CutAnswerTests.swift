@@ -52,9 +52,9 @@ import Testing
             }
         }
         let memory = InMemoryReplies()
-        let catalog = RememberedCatalog(
+        let catalog = CachedCatalog(
             try UnsplashCatalog(base: server.base, key: "k", transport: .test()), memory: memory,
-            recollections: Recollections())
+            recollections: StaleResponses())
         for part in 0..<Self.offsets {
             await #expect(throws: CatalogError.self, "part \(part)") {
                 _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))

@@ -66,7 +66,6 @@ enum HostileJSON {
             Piece(String(repeating: "]", count: 100_000)), Piece(String(repeating: "[1,", count: 50_000)),
         ]
 
-    /// Readers differ.
     static let open: [Piece] =
         [
             "1e999", "-1e999", "1e-999", "1e10000000000000000000000",

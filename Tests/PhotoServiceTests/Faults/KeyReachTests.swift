@@ -1,6 +1,7 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Wording
 
 @testable import PhotoService
 

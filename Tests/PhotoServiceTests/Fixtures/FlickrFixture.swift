@@ -87,7 +87,6 @@ enum FlickrFixture {
           {"tagspace": "JFIF", "tag": "XResolution", "raw": {"_content": "72"}}, 7, null]}, "stat": "ok"}
         """
 
-    /// A refusal.
     static func failure(_ code: String, _ message: String) -> String {
         "{\"stat\": \"fail\", \"code\": \(code), \"message\": \"\(message)\"}"
     }

@@ -2,6 +2,7 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Wording
 
 @testable import PhotoService
 

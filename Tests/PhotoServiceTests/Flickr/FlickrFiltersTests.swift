@@ -1,5 +1,6 @@
 import GalleryCore
 import Testing
+import Wording
 
 @testable import PhotoService
 

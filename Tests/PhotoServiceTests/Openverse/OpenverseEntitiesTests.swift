@@ -1,6 +1,7 @@
 import Foundation
 import GalleryCore
 import Testing
+import Wording
 
 @testable import PhotoService
 

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 import Testing
+import Wording
 
 @testable import PhotoService
 

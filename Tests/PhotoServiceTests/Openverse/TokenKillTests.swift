@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Glibc
 import Testing
 
@@ -7,8 +7,8 @@ import Testing
     func `shells that are killed while they renew a token leave the old one or the new one`(
         umask: String
     ) throws {
-        let program = Companion.path(of: "gallery-bench")
-        let bench = try Companion(
+        let program = ChildProcess.path(of: "gallery-bench")
+        let bench = try ChildProcess(
             path: "/bin/sh",
             arguments: ["-c", "umask \(umask); exec '\(program)' tokens --count 20 --seed 5"])
         var said: [UInt8] = []

@@ -13,7 +13,6 @@ enum Bomb: CaseIterable {
         }
     }
 
-    /// The bomb.
     var bytes: [UInt8] {
         switch self {
         case .gzip: Self.gzipped

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Foundation
 
 /// The system's gzip.
@@ -7,7 +7,7 @@ enum Gzip {
         let path = NSTemporaryDirectory() + "gallery-gzip-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }
         guard (try? Data(bytes).write(to: URL(fileURLWithPath: path))) != nil,
-            let gzip = try? Companion(path: "/bin/gzip", arguments: ["-1c", path])
+            let gzip = try? ChildProcess(path: "/bin/gzip", arguments: ["-1c", path])
         else { return [] }
         var packed: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)

@@ -8,9 +8,7 @@ import Synchronization
 final class PreparedServer: Sendable {
     struct Asked: Sendable {
         let method: String
-        /// As sent.
         let path: String
-        /// Decoded.
         let query: [String: String]
         /// Names in lower case.
         let headers: [String: String]

@@ -21,7 +21,7 @@ extension CurlTransport {
     static func test(
         _ policy: RetryPolicy = .none, now: @escaping @Sendable () -> Date = { Date() }
     ) -> CurlTransport {
-        CurlTransport(version: "9.8", policy: policy, refusals: Refusals(now: now))
+        CurlTransport(version: "9.8", policy: policy, refusals: HostBackoff(now: now))
     }
 
     /// What a request fails with; nil when it does not.

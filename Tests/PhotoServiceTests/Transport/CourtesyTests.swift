@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func `at the end what is answered in time is waited for`() async {
-        let courtesies = Courtesies(), isTold = Flag()
+        let courtesies = DeferredReports(), isTold = Flag()
         let (stream, gate) = AsyncStream<Never>.makeStream()
         _ = courtesies.begin {
             for await _ in stream {}

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Wording
 
 @testable import PhotoService
 

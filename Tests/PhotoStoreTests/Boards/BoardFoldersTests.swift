@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 import Testing
+import Wording
 
 @testable import PhotoStore
 
@@ -53,16 +54,16 @@ import Testing
     }
 
     @Test func `the page knows its style by its sum`() throws {
-        DiskFile.write(Array(SheetStyle.text.utf8), to: folder("style"))
-        let digits = Array(try PersonalFilesOnDisk().read(folder("style"), limit: 99_999).digest)
+        DiskFile.write(Array(ExportStyle.text.utf8), to: folder("style"))
+        let digits = Array(try LocalFilesOnDisk().read(folder("style"), limit: 99_999).digest)
         let bytes = stride(from: 0, to: 64, by: 2).compactMap {
             UInt8(String(digits[$0...$0 + 1]), radix: 16)
         }
-        #expect(Data(bytes).base64EncodedString() == SheetStyle.sum)
+        #expect(Data(bytes).base64EncodedString() == ExportStyle.sum)
     }
 
     @Test func `files beside a board are read, others are not`() throws {
-        let files = PersonalFilesOnDisk()
+        let files = LocalFilesOnDisk()
         mkdir(folder("board"), 0o755)
         mkdir(folder("board/pictures"), 0o755)
         DiskFile.write([1, 2, 3], to: folder("board/pictures/1.jpg"))
@@ -83,7 +84,7 @@ import Testing
     }
 
     @Test func `a file a person names is read, also through a link`() throws {
-        let files = PersonalFilesOnDisk()
+        let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("Old pier.jpg"))
         symlink(folder("Old pier.jpg"), folder("link"))
         let file = try files.read(folder("link"), limit: 9)

@@ -34,7 +34,7 @@ import Testing
         }
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
         #expect(try pragma("journal_mode") == "wal")
-        // Waiting for others is `Patience`'s: SQLite's own timeout asks too seldom.
+        // Waiting for others is `BusyRetry`'s: SQLite's own timeout asks too seldom.
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 0)
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") } == 1)
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA trusted_schema") } == 0)

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import GRDB
 import GalleryCore
 import Glibc

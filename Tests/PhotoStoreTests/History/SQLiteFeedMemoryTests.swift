@@ -15,8 +15,8 @@ import Testing
     }
 
     @Test func `the last page of each service is remembered`() throws {
-        let first = RememberedPage(photos: [photo("1")], date: date(1))
-        let second = RememberedPage(photos: [photo("2"), photo("3")], date: date(2.345))
+        let first = SavedFeedPage(photos: [photo("1")], date: date(1))
+        let second = SavedFeedPage(photos: [photo("2"), photo("3")], date: date(2.345))
         try memory.remember(first, service: .demo)
         try memory.remember(second, service: .demo)
         try memory.remember(first, service: .unsplash)

@@ -57,7 +57,7 @@ import Testing
     }
 
     private func search(_ text: String) throws {
-        try history.append(search: PastSearch(text: text, resultCount: 3, date: date(7)), service: .demo)
+        try history.append(search: RecentSearch(text: text, resultCount: 3, date: date(7)), service: .demo)
     }
 
     @Test func `what is forgotten comes back in its place, also after more was typed`() throws {
@@ -104,7 +104,7 @@ import Testing
 
     @Test func `searches come newest first, each once, with what they found`() throws {
         let searches = [("fog", 3), ("sea", nil), ("fog", 5)].enumerated().map { index, search in
-            PastSearch(text: search.0, resultCount: search.1, date: date(Double(index)))
+            RecentSearch(text: search.0, resultCount: search.1, date: date(Double(index)))
         }
         for search in searches { try history.append(search: search, service: .demo) }
         #expect(try history.searches(limit: 9) == [searches[2], searches[1]])
@@ -113,7 +113,7 @@ import Testing
 
     @Test func `the oldest searches beyond a thousand go`() throws {
         for number in 0..<1_005 {
-            let search = PastSearch(text: "\(number)", resultCount: number, date: date(0))
+            let search = RecentSearch(text: "\(number)", resultCount: number, date: date(0))
             try history.append(search: search, service: .demo)
         }
         let texts = try history.searches(limit: 2_000).map(\.text)

@@ -13,8 +13,8 @@ import Testing
     private let cats = ReplyKey(service: .unsplash, question: "search 1 30 cats")
     private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
-    private func reply(_ keys: String..., age: Double = 0) -> RememberedReply {
-        RememberedReply(
+    private func reply(_ keys: String..., age: Double = 0) -> CachedReply {
+        CachedReply(
             photos: keys.map { photo($0) }, words: ["sea", "\u{0}night"], total: 1_204, hasMore: true,
             date: now.addingTimeInterval(-age))
     }
@@ -59,7 +59,7 @@ import Testing
         #expect(replies.recall(ReplyKey(service: .unsplash, question: "99"), now: now) != nil)
         #expect(replies.recall(ReplyKey(service: .unsplash, question: "0"), now: now) == nil)
         let keys = (0..<200).map { "a\($0)" }
-        let large = RememberedReply(photos: keys.map { photo($0) }, date: now)
+        let large = CachedReply(photos: keys.map { photo($0) }, date: now)
         replies.remember(large, as: cats)
         #expect(replies.recall(cats, now: now) == nil)
         #expect(replies.contents.count > 20)
@@ -93,7 +93,7 @@ import Testing
         var hostile = photo("\u{1B}]0;x\u{7}")
         hostile.pageLink = "javascript:alert(1)"
         hostile.author = Author(name: "\u{202E}x", username: nil, link: "file:///etc/passwd")
-        replies.remember(RememberedReply(photos: [hostile], total: -1, date: now), as: cats)
+        replies.remember(CachedReply(photos: [hostile], total: -1, date: now), as: cats)
         let known = try #require(replies.recall(cats, now: now))
         #expect(known.photos.first?.pageLink == nil)
         #expect(known.photos.first?.author.link == nil)
@@ -159,7 +159,7 @@ import Testing
                     let replies = SQLiteReplies(folder: cache)
                     for number in 0..<25 {
                         let key = ReplyKey(service: .unsplash, question: "\(shell) \(number)")
-                        replies.remember(RememberedReply(photos: [photo("a")], date: now), as: key)
+                        replies.remember(CachedReply(photos: [photo("a")], date: now), as: key)
                     }
                 }
             }

@@ -1,6 +1,6 @@
 import GalleryCore
 import Testing
-import Viper
+import TextLayout
 
 @testable import Pictures
 
@@ -21,8 +21,8 @@ import Viper
         return Raster(width: width, height: height, bytes: bytes)
     }
 
-    @Test(arguments: Array(photos.indices), [ColorDepth.trueColor, .indexed256])
-    func `every character of a caption has 4.5 to 1`(photo: Int, depth: ColorDepth) throws {
+    @Test(arguments: Array(photos.indices), [CellColorDepth.trueColor, .indexed256])
+    func `every character of a caption has 4.5 to 1`(photo: Int, depth: CellColorDepth) throws {
         let encoder = CellEncoder(depth: depth, glyphs: .halfBlocks)
         let drawn = encoder.draw(raster(photo), caption: "Nuño Ñandú · 東京 here")
         let letters = try CaptionRow(#require(drawn.rows.last)).cells.filter {

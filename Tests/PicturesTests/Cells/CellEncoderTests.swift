@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import TextLayout
 import Viper
 
 @testable import Pictures
@@ -49,8 +50,10 @@ import Viper
         #expect(Self.psnr(screen, Self.picture) == .infinity)
     }
 
-    @Test(arguments: [(ColorDepth.indexed256, 22.0, 30.0), (.basic16, 12, 17)])
-    func `fewer colours come close, and closer from afar`(_ depth: ColorDepth, _ near: Double, _ far: Double)
+    @Test(arguments: [(CellColorDepth.indexed256, 22.0, 30.0), (.basic16, 12, 17)])
+    func `fewer colours come close, and closer from afar`(
+        _ depth: CellColorDepth, _ near: Double, _ far: Double
+    )
         throws
     {
         let screen = try CellScreen(CellEncoder(depth: depth, glyphs: .halfBlocks).draw(Self.picture).rows)
@@ -59,8 +62,8 @@ import Viper
         #expect(coarse > far, "\(coarse) dB")
     }
 
-    @Test(arguments: ColorDepth.allCases) func `rows hold the grammar's bytes and nothing else`(
-        _ depth: ColorDepth
+    @Test(arguments: CellColorDepth.allCases) func `rows hold the grammar's bytes and nothing else`(
+        _ depth: CellColorDepth
     ) throws {
         for glyphs in [CellGlyphs.halfBlocks, .spaces] {
             let drawn = CellEncoder(depth: depth, glyphs: glyphs).draw(Self.picture)

@@ -1,5 +1,6 @@
 import Glibc
 import Testing
+import TextLayout
 import Viper
 
 @testable import Pictures

@@ -3,14 +3,14 @@ import GalleryCore
 
 /// A store of favourites that knows pictures and nothing else.
 struct KeptPictures: FavoritesStore {
-    var pictures: [PhotoID: [KeptPictureSize: [UInt8]]] = [:]
+    var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
 
-    func picture(of id: PhotoID, size: KeptPictureSize) throws(StoreError) -> [UInt8]? {
+    func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         pictures[id]?[size] ?? pictures[id]?.values.first
     }
 
     func add(_ photo: Photo, at date: Date) throws(StoreError) {}
-    func keep(picture: [UInt8], size: KeptPictureSize, of id: PhotoID) throws(StoreError) {}
+    func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {}
     func remove(_ id: PhotoID) throws(StoreError) -> Bool { false }
     func refresh(_ photo: Photo) throws(StoreError) {}
     func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite] { [] }

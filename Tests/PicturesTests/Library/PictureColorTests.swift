@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 import Testing
-import Viper
+import TextLayout
 
 @testable import Pictures
 

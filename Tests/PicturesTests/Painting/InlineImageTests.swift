@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import PictureExchange
 import Testing
+import TextLayout
 import Viper
 
 @testable import Pictures

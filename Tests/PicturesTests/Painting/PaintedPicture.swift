@@ -1,6 +1,6 @@
 import CImageCodecs
 import GalleryCore
-import Viper
+import TextLayout
 
 @testable import Pictures
 

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Glibc
 
 /// A shell script in a folder of its own that stands in for the worker; `$REAL` is the worker. Its process has the
@@ -13,8 +13,8 @@ final class Script {
     init(named name: String = "worker", _ text: String) throws {
         folder = try TemporaryFolder()
         path = folder.path + "/" + name
-        let real = Companion.path(of: "gallery-pictures")
-        let shell = try Companion(
+        let real = ChildProcess.path(of: "gallery-pictures")
+        let shell = try ChildProcess(
             path: "/bin/sh",
             arguments: ["-c", "printf '%s\\n' \"$TEXT\" > \"$0\" && chmod 700 \"$0\" && echo", path],
             environment: ["TEXT": "#!/bin/sh\nREAL='\(real)'\n\(text)"])

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import FoundationEssentials
 
 /// The worker under a name of its own, so that a test finds its process among those of the others.
@@ -10,6 +10,6 @@ final class WorkerCopy {
         folder = try TemporaryFolder()
         path = folder.path + "/" + name
         try FileManager.default.createSymbolicLink(
-            atPath: path, withDestinationPath: Companion.path(of: "gallery-pictures"))
+            atPath: path, withDestinationPath: ChildProcess.path(of: "gallery-pictures"))
     }
 }

@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -22,7 +23,7 @@ import Viper
     private let stack = NavigationStack<Route> { route, _ in Place("\(route)") }
 
     private func perform(
-        _ line: String, files: [String: PersonalFile] = [:], checker: StubChecker = StubChecker()
+        _ line: String, files: [String: LocalFile] = [:], checker: StubChecker = StubChecker()
     ) async throws {
         let interactor = boards.interactor(files: files, checker: checker)
         let transferring = BoardTransferInteractor(
@@ -80,7 +81,7 @@ import Viper
 
     @Test func `own files are copied in, marked, and credited as one's own`() async throws {
         try await perform("board new fog")
-        let file = PersonalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
+        let file = LocalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
         try await perform("board add fog pier none", files: ["pier": file])
         let id = try #require(boards.board(named: "fog")).id
         let photo = try #require(boards.photos(of: id, matching: WordQuery(), after: nil, count: 9).first)
@@ -106,7 +107,7 @@ import Viper
             demo:p1
             demo:p9
             """
-        let file = PersonalFile(path: "/lists/Old piers.txt", bytes: Array(lines.utf8), digest: "")
+        let file = LocalFile(path: "/lists/Old piers.txt", bytes: Array(lines.utf8), digest: "")
         try await perform("board import list", files: ["list": file])
         let board = try #require(boards.board(named: "Old piers"))
         #expect(
@@ -118,7 +119,7 @@ import Viper
         #expect(said.contains("2 photos imported to the board Old piers"))
         try await perform("board import list to misty mornings", files: ["list": file])
         #expect(boards.board(named: "misty mornings")?.count == 2)
-        let none = PersonalFile(path: "/lists/None.txt", bytes: Array("demo:p9".utf8), digest: "")
+        let none = LocalFile(path: "/lists/None.txt", bytes: Array("demo:p9".utf8), digest: "")
         try await perform("board import none", files: ["none": none])
         #expect(boards.board(named: "None") == nil)
         #expect(said.contains("None of these photos could be had"))
@@ -129,7 +130,7 @@ import Viper
         photo.source = PictureSource("https://evil.test/1.jpg 640w, /images/p1 *w, //evil.test/2 *w")
         photo.original = "https://evil.test/full"
         photo.downloadReport = "https://evil.test/told"
-        let sheet = SheetFormat.json.sheet(
+        let sheet = ExportFormat.json.sheet(
             of: Board(
                 id: Board.ID(1), name: "Fog", note: "Hall", count: 1,
                 madeAt: Date(timeIntervalSince1970: 1_600_000_000), changedAt: Date()),
@@ -137,10 +138,10 @@ import Viper
         let sent = BoardPhoto(
             photo: photo, addedAt: Date(timeIntervalSince1970: 1_700_000_000),
             annotation: Annotation(tags: ["wall"], note: "Left"))
-        let entry = SheetEntry(number: 1, item: sent, picture: "pictures/1.jpg")
+        let entry = ExportEntry(number: 1, item: sent, picture: "pictures/1.jpg")
         let text = try sheet.head() + sheet.entry(entry) + sheet.foot()
-        let file = PersonalFile(path: "/b/board.json", bytes: Array(text.utf8), digest: "")
-        let picture = PersonalFile(path: "/b/pictures/1.jpg", bytes: [1], digest: "x")
+        let file = LocalFile(path: "/b/board.json", bytes: Array(text.utf8), digest: "")
+        let picture = LocalFile(path: "/b/pictures/1.jpg", bytes: [1], digest: "x")
         for _ in 1...2 {
             try await perform("board import json", files: ["json": file, "pictures/1.jpg": picture])
         }
@@ -167,7 +168,7 @@ import Viper
             {"format":"gallery-board","version":1,"board":{"name":"x","note":"Theirs","made":"2001-01-01T00:00:00Z",
             "cover":"demo:p6"},"photos":[]}
             """
-        let file = PersonalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
+        let file = LocalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
         try await perform("board import x to mine", files: ["x": file])
         let board = try #require(boards.board(named: "Mine"))
         #expect(board.note == "My own words")
@@ -182,7 +183,7 @@ import Viper
         String(repeating: "[", count: 2_000), "{" + String(repeating: "\"a\":{", count: 2_000),
     ])
     func `a file that is no board makes none`(_ text: String) async throws {
-        let file = PersonalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
+        let file = LocalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
         try await perform("board import x", files: ["x": file])
         #expect(boards.boards().isEmpty)
         #expect(console.problemCount == 1)

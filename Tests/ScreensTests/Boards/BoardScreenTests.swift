@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -19,7 +20,7 @@ import Viper
         func page(
             _ number: Int, of list: PhotoListID, behind last: PhotoID?
         ) async throws(CatalogError) -> PhotoList {
-            try await KeptPages(boards: boards).page(number, of: list, behind: last)
+            try await StoredPages(boards: boards).page(number, of: list, behind: last)
         }
     }
 

@@ -8,7 +8,7 @@ extension InMemoryBoards {
     func interactor(
         pictures: StubPictures = StubPictures(failure: .timedOut),
         favorites: InMemoryFavorites = InMemoryFavorites(),
-        files: [String: PersonalFile] = [:], checker: StubChecker = StubChecker(),
+        files: [String: LocalFile] = [:], checker: StubChecker = StubChecker(),
         taste: StubTaste = StubTaste()
     ) -> BoardingInteractor {
         BoardingInteractor(
@@ -19,17 +19,17 @@ extension InMemoryBoards {
 }
 
 /// Files by their paths.
-struct StubFiles: PersonalFiles {
-    var files: [String: PersonalFile] = [:]
+struct StubFiles: LocalFiles {
+    var files: [String: LocalFile] = [:]
 
-    func read(_ path: String, limit: Int) throws(StoreError) -> PersonalFile {
+    func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         guard let file = files[path], file.bytes.count <= limit else {
             throw .unreadable(path: path, reason: "none")
         }
         return file
     }
 
-    func read(_ name: String, beside path: String, limit: Int) -> PersonalFile? {
+    func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
         try? read(name, limit: limit)
     }
 }

@@ -1,6 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -9,7 +10,7 @@ import Testing
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])
 
-    private func presenter(_ shelf: CollectionShelf = .topics) -> CollectionsPresenter {
+    private func presenter(_ shelf: CollectionKind = .topics) -> CollectionsPresenter {
         CollectionsPresenter(
             shelf: shelf, display: display, interactor: CollectionsInteractor(catalog: catalog),
             router: PhotoRouter(navigator: navigator))

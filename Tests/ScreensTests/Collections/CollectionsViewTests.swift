@@ -1,6 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
+import TextLayout
 import Viper
 
 @testable import Screens
@@ -28,7 +29,7 @@ import Viper
             .init(number: 10, title: "Fog", facts: "", command: "topic fog"),
         ]
         model.position = "10"
-        let sheet = Sheet(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 24))
+        let sheet = ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 24))
         #expect(
             sheet.lines.map(\.line.text) == [
                 "Topics", " 9 Sea · 1,204 photos · topic sea", "10 Fog · topic fog", "10",

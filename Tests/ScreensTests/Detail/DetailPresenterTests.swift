@@ -1,6 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -37,7 +38,7 @@ import Testing
     }
 
     @Test func `an own picture is by nobody`() throws {
-        let file = PersonalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
+        let file = LocalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
         let own = Photo(own: file, size: try #require(PixelSize(width: 4, height: 3)))
         let model = DetailModel(wordsFor: own, in: .favorites, index: 0, total: nil, isFavorite: false)
         #expect(model.author == nil)

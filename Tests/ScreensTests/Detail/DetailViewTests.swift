@@ -1,6 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
+import TextLayout
 import Viper
 
 @testable import Screens
@@ -46,14 +47,14 @@ import Viper
         let range = try #require(ZoomRange(of: photo.size, on: Canvas(of: screen, PixelGrid())))
         var model = DetailModel()
         model.look(at: photo, from: Zoom(scale: 1, centerX: 0.5, centerY: 0.25), in: range)
-        let sheet = Sheet(view.blocks(for: model), on: screen)
+        let sheet = ScreenLayout(view.blocks(for: model), on: screen)
         let box = try #require(sheet.pictures.first)
         #expect((box.row, box.columns, box.rows) == (0, columns, rows - 3))
         #expect(sheet.lines.map(\.line.text) == ["100 % · 50 % across, 25 % down"])
         #expect(sheet.height == rows - 2)
         let small = Photo.sample(4, width: 30, height: 20)
         model.look(at: small, from: Zoom(scale: 1, centerX: 0.5, centerY: 0.5), in: range)
-        let little = try #require(Sheet(view.blocks(for: model), on: screen).pictures.first)
+        let little = try #require(ScreenLayout(view.blocks(for: model), on: screen).pictures.first)
         #expect((little.columns, little.rows) == (30, 10))
     }
 
@@ -65,7 +66,7 @@ import Viper
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord", "norway"])
         photo.pageLink = "https://h/p3"
         let details = PhotoDetails(photo: photo, statistics: nil)
-        let sheet = Sheet(
+        let sheet = ScreenLayout(
             view.blocks(for: DetailModel(details)), on: ScreenSize(columns: 28, rows: 24))
         #expect(
             sheet.lines.map(\.line.text) == [
@@ -81,7 +82,7 @@ import Viper
         photo.counts.likes = 12
         var model = DetailModel(wordsFor: photo, in: .favorites, index: 2, total: 7, isFavorite: true)
         model.photo = PictureModel(photo)
-        let sheet = Sheet(view.blocks(for: model), on: ScreenSize(columns: columns, rows: rows))
+        let sheet = ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: rows))
         let box = try #require(sheet.pictures.first)
         #expect(box.rows == min(expected, columns / 2))
         #expect(sheet.height <= rows - 2)

@@ -1,3 +1,4 @@
+import TextLayout
 import Viper
 
 @testable import Screens
@@ -12,7 +13,7 @@ final class RecordingDetail: DetailDisplay {
     let canvas: Canvas
 
     /// The whole screen, where there is one.
-    var stage: PhotoStage?
+    var stage: PhotoFullScreen?
 
     init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
 

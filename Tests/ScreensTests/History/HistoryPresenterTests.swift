@@ -7,7 +7,7 @@ import Viper
 
 @testable import Screens
 
-private final class CountedRecall: RecalledLines {
+private final class CountedRecall: LineRecall {
     let count = Mutex(0)
     func readAnew() { count.withLock { $0 += 1 } }
 }
@@ -21,7 +21,7 @@ private final class CountedRecall: RecalledLines {
     private func presenter(_ texts: String...) -> HistoryPresenter {
         for (index, text) in texts.reversed().enumerated() {
             let date = Date(timeIntervalSinceNow: -90 * Double(texts.count - index))
-            history.append(search: PastSearch(text: text, resultCount: index, date: date), service: .demo)
+            history.append(search: RecentSearch(text: text, resultCount: index, date: date), service: .demo)
             history.append(line: "search \(text)", service: .demo, screen: "search", at: date)
         }
         return HistoryPresenter(

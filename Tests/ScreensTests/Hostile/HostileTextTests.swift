@@ -2,9 +2,11 @@ import Fakes
 import GalleryCore
 import Glibc
 import Testing
+import Wording
 
 @testable import Screens
 @testable import Terminal
+@testable import TextLayout
 @testable import Viper
 
 /// Text from outside in every field and on every screen. `GALLERY_ALL_RENDERINGS=1` takes all 33,000 and more of them,
@@ -46,7 +48,7 @@ import Testing
         let history = HistoryModel(
             place: Phrases.History.place([text]), entries: [.init(number: 1, text: text, detail: "")],
             positions: ["", ""])
-        let error = Trouble.catalog(.refused(text))
+        let error = ScreenError.catalog(.refused(text))
         let mistake = Mistake(UsageError(.word(text, known: []), at: .end), in: "save \(text)")
         return [
             HistoryView(console: console).blocks(for: history), Note.problem(error).map(Block.init),
@@ -75,7 +77,7 @@ import Testing
             }
             for blocks in screens {
                 console.show(blocks)
-                let lines = Sheet(blocks, on: console.screen).lines
+                let lines = ScreenLayout(blocks, on: console.screen).lines
                 #expect(lines.allSatisfy { $0.column + $0.line.width <= columns }, "\(text.debugDescription)")
             }
             count += screens.count + 3
@@ -94,9 +96,10 @@ import Testing
 
     private func completion(of text: String, columns: Int) -> String {
         let completer = Completer(
-            screen: "search", verbs: [], offers: Offers(),
+            screen: "search", verbs: [], offers: CompletionContext(),
             sources: [:], phrases: CompletionPhrases(seen: "tag", more: { Line("\($0)") }))
-        let choices = Choices([Choice(text, meaning: text), Choice("b" + text)], typed: "", written: "")
+        let choices = Completions(
+            [Completion(text, meaning: text), Completion("b" + text)], typed: "", written: "")
         let rows = completer.rows(of: choices, on: ScreenSize(columns: columns, rows: 24))
         #expect(rows.allSatisfy { $0.width <= columns })
         return rows.map { Palette(.init(color: .trueColor)).text($0) + "\n" }.joined()

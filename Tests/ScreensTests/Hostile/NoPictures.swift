@@ -1,6 +1,5 @@
-import Viper
+import TextLayout
 
-/// Draws blanks.
 struct NoPictures: PictureDrawing {
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
         DrawnPicture(rows: Array(repeating: " ", count: rows))

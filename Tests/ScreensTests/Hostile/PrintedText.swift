@@ -1,6 +1,6 @@
 import Synchronization
 import Terminal
-import Viper
+import TextLayout
 
 /// Gathers everything that would reach a terminal.
 final class PrintedText: TerminalSurface {

@@ -2,6 +2,7 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -142,7 +143,7 @@ import Testing
 
     @Test func `the page of the last session is there without a request`() async {
         memory.remember(
-            RememberedPage(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-7300)),
+            SavedFeedPage(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-7300)),
             service: .demo)
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -184,7 +185,7 @@ private struct FailingSearch: PhotoCatalog {
     }
     func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] { [] }
     func shelf(
-        _ shelf: CollectionShelf, _ page: PageRequest
+        _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> { throw .notFound }
     func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         throw .notFound

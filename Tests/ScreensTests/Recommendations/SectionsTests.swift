@@ -2,7 +2,9 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import TextLayout
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -15,7 +17,7 @@ import Viper
     /// As the program sends lists to their pages.
     private struct Pages: PageSource {
         let catalog: StubCatalog
-        let ideas: BoardIdeas
+        let ideas: BoardSuggestions
         func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
             if case .ideas = list { return try await ideas.page(number, of: list) }
             return try await SeriesPages(catalog: catalog).page(number, of: list)
@@ -25,7 +27,7 @@ import Viper
     private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
         let lists = PhotoLists(
             source: Pages(
-                catalog: catalog, ideas: BoardIdeas(catalog: catalog, boards: boards, taste: taste)))
+                catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         let browser = ListBrowser(
@@ -107,7 +109,7 @@ import Viper
         let photos = [tagged(1, "fog"), tagged(2, "forest")]
         let board = try make("Fog", photos)
         let catalog = StubCatalog(Photo.samples(60))
-        let page = try await BoardIdeas(catalog: catalog, boards: boards, taste: taste)
+        let page = try await BoardSuggestions(catalog: catalog, boards: boards, taste: taste)
             .page(1, of: .ideas(board, name: "Fog"))
         #expect(Set(catalog.requests) == ["search fog 1", "search forest 1"])
         #expect(page.photos.first == Photo.sample(3))

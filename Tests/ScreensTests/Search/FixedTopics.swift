@@ -1,7 +1,7 @@
 import GalleryCore
 
 /// Topics that are known.
-struct FixedTopics: TopicKnowledge {
+struct FixedTopics: KnownTopics {
     var known: [String] = []
     func names() async -> [String] { known }
 }

@@ -2,6 +2,7 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -13,12 +14,12 @@ import Testing
     }
 
     /// What is at hand, in the order given; notes what it was asked among.
-    private final class AtHand: PhotosAlike {
+    private final class AtHand: SimilarPhotos {
         let photos: [Photo]
         let found = Mutex<[Photo]>([])
         init(_ photos: [Photo]) { self.photos = photos }
         func photo(_ id: PhotoID) -> Photo? { photos.first { $0.id == id } }
-        func alike(_ photo: Photo, by likeness: Likeness, among found: [Photo], count: Int) -> [Photo] {
+        func alike(_ photo: Photo, by likeness: Similarity, among found: [Photo], count: Int) -> [Photo] {
             self.found.withLock { $0 = found }
             return Array((photos + found).filter { $0.id != photo.id }.prefix(count))
         }

@@ -50,7 +50,7 @@ import Testing
 
     @Test func `a photo that was not saved is not kept`() async {
         let offline = keeper(pictures: StubPictures(failure: .cancelled))
-        await #expect(throws: Trouble.catalog(.cancelled)) {
+        await #expect(throws: ScreenError.catalog(.cancelled)) {
             try await offline.save(photo, SaveOrder()) { _, _ in }
         }
         #expect(favorites.count() == 0)

@@ -1,7 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
-import Viper
+import TextLayout
 
 @testable import Screens
 
@@ -20,7 +20,7 @@ import Viper
     /// The sheet as text; pictures are boxes of `#`.
     private func drawn(columns: Int, rows: Int) -> [String] {
         let screen = ScreenSize(columns: columns, rows: rows)
-        let sheet = Sheet(model().blocks(on: RecordingConsole(screen: screen)), on: screen)
+        let sheet = ScreenLayout(model().blocks(on: RecordingConsole(screen: screen)), on: screen)
         var canvas = [[Character]](
             repeating: [Character](repeating: " ", count: columns), count: sheet.height)
         for box in sheet.pictures {

@@ -16,18 +16,18 @@ final class StubKeeping: KeepingInteracting {
     func look(at photo: Photo) {}
     func see(_ photos: [Photo]) { seen.withLock { $0 += photos.map(\.id) } }
     func reason(for photo: Photo) -> Reason? { Reason(traits: [.term("fog"), .term("forest")], likes: 4) }
-    func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
+    func keep(_ photo: Photo) async throws(ScreenError) -> KeepOutcome {
         ids.withLock { $0.insert(photo.id).inserted } ? .kept : .already
     }
-    func forget(_ id: PhotoID) throws(Trouble) -> Bool { ids.withLock { $0.remove(id) != nil } }
+    func forget(_ id: PhotoID) throws(ScreenError) -> Bool { ids.withLock { $0.remove(id) != nil } }
     func kept(among photos: [Photo]) -> Set<PhotoID> { ids.withLock { $0.intersection(photos.map(\.id)) } }
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(Trouble) -> Saved {
+    ) async throws(ScreenError) -> Saved {
         let path = "/\(order.folder ?? "pictures")/\(photo.id.key).jpg"
         return Saved(file: SavedFile(path: path, isNew: true), keeping: nil)
     }
-    func path(of photo: Photo) async throws(Trouble) -> String? { paths.withLock { $0[photo.id] } }
+    func path(of photo: Photo) async throws(ScreenError) -> String? { paths.withLock { $0[photo.id] } }
     func openPage(_ link: String) async -> Bool {
         pages.withLock { $0.append(link) }
         return hasBrowser.withLock(\.self)

@@ -14,7 +14,7 @@ struct TestPages: PageSource {
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         list == .favorites
-            ? try await KeptPages(favorites: favorites).page(number, of: list, behind: last)
+            ? try await StoredPages(favorites: favorites).page(number, of: list, behind: last)
             : try await SeriesPages(catalog: catalog).page(number, of: list)
     }
 }

@@ -1,6 +1,6 @@
 import Glibc
 import Testing
-import Viper
+import TextLayout
 
 @testable import Terminal
 
@@ -26,8 +26,8 @@ import Viper
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    @Test(arguments: Role.allCases)
-    func `every role can be read on white and on black`(_ role: Role) throws {
+    @Test(arguments: TextStyle.allCases)
+    func `every role can be read on white and on black`(_ role: TextStyle) throws {
         let palette = Palette(TerminalCapabilities(color: .indexed256, isUTF8: true))
         let text = palette.text([Span("x", role)])
         let numbers = text.matches(of: #/\[([0-9;]*)m/#).flatMap {

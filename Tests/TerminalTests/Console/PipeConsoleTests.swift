@@ -1,6 +1,6 @@
 import Glibc
 import Testing
-import Viper
+import TextLayout
 
 @testable import Terminal
 

@@ -1,6 +1,6 @@
 import Synchronization
 import Terminal
-import Viper
+import TextLayout
 
 /// Remembers what was put on it.
 final class RecordingSurface: TerminalSurface {

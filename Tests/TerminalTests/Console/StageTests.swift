@@ -1,4 +1,5 @@
 import Testing
+import TextLayout
 import Viper
 
 @testable import Terminal

@@ -1,5 +1,5 @@
 import Synchronization
-import Viper
+import TextLayout
 
 /// Draws a picture as its id repeated: at once when it is among `ready`, else after a while; `x…` fail.
 final class StubDrawing: PictureDrawing {

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// Paints every picture by one control string, which says what and how large; `late` ones are not ready at once.
 struct StubPainting: PictureDrawing {

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TextLayout
 import Viper
 
 @testable import Terminal
@@ -174,7 +175,7 @@ import Viper
 
     @Test func `every role has a look of its own accord or none`() {
         let console = console()
-        for role in Role.allCases { console.say([Span("x", role)]) }
+        for role in TextStyle.allCases { console.say([Span("x", role)]) }
         for text in surface.printed { #expect(text.hasSuffix("x\n") || text.hasSuffix("x\u{1B}[0m\n")) }
     }
 

@@ -1,9 +1,10 @@
 import Synchronization
 import Terminal
+import TextLayout
 import Viper
 
 /// A whole screen that remembers what was put on it; a key is pressed at once.
-final class WholeSurface: WholeScreen {
+final class WholeSurface: AlternateScreen {
     private let state = Mutex<(filled: [String], overlays: [[OverlayRow]], returns: Int)>(([], [], 0))
 
     var filled: [String] { state.withLock(\.filled) }
@@ -12,7 +13,9 @@ final class WholeSurface: WholeScreen {
 
     func fill(_ text: String) { state.withLock { $0.filled.append(text) } }
     func giveBack() { state.withLock { $0.returns += 1 } }
-    func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async -> StageEvent {
+    func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
+        -> FullScreenEvent
+    {
         await start()
         return limit == nil ? .ended : .time
     }

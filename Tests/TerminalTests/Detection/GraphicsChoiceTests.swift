@@ -10,7 +10,7 @@ import Testing
         var facts = TerminalFacts()
         for answer in answers { facts.note(answer) }
         return GraphicsChoice(
-            wish: nil, drawsPictures: true, surroundings: Surroundings(environment), facts: facts,
+            wish: nil, drawsPictures: true, surroundings: TerminalEnvironment(environment), facts: facts,
             tmux: tmux.flatMap(TmuxFacts.init(answer:)))
     }
 

@@ -1,4 +1,4 @@
-import Companions
+import ChildProcesses
 import Glibc
 import PseudoTerminals
 import Testing

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TextLayout
 @testable import Viper
 
 @Suite struct MistakeTests {

@@ -1,5 +1,6 @@
 import Fakes
 import Testing
+import TextLayout
 import Viper
 
 private enum OneRoute: NavigationRoute {

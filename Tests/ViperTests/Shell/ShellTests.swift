@@ -1,6 +1,7 @@
 import Fakes
 import Synchronization
 import Testing
+import TextLayout
 import Viper
 
 private enum TestRoute: NavigationRoute {

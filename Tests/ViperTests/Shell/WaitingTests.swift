@@ -1,5 +1,6 @@
 import Fakes
 import Testing
+import TextLayout
 import Viper
 
 private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
@@ -32,7 +33,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 @Suite @MainActor struct WaitingTests {
     private static func shell(
         _ lines: ScriptedLines, _ console: RecordingConsole, _ screen: SlowScreen,
-        waiting: @escaping (Waiting) -> Line?
+        waiting: @escaping (WaitObservation) -> Line?
     ) -> Shell<OnlyRoute> {
         let stack = NavigationStack<OnlyRoute> { _, _ in screen }
         stack.start(at: OnlyRoute())

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import Wording
 
 /// The token that a client identifier and its secret are worth: fetched when first needed, shared with other
 /// shells, renewed before it ends and when the service no longer takes it.

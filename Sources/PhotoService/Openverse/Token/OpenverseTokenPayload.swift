@@ -1,7 +1,6 @@
 /// The answer that grants a token (RFC 6749, 5.1).
 struct OpenverseTokenPayload: Decodable, Sendable {
     let token: String
-    /// Seconds.
     let lifetime: Int
 
     /// What services grant when they do not say; the service says ten hours.

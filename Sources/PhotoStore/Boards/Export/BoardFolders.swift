@@ -1,5 +1,6 @@
 public import GalleryCore
 import Glibc
+import Wording
 
 /// Folders for exported boards on the disk.
 public struct BoardFolders: BoardExporting {

@@ -9,7 +9,7 @@ enum BoardEvent: Equatable, Sendable {
 
 protocol BoardInteracting: ListInteracting {
     /// The board as it is now; nil when it was removed.
-    func board(_ id: Board.ID) throws(Trouble) -> Board?
+    func board(_ id: Board.ID) throws(ScreenError) -> Board?
     /// Starts the list over.
     func startOver(_ list: PhotoListID) async
 }

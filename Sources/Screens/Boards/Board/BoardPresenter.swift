@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 final class BoardPresenter: ModulePresenter {
     private let id: Board.ID
@@ -16,7 +17,7 @@ final class BoardPresenter: ModulePresenter {
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
-    var offers: Offers { browser.offers }
+    var offers: CompletionContext { browser.offers }
 
     func appear() async {
         if browser.id == nil { await startOver() } else { browser.show() }
@@ -35,7 +36,7 @@ final class BoardPresenter: ModulePresenter {
 
     /// The name may have changed since the screen was left.
     private func startOver() async {
-        do throws(Trouble) {
+        do throws(ScreenError) {
             guard let board = try interactor.board(id) else {
                 return browser.note(Note(kind: .problem, text: Phrases.Boards.gone))
             }

@@ -1,3 +1,4 @@
+import TextLayout
 import Viper
 
 struct BoardView: ModuleView {

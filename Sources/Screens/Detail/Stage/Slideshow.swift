@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone.
 @MainActor
@@ -8,7 +9,7 @@ struct Slideshow {
     enum End: Equatable {
         case key
         case lastPhoto
-        case trouble(Trouble)
+        case trouble(ScreenError)
 
         /// What is said after so many photos; the shell has a word for what was stopped.
         func notes(after count: Int) -> [Note] {
@@ -19,11 +20,11 @@ struct Slideshow {
         }
     }
 
-    let stage: PhotoStage
+    let stage: PhotoFullScreen
     /// How long a photo stands there, from when it is there.
     let pause: Duration?
     /// The photo so many places further in the list; nil behind its end.
-    let photo: @MainActor (_ ahead: Int) async throws(Trouble) -> Photo?
+    let photo: @MainActor (_ ahead: Int) async throws(ScreenError) -> Photo?
 
     /// Gives the screen back at the end. Returns how many photos were gone further.
     func run(from first: Photo) async -> (steps: Int, end: End) {
@@ -32,7 +33,7 @@ struct Slideshow {
         while true {
             stage.show(PictureModel(current), caption: Phrases.caption(of: current))
             guard await pauseIsOver(after: current, steps) else { return (steps, .key) }
-            do throws(Trouble) {
+            do throws(ScreenError) {
                 guard let next = try await photo(steps + 1) else { return (steps, .lastPhoto) }
                 current = next
             } catch {

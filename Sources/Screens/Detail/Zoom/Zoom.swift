@@ -8,7 +8,6 @@ struct Zoom: Equatable, Sendable {
     let centerY: Double
 }
 
-/// Another zoom.
 enum ZoomChange: Equatable, Sendable {
     case nearer
     case farther

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import TextLayout
 
 /// The zooms that a photo's size and the room for it allow.
 ///

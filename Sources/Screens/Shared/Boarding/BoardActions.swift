@@ -1,18 +1,18 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// Does things with boards and reports what came of it, wherever one is.
 @MainActor
 struct BoardActions {
     let boarding: any BoardingInteracting
-    /// Shows sentences.
     let report: ([Note]) -> Void
     /// Shows what is being waited for.
     let progress: (String?) -> Void
 
     /// `photo` maps a number to what is printed beside it.
     func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async {
-        do throws(Trouble) {
+        do throws(ScreenError) {
             switch edit {
             case .add(let numbers, let name):
                 if let board = try find(name) { try await add(numbers.compactMap(photo), to: board) }
@@ -47,7 +47,7 @@ struct BoardActions {
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
             progress(Phrases.Boards.copying(path))
-            do throws(Trouble) {
+            do throws(ScreenError) {
                 guard let isNew = try await boarding.addFile(path, to: board) else {
                     return complain(Phrases.Boards.gone)
                 }
@@ -66,7 +66,7 @@ struct BoardActions {
     func annotate(_ order: AnnotationOrder, photo: (Int) -> Photo?) {
         for photo in order.numbers.compactMap(photo) {
             let title = Phrases.title(of: photo)
-            do throws(Trouble) {
+            do throws(ScreenError) {
                 guard let change = order.change else {
                     let lines = boarding.remarks(on: photo).lines
                     report((lines.isEmpty ? [Phrases.Boards.nothingNoted(title)] : lines).map(Note.info))
@@ -85,7 +85,7 @@ struct BoardActions {
     }
 
     /// The board of that name; says so when there is none.
-    func find(_ name: String) throws(Trouble) -> Board? {
+    func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boarding.board(named: name) { return board }
         let names = try boarding.boards().map(\.name)
         let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
@@ -97,7 +97,7 @@ struct BoardActions {
 
     func complain(_ sentence: String) { report([Note(kind: .problem, text: sentence)]) }
 
-    private func add(_ photos: [Photo], to board: Board) async throws(Trouble) {
+    private func add(_ photos: [Photo], to board: Board) async throws(ScreenError) {
         let titles = photos.map(Phrases.title)
         let addition = try await boarding.add(photos, to: board) { index in
             progress(Phrases.keeping(titles[index], number: index + 1, of: titles.count))

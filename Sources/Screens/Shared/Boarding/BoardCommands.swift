@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 public import Viper
+import Wording
 
 /// The words that lead to boards from anywhere, and those that make and change them.
 @MainActor
@@ -44,11 +46,11 @@ public final class BoardCommands: GlobalCommands {
             return true
         }
         let request = try BoardRequest(words)
-        do throws(Trouble) { try await perform(request) } catch { actions.report(Note.problem(error)) }
+        do throws(ScreenError) { try await perform(request) } catch { actions.report(Note.problem(error)) }
         return true
     }
 
-    private func perform(_ request: BoardRequest) async throws(Trouble) {
+    private func perform(_ request: BoardRequest) async throws(ScreenError) {
         switch request {
         case .list: await stack.push(.boards)
         case .show(let words):
@@ -90,7 +92,7 @@ public final class BoardCommands: GlobalCommands {
         await stack.push(.list(.board(board.id, name: board.name, words: words)))
     }
 
-    private func make(_ name: String) throws(Trouble) {
+    private func make(_ name: String) throws(ScreenError) {
         guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
         if let board = try boarding.make(name) {
             actions.say(Phrases.Boards.made(board.name))
@@ -99,7 +101,7 @@ public final class BoardCommands: GlobalCommands {
         }
     }
 
-    private func rename(_ board: Board, to words: [String]) throws(Trouble) {
+    private func rename(_ board: Board, to words: [String]) throws(ScreenError) {
         let name = words.joined(separator: " ")
         guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
         if try boarding.change(board, .name(name)) {
@@ -109,7 +111,7 @@ public final class BoardCommands: GlobalCommands {
         }
     }
 
-    private func note(_ words: [String], on board: Board) throws(Trouble) {
+    private func note(_ words: [String], on board: Board) throws(ScreenError) {
         guard !words.isEmpty else {
             return actions.say(board.note.isEmpty ? Phrases.Boards.noNote(board.name) : board.note)
         }
@@ -118,7 +120,7 @@ public final class BoardCommands: GlobalCommands {
     }
 
     /// The board that as many of the first words as possible name, and the words behind; says so when there is none.
-    private func found(_ words: [String]) throws(Trouble) -> (Board, [String])? {
+    private func found(_ words: [String]) throws(ScreenError) -> (Board, [String])? {
         for end in stride(from: words.count, to: 0, by: -1) {
             if let board = try boarding.board(named: words[..<end].joined(separator: " ")) {
                 return (board, Array(words[end...]))

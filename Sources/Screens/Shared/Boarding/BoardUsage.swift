@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// What can stand behind `board` besides a name, and how it is typed.
 enum BoardUsage: String, CaseIterable, Sendable {

@@ -11,14 +11,13 @@ public struct BoardingInteractor: BoardingInteracting {
     private let catalog: any PhotoCatalog
     private let pictures: any PictureFetching
     private let favorites: any FavoritesStore
-    private let files: any PersonalFiles
+    private let files: any LocalFiles
     private let checker: any PictureChecking
     private let taste: any TasteLearning
 
-    /// Takes the ports.
     public init(
         boards: any BoardsStore, annotations: any AnnotationStore, catalog: any PhotoCatalog,
-        pictures: any PictureFetching, favorites: any FavoritesStore, files: any PersonalFiles,
+        pictures: any PictureFetching, favorites: any FavoritesStore, files: any LocalFiles,
         checker: any PictureChecking, taste: any TasteLearning
     ) {
         boardStore = boards
@@ -31,25 +30,25 @@ public struct BoardingInteractor: BoardingInteracting {
         self.taste = taste
     }
 
-    func boards() throws(Trouble) -> [Board] {
+    func boards() throws(ScreenError) -> [Board] {
         try keeping { () throws(StoreError) in try boardStore.boards() }
     }
 
-    func board(named name: String) throws(Trouble) -> Board? {
+    func board(named name: String) throws(ScreenError) -> Board? {
         try keeping { () throws(StoreError) in try boardStore.board(named: name) }
     }
 
-    func make(_ name: String) throws(Trouble) -> Board? {
+    func make(_ name: String) throws(ScreenError) -> Board? {
         try keeping { () throws(StoreError) in try boardStore.make(name, at: Date()) }
     }
 
-    func change(_ board: Board, _ change: BoardChange) throws(Trouble) -> Bool {
+    func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
         try keeping { () throws(StoreError) in try boardStore.change(board.id, change, at: Date()) }
     }
 
     func add(
         _ photos: [Photo], to board: Board, progress: (Int) -> Void
-    ) async throws(Trouble) -> BoardAddition? {
+    ) async throws(ScreenError) -> BoardAddition? {
         // All of them first and for good; pictures take their time, and can be stopped.
         let count = try keeping { () throws(StoreError) in
             try boardStore.add(photos, to: board.id, at: Date())
@@ -69,7 +68,7 @@ public struct BoardingInteractor: BoardingInteracting {
         return addition
     }
 
-    func addFile(_ path: String, to board: Board) async throws(Trouble) -> Bool? {
+    func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try keeping { () throws(StoreError) in try files.read(path, limit: Self.fileLimit) }
         let size: PixelSize
         do throws(StoreError) { size = try await checker.check(fileAt: file.path) } catch {
@@ -83,23 +82,23 @@ public struct BoardingInteractor: BoardingInteracting {
         return added.map { $0 > 0 }
     }
 
-    func take(_ photos: [Photo], off board: Board) throws(Trouble) -> Int {
+    func take(_ photos: [Photo], off board: Board) throws(ScreenError) -> Int {
         try keeping { () throws(StoreError) in
             try boardStore.take(photos.map(\.id), off: board.id, at: Date())
         }
     }
 
-    func remove(_ board: Board) throws(Trouble) -> Bool {
+    func remove(_ board: Board) throws(ScreenError) -> Bool {
         try keeping { () throws(StoreError) in try boardStore.remove(board.id, at: Date()) }
     }
 
-    func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(Trouble) -> Int {
+    func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
         try keeping { () throws(StoreError) in
             try boardStore.move(photos.map(\.id), to: place, on: board.id, at: Date())
         }
     }
 
-    func annotate(_ photo: Photo, _ change: AnnotationChange) throws(Trouble) -> Bool {
+    func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
         try keeping { () throws(StoreError) in try annotations.annotate(photo.id, change) }
     }
 

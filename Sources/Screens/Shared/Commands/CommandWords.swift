@@ -4,6 +4,6 @@ import Viper
 public enum CommandWords {
     /// Those that lead somewhere, and those of photos, which are named by their ids there.
     public static let names =
-        PlaceCommands.words.map(\.name).filter { !["back", "home"].contains($0) }
+        NavigationCommands.words.map(\.name).filter { !["back", "home"].contains($0) }
         + PhotoVerbs.list.map(\.name) + ["status", "doctor", "set", "help"]
 }

@@ -1,10 +1,10 @@
 import GalleryCore
 public import Viper
+import Wording
 
 /// Words of other screens than the one on top: says where they work. The last of the global commands.
 @MainActor
 public final class ElsewhereCommands: GlobalCommands {
-    /// Needs nothing.
     public init() {}
 
     /// None of its own.

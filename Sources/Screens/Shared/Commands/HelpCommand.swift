@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 public import Viper
+import Wording
 
 /// Lists the commands of the screen on top and of everywhere, or explains one.
 @MainActor
@@ -20,7 +22,7 @@ public final class HelpCommand: GlobalCommands {
         [
             Verb(
                 "help", usage: "help [COMMAND|keys]", summary: Phrases.Help.help,
-                examples: ["help save", "help keys"], takes: [.command, .word([Choice("keys")])],
+                examples: ["help save", "help keys"], takes: [.command, .word([Completion("keys")])],
                 isHarmless: true
             ),
             Verb("quit", usage: "quit", summary: Phrases.Help.quit),

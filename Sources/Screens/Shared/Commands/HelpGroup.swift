@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// What commands are for, in the order in which help lists them.
 enum HelpGroup: CaseIterable {

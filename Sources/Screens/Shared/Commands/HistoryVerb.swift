@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 extension Verb {
     /// `history`, which works everywhere; the screen itself has numbers to offer, too.
@@ -10,8 +11,8 @@ extension Verb {
             examples: ["history fog", "history delete 3"],
             takes: [
                 .word([
-                    Choice("delete", meaning: Phrases.Choices.deleteSearch),
-                    Choice("clear", meaning: Phrases.Choices.clearHistory, ending: ""),
+                    Completion("delete", meaning: Phrases.Choices.deleteSearch),
+                    Completion("clear", meaning: Phrases.Choices.clearHistory, ending: ""),
                 ])
             ] + more)
     }

@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 public import Viper
+import Wording
 
 /// The words of photos, for photos named by their ids on any screen: `save unsplash:abc123`.
 @MainActor
@@ -11,7 +13,6 @@ public final class NamedPhotosCommand: GlobalCommands {
     /// They are no words of their own: the screens' help has them.
     public let verbs: [Verb] = []
 
-    /// Takes what the screens take.
     public init(
         lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>,
         console: any Console

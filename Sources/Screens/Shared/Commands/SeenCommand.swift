@@ -1,5 +1,7 @@
 public import GalleryCore
+import TextLayout
 public import Viper
+import Wording
 
 /// Leads to what was seen, and takes the memory of it away.
 @MainActor

@@ -1,6 +1,8 @@
 import FoundationEssentials
 public import GalleryCore
+import TextLayout
 public import Viper
+import Wording
 
 /// Shows what was learned of the person's taste, takes it away, and stops learning.
 @MainActor
@@ -22,11 +24,11 @@ public final class TasteCommand: GlobalCommands {
             Verb(
                 "taste", usage: "taste [forget WORD | clear]", summary: Phrases.Help.taste,
                 examples: ["taste", "taste forget fog"],
-                takes: [.word([Choice("forget"), Choice("clear")])]),
+                takes: [.word([Completion("forget"), Completion("clear")])]),
             Verb(
                 "private", usage: "private [on|off]", summary: Phrases.Help.private,
                 examples: ["private", "private off"],
-                takes: [.word([Choice("on"), Choice("off")])]),
+                takes: [.word([Completion("on"), Completion("off")])]),
         ]
     }
 

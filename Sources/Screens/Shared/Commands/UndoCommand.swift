@@ -1,15 +1,17 @@
 public import GalleryCore
+import TextLayout
 public import Viper
+import Wording
 
 /// Takes back the last removal.
 @MainActor
 public final class UndoCommand: GlobalCommands {
     private let removals: any UndoStore
-    private let recalled: any RecalledLines
+    private let recalled: any LineRecall
     private let console: any Console
 
     /// Takes the store that remembers what was removed, and the lines that may come back.
-    public init(removals: any UndoStore, recalled: any RecalledLines, console: any Console) {
+    public init(removals: any UndoStore, recalled: any LineRecall, console: any Console) {
         self.removals = removals
         self.recalled = recalled
         self.console = console

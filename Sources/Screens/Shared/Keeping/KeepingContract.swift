@@ -13,18 +13,18 @@ protocol KeepingInteracting: Sendable {
     /// False while the person wants nothing to be learned.
     var learns: Bool { get }
     /// Keeps a photo; durable when it returns.
-    func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome
+    func keep(_ photo: Photo) async throws(ScreenError) -> KeepOutcome
     /// False when it was not kept.
-    func forget(_ id: PhotoID) throws(Trouble) -> Bool
+    func forget(_ id: PhotoID) throws(ScreenError) -> Bool
     /// Which of these are kept; none when the store cannot tell.
     func kept(among photos: [Photo]) -> Set<PhotoID>
     /// Saves the full-size file with its credit, and keeps the photo. The file is on the disk for good. `progress`
     /// hears bytes so far and in all, on any thread.
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(Trouble) -> Saved
+    ) async throws(ScreenError) -> Saved
     /// Where the photo stands in the pictures folder; nil when it does not.
-    func path(of photo: Photo) async throws(Trouble) -> String?
+    func path(of photo: Photo) async throws(ScreenError) -> String?
     /// What can be done with boards.
     var boarding: any BoardingInteracting { get }
     /// Opens a page in a browser; false where there is none.
@@ -35,7 +35,7 @@ protocol KeepingInteracting: Sendable {
 struct Saved: Equatable, Sendable {
     let file: SavedFile
     /// Why the photo could not be kept besides; nil when it is.
-    let keeping: Trouble?
+    let keeping: ScreenError?
 }
 
 /// How keeping ended.

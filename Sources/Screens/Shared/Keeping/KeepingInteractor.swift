@@ -17,7 +17,6 @@ public struct KeepingInteractor: KeepingInteracting {
     /// Everything known of a person's taste.
     public typealias Taste = TasteLearning & TasteRanking & TasteEditing
 
-    /// Takes the ports.
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, favorites: any FavoritesStore,
         files: any PhotoFiles, checker: any PictureChecking, converter: any PictureConverting,
@@ -44,7 +43,7 @@ public struct KeepingInteractor: KeepingInteracting {
     func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
     var learns: Bool { !taste.isPaused }
 
-    func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome {
+    func keep(_ photo: Photo) async throws(ScreenError) -> KeepOutcome {
         let keeper = PictureKeeper(catalog: catalog, pictures: pictures, favorites: favorites)
         let before = try keeping { () throws(StoreError) in try favorites.favorite(photo.id) }
         if before != nil, try keeper.hasPictures(of: photo) { return .already }
@@ -55,7 +54,7 @@ public struct KeepingInteractor: KeepingInteracting {
         return before == nil ? .kept : .already
     }
 
-    func forget(_ id: PhotoID) throws(Trouble) -> Bool {
+    func forget(_ id: PhotoID) throws(ScreenError) -> Bool {
         try keeping { () throws(StoreError) in try favorites.remove(id) }
     }
 
@@ -65,22 +64,22 @@ public struct KeepingInteractor: KeepingInteracting {
 
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(Trouble) -> Saved {
+    ) async throws(ScreenError) -> Saved {
         let saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
         let file = try await saver.save(photo, order, progress: progress)
         learn(.saved, from: [photo])
         return Saved(file: file, keeping: await keepSaved(photo))
     }
 
-    func path(of photo: Photo) async throws(Trouble) -> String? {
+    func path(of photo: Photo) async throws(ScreenError) -> String? {
         try keeping { () throws(StoreError) in try files.path(of: photo, in: nil, as: nil) }
     }
 
     func openPage(_ link: String) async -> Bool { await pages.open(link) }
 
     /// The file is there: that the photo could not be kept as well does not take it away.
-    private func keepSaved(_ photo: Photo) async -> Trouble? {
-        do throws(Trouble) { _ = try await keep(photo) } catch { return error }
+    private func keepSaved(_ photo: Photo) async -> ScreenError? {
+        do throws(ScreenError) { _ = try await keep(photo) } catch { return error }
         return nil
     }
 }

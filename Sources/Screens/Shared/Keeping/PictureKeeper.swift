@@ -7,16 +7,16 @@ struct PictureKeeper: Sendable {
     let favorites: any FavoritesStore
 
     /// Whether nothing is left to be fetched. An own picture has come with its file.
-    func hasPictures(of photo: Photo) throws(Trouble) -> Bool {
+    func hasPictures(of photo: Photo) throws(ScreenError) -> Bool {
         if photo.id.service == .own { return true }
         return try keeping { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen) }
             != nil
     }
 
     /// Keeps both sizes; returns why one could not be fetched.
-    func keepPictures(of photo: Photo) async throws(Trouble) -> CatalogError? {
+    func keepPictures(of photo: Photo) async throws(ScreenError) -> CatalogError? {
         if photo.id.service == .own { return nil }
-        for size in KeptPictureSize.allCases {
+        for size in FavoritePictureSize.allCases {
             let bytes: [UInt8]
             do throws(CatalogError) {
                 bytes = try await pictures.picture(photo.source, of: photo.id.service, width: size.width)

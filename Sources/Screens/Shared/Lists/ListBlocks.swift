@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 extension ListModel {
     /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.

@@ -1,5 +1,7 @@
 import GalleryCore
+import TextLayout
 import Viper
+import Wording
 
 /// Walks through one list for a list presenter: screenful by screenful, then page by page.
 @MainActor
@@ -34,11 +36,11 @@ final class ListBrowser {
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
     /// The photos by their numbers, their tags, the commonest first, and the terms of a search.
-    var offers: Offers {
+    var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
         let words = tags + terms.filter { !tags.contains($0) }
-        return Offers(numbers: pager.numbers, words: words, terms: terms) { number in
+        return CompletionContext(numbers: pager.numbers, words: words, terms: terms) { number in
             let index = number - 1 - list.earlier.count
             return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }
@@ -62,7 +64,7 @@ final class ListBrowser {
     /// Fetches the first page of a list and begins it; after a trouble one stays where one is.
     func open(_ id: PhotoListID, notes: [Note] = []) async {
         display.progress(Phrases.loading(id))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             await begin(id, with: try await interactor.more(of: id), notes: notes)
         } catch {
             complain(error)
@@ -76,7 +78,7 @@ final class ListBrowser {
         if !pager.hasUndrawn {
             guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.count))) }
             display.progress(Phrases.loading(id))
-            do throws(Trouble) {
+            do throws(ScreenError) {
                 pager.extend(to: try await interactor.more(of: id))
             } catch {
                 return complain(error)
@@ -127,7 +129,7 @@ final class ListBrowser {
         await actions.perform(action, in: id, photo: pager.photo)
     }
 
-    func complain(_ trouble: Trouble) { display.show(ListModel(notes: Note.problem(trouble))) }
+    func complain(_ trouble: ScreenError) { display.show(ListModel(notes: Note.problem(trouble))) }
 
     func note(_ note: Note) { display.show(ListModel(notes: [note])) }
 }

@@ -3,12 +3,11 @@ import GalleryCore
 /// What every list screen asks of its interactor.
 protocol ListInteracting: Sendable {
     /// The list with one page more.
-    func more(of list: PhotoListID) async throws(Trouble) -> PhotoList
+    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList
     /// The same before anybody has asked for it; nil where that would be too much.
     func ahead(of list: PhotoListID) async -> PhotoList?
 }
 
 extension ListInteracting {
-    /// Never.
     func ahead(of list: PhotoListID) async -> PhotoList? { nil }
 }

@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// What a list screen shows: finished strings and picture references.
 struct ListModel: Equatable, Sendable {
@@ -17,7 +18,6 @@ struct ListModel: Equatable, Sendable {
     var choices: [Choices] = []
     /// Terms by their numbers from 1 on that the list can be narrowed by.
     var terms: [String] = []
-    /// Sentences below.
     var notes: [Note] = []
     /// The last line, for each number of cards that may find room, from none to all.
     var positions: [String] = []

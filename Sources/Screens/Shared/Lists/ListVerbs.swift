@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// The command words that every list has.
 enum ListVerbs {
@@ -22,7 +23,7 @@ enum ListVerbs {
     }
 
     /// What leads to the next screenful.
-    static let foreseen: Set = ["more", ""]
+    static let prefetchedCommands: Set = ["more", ""]
 
     /// Enter alone does the natural next step.
     static func isMore(_ command: Command) -> Bool { command.name == "more" || command.name.isEmpty }

@@ -23,7 +23,7 @@ struct LoadedList {
     }
 
     /// Puts what is new on the next page behind the rest; false when nothing was.
-    mutating func append(_ page: PhotoList, shelf: (any PhotoShelving)?) -> Bool {
+    mutating func append(_ page: PhotoList, shelf: (any PhotoSpilling)?) -> Bool {
         let fresh = page.photos.filter { known.insert($0.id.hashValue).inserted }
         list.photos += fresh
         list.total = page.total.flatMap { $0 >= 0 ? $0 : nil }
@@ -39,7 +39,7 @@ struct LoadedList {
     mutating func end() { list.hasMore = false }
 
     /// In a full shelf there is no room: then they stay.
-    private mutating func putAway(on shelf: any PhotoShelving) {
+    private mutating func putAway(on shelf: any PhotoSpilling) {
         while list.photos.count >= Self.window + Self.piece {
             let first = list.photos.prefix(Self.piece)
             guard list.earlier.append(first, on: shelf) else { return }

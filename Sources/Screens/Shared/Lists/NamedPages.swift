@@ -1,4 +1,5 @@
 public import GalleryCore
+import Wording
 
 /// Photos that were named one by one, on one page. What is kept needs no network.
 public struct NamedPages: PageSource {

@@ -14,8 +14,8 @@ public actor PhotoLists: PhotoListing {
     /// Lists kept at most; the one not used for longest goes.
     private let capacity = 64
     private let source: any PageSource
-    private let shelf: (any PhotoShelving)?
-    private let requests = SharedRequests<PageName, Result<PhotoList, CatalogError>>(
+    private let shelf: (any PhotoSpilling)?
+    private let requests = RequestCoalescer<PageName, Result<PhotoList, CatalogError>>(
         cancelled: .failure(.cancelled))
     private var entries: [PhotoListID: LoadedList] = [:]
     private var recent: [PhotoListID] = []
@@ -25,7 +25,7 @@ public actor PhotoLists: PhotoListing {
     private var ahead: (name: PageName, page: PhotoList)?
 
     /// Takes the source of all pages, and where the beginnings of long lists are put; nil keeps them in memory.
-    public init(source: any PageSource, shelf: (any PhotoShelving)? = nil) {
+    public init(source: any PageSource, shelf: (any PhotoSpilling)? = nil) {
         self.source = source
         self.shelf = shelf
     }

@@ -1,4 +1,4 @@
-import Viper
+import TextLayout
 
 /// The names of the sections of a screen, of which one is shown.
 struct Sections: Equatable, Sendable {

@@ -14,6 +14,6 @@ enum PhotoAction: Equatable, Sendable {
     case web(Int)
     case board(BoardEdit)
     case annotate(AnnotationOrder)
-    case similar(Int, by: Likeness)
+    case similar(Int, by: Similarity)
     case author(Int)
 }

@@ -1,12 +1,13 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// What leads out of the program: the clipboard and the browser.
 extension PhotoActions {
     /// Prints the text too: it may be wanted elsewhere, and not every terminal has a clipboard.
     func copy(_ part: CopyPart, of photo: Photo) async {
         let text: String
-        do throws(Trouble) {
+        do throws(ScreenError) {
             guard let found = try await self.text(of: part, photo) else {
                 let missing = part == .path ? Phrases.notSavedYet : Phrases.noPage
                 return report([Note(kind: .problem, text: missing)])
@@ -31,7 +32,7 @@ extension PhotoActions {
         report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link).recorded(as: record)])
     }
 
-    private func text(of part: CopyPart, _ photo: Photo) async throws(Trouble) -> String? {
+    private func text(of part: CopyPart, _ photo: Photo) async throws(ScreenError) -> String? {
         switch part {
         case .link: photo.pageLink.flatMap(WebLink.https)
         case .credit: Credit(photo).text()

@@ -1,12 +1,12 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// Carries out photo actions for a presenter: one after the other, each with its sentence.
 @MainActor
 struct PhotoActions {
     let keeping: any KeepingInteracting
     let router: any PhotoRouting
-    /// Shows sentences.
     let report: ([Note]) -> Void
     /// Shows what is being waited for.
     let progress: (String?) -> Void
@@ -71,7 +71,7 @@ struct PhotoActions {
     private func keep(_ photo: Photo, number: Int, of count: Int) async {
         let title = Phrases.title(of: photo)
         progress(Phrases.keeping(title, number: number, of: count))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             switch try await keeping.keep(photo) {
             case .kept: report([.heart(Phrases.kept(title)).recorded(as: Record("kept", photo))])
             case .already: report([.heart(Phrases.alreadyKept(title)).recorded(as: Record("kept", photo))])
@@ -88,7 +88,7 @@ struct PhotoActions {
 
     private func forget(_ photo: Photo) {
         let title = Phrases.title(of: photo)
-        do throws(Trouble) {
+        do throws(ScreenError) {
             let was = try keeping.forget(photo.id)
             let note = Note.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))
             report([was ? note.recorded(as: Record("forgotten", photo)) : note])

@@ -1,13 +1,13 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// The command words of photos, and how their arguments are read.
 enum PhotoVerbs {
-    private static let formats = PictureFormat.allCases.map { Choice($0.rawValue) }
+    private static let formats = PictureFormat.allCases.map { Completion($0.rawValue) }
 
-    private static let copyParts = CopyPart.allCases.map { Choice($0.rawValue) }
+    private static let copyParts = CopyPart.allCases.map { Completion($0.rawValue) }
 
-    /// For lists.
     static var list: [Verb] { several + words }
 
     /// For the one photo on the screen.
@@ -65,7 +65,7 @@ enum PhotoVerbs {
         ]
     }
 
-    private static let byColor = [ArgumentKind.after("by", [.word([Choice("color")])])]
+    private static let byColor = [ArgumentKind.after("by", [.word([Completion("color")])])]
 
     private static var one: [Verb] {
         [
@@ -77,7 +77,7 @@ enum PhotoVerbs {
                 takes: [.after("to", [.one(.folders)]), .after("--as", [.word(formats)])]),
             Verb(
                 "credit", usage: "credit [md|html]", summary: Phrases.Help.credit,
-                examples: ["credit", "credit html"], takes: [.word([Choice("md"), Choice("html")])],
+                examples: ["credit", "credit html"], takes: [.word([Completion("md"), Completion("html")])],
                 isHarmless: true),
             Verb("like", usage: "like", summary: Phrases.Help.like),
             Verb("dislike", usage: "dislike", summary: Phrases.Help.dislike),
@@ -129,7 +129,7 @@ enum PhotoVerbs {
             command.name == "copy"
             ? try last(of: &words, CopyPart.allCases.map(\.rawValue)) { CopyPart(rawValue: $0.lowercased()) }
             : nil
-        var likeness = Likeness.subject
+        var likeness = Similarity.subject
         if command.name == "similar", words.count > 1, words[words.count - 2] == "by" {
             guard ["color", "colour"].contains(words[words.count - 1]) else {
                 throw UsageError(.arguments("similar"))

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import TextLayout
 
 extension Record {
     /// One board of the list of boards. The names are those of the schema in README.md.

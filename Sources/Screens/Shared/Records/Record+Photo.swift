@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 extension Record {
     /// Everything of one photo. The names are those of the schema in README.md.

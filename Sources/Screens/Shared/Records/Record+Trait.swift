@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 extension Record {
     /// One trait that was learned. The names are those of the schema in README.md.

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// The rules of saving: a file comes once, is looked at as a whole, and only then stands in its folder. What was cut
 /// is gone on with the next time.
@@ -11,7 +12,7 @@ struct PhotoSaver: Sendable {
     /// Away from the screen: a large file takes a while to be copied and written through.
     @concurrent func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(Trouble) -> SavedFile {
+    ) async throws(ScreenError) -> SavedFile {
         let present = try keeping { () throws(StoreError) in
             try files.path(of: photo, in: order.folder, as: order.format)
         }
@@ -39,7 +40,7 @@ struct PhotoSaver: Sendable {
 
     private func fetch(
         _ photo: Photo, into draft: FileDraft, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(Trouble) {
+    ) async throws(ScreenError) {
         do throws(CatalogError) {
             try await pictures.download(photo, into: draft.path, progress: progress)
         } catch {
@@ -52,7 +53,7 @@ struct PhotoSaver: Sendable {
         }
     }
 
-    private func trouble(_ error: StoreError) -> Trouble {
+    private func trouble(_ error: StoreError) -> ScreenError {
         Task.isCancelled ? .catalog(.cancelled) : .store(error)
     }
 }

@@ -1,5 +1,6 @@
 import GalleryCore
-import Viper
+import TextLayout
+import Wording
 
 /// Saves several photos, a few at a time, and reports them in their order.
 @MainActor
@@ -18,9 +19,9 @@ struct SaveBatch {
         let meter = SaveMeter(photos) { progress($0) }
         defer { meter.close() }
         progress(meter.line)
-        var outcomes: [Result<Saved, Trouble>?] = Array(repeating: nil, count: photos.count)
+        var outcomes: [Result<Saved, ScreenError>?] = Array(repeating: nil, count: photos.count)
         var reported = 0
-        await withTaskGroup(of: (Int, Result<Saved, Trouble>).self) { group in
+        await withTaskGroup(of: (Int, Result<Saved, ScreenError>).self) { group in
             var begun = 0
             func beginNext() {
                 guard begun < photos.count, !Task.isCancelled else { return }
@@ -53,7 +54,7 @@ struct SaveBatch {
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    private func show(_ outcome: Result<Saved, Trouble>, of photo: Photo) {
+    private func show(_ outcome: Result<Saved, ScreenError>, of photo: Photo) {
         switch outcome {
         case .success(let saved):
             let path = saved.file.path
@@ -74,8 +75,8 @@ struct SaveBatch {
     private nonisolated static func save(
         _ photo: Photo, _ order: SaveOrder, _ keeping: any KeepingInteracting,
         _ progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async -> Result<Saved, Trouble> {
-        do throws(Trouble) {
+    ) async -> Result<Saved, ScreenError> {
+        do throws(ScreenError) {
             return .success(try await keeping.save(photo, order, progress: progress))
         } catch {
             return .failure(error)

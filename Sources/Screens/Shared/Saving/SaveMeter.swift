@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import Wording
 
 /// Gathers what several downloads report from any thread, and shows it as one line as often as a person can read.
 final class SaveMeter: Sendable {

@@ -1,17 +1,20 @@
+public import TextLayout
+
 /// Finds what would fit, by what the commands of a screen say that they take.
 public struct Completer: Completing {
     /// The name of the screen.
     public let screen: String
     private let verbs: [Verb]
-    private let offers: Offers
-    private let sources: WordSources
+    private let offers: CompletionContext
+    private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let remedy: String?
 
     /// `verbs` are those that work now, the screen's own first; of two with one name the first counts.
     /// `remedy` is the line to suggest while nothing is typed.
     public init(
-        screen: String, verbs: [Verb], offers: Offers, sources: WordSources, phrases: CompletionPhrases,
+        screen: String, verbs: [Verb], offers: CompletionContext, sources: CompletionProviders,
+        phrases: CompletionPhrases,
         remedy: String? = nil
     ) {
         self.screen = screen
@@ -23,25 +26,25 @@ public struct Completer: Completing {
     }
 
     /// What would fit at the end of the line; nothing behind a word that is no command.
-    public func choices(for head: String) -> Choices {
+    public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: head)
         guard let word = typed.before.first?.lowercased() else {
-            return Choices(matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
+            return Completions(
+                matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
         }
         guard let verb = verbs.first(where: { $0.name == word }) else { return .none }
         let place = Place(verb.takes, behind: typed.before.dropFirst())
         let number = typed.number
         if number.count < typed.text.count, place.takes.contains(.numbers) {
-            return Choices(matching(numbers, number), typed: String(number), written: number)
+            return Completions(matching(numbers, number), typed: String(number), written: number)
         }
         var found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
         // What begins as typed is meant before what is only like it.
         let begins = matching(found, typed.text)
         if !begins.isEmpty { found = begins }
-        return Choices(found, typed: typed.text, written: typed.written)
+        return Completions(found, typed: typed.text, written: typed.written)
     }
 
-    /// Their names.
     public var commands: [String] { verbs.map(\.name) }
 
     /// The rest of a command word, or of a word that stands on the screen; of nothing the remedy.
@@ -66,7 +69,7 @@ public struct Completer: Completing {
     }
 
     /// In columns; what there is no room for is counted in the last row.
-    public func rows(of choices: Choices, on screen: ScreenSize) -> [Line] {
+    public func rows(of choices: Completions, on screen: ScreenSize) -> [Line] {
         let entries = choices.all.map { choice in
             ColumnList.Entry(head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
         }
@@ -91,7 +94,7 @@ public struct Completer: Completing {
         }
     }
 
-    private func choices(of argument: ArgumentKind, _ typed: TypedWord, isFirst: Bool) -> [Choice] {
+    private func choices(of argument: ArgumentKind, _ typed: TypedWord, isFirst: Bool) -> [Completion] {
         switch argument {
         case .number: isFirst ? matching(numbers, typed.text) : []
         case .term: isFirst ? matching(terms(for: typed.text), typed.text) : []
@@ -100,47 +103,50 @@ public struct Completer: Completing {
         case .one(let source): isFirst ? matching(words(of: source, typed.text), typed.text) : []
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
-        case .seen: matching(offers.words.map { Choice($0, meaning: phrases.seen()) }, typed.text)
+        case .seen: matching(offers.words.map { Completion($0, meaning: phrases.seen()) }, typed.text)
         // Its source has looked at what is typed: a word that was meant does not begin like it.
         case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
         case .command: isFirst ? matching(commandChoices, typed.text) : []
-        case .after(let keyword, _): matching([Choice(keyword)], typed.text)
+        case .after(let keyword, _): matching([Completion(keyword)], typed.text)
         }
     }
 
-    private var commandChoices: [Choice] {
-        verbs.map { Choice($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
+    private var commandChoices: [Completion] {
+        verbs.map { Completion($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
     }
 
-    private var numbers: [Choice] {
+    private var numbers: [Completion] {
         // Ending in nothing: what follows may be a blank, a comma or a dash.
         (offers.numbers.map(Array.init) ?? []).prefix(1000)
-            .map { Choice("\($0)", meaning: offers.title($0), ending: "") }
+            .map { Completion("\($0)", meaning: offers.title($0), ending: "") }
     }
 
     /// Their numbers; themselves once a letter of one is typed.
-    private func terms(for typed: String) -> [Choice] {
+    private func terms(for typed: String) -> [Completion] {
         offers.terms.enumerated().map { index, term in
             typed.first?.isNumber ?? true
-                ? Choice("\(index + 1)", meaning: term, ending: "") : Choice(term, ending: "", isPhrase: true)
+                ? Completion("\(index + 1)", meaning: term, ending: "")
+                : Completion(term, ending: "", isPhrase: true)
         }
     }
 
-    private func words(of source: WordSource, _ typed: String) -> [Choice] { sources[source]?(typed) ?? [] }
+    private func words(of source: CompletionSource, _ typed: String) -> [Completion] {
+        sources[source]?(typed) ?? []
+    }
 
     /// Phrases that begin as all arguments together do, without what is typed of them already.
-    private func phrases(of source: WordSource, _ typed: TypedWord) -> [Choice] {
+    private func phrases(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let whole = String(typed.arguments)
         let done = whole.count - typed.written.count
         return matching(words(of: source, whole), whole).map { choice in
-            Choice(
+            Completion(
                 String(choice.text.dropFirst(done)), meaning: choice.meaning, ending: choice.ending,
                 isPhrase: true)
         }
     }
 
     /// Names that end in a colon until one is typed, then its values. A name is given once.
-    private func pairs(of source: WordSource, _ typed: TypedWord) -> [Choice] {
+    private func pairs(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let names = typed.before.compactMap { $0.firstIndex(of: ":").map($0.prefix(through:)) }
         return matching(words(of: source, typed.text), typed.text).filter { choice in
             choice.text.hasSuffix(":") != typed.text.contains(":")
@@ -148,7 +154,7 @@ public struct Completer: Completing {
         }
     }
 
-    private func matching(_ choices: [Choice], _ start: some StringProtocol) -> [Choice] {
+    private func matching(_ choices: [Completion], _ start: some StringProtocol) -> [Completion] {
         let start = start.lowercased()
         return choices.filter { $0.text.lowercased().hasPrefix(start) }
     }

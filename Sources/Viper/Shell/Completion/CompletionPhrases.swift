@@ -1,3 +1,5 @@
+public import TextLayout
+
 /// What the completion has to say.
 public struct CompletionPhrases: Sendable {
     /// There are so many choices more than find room.
@@ -5,7 +7,6 @@ public struct CompletionPhrases: Sendable {
     /// What a word is that stands on the screen.
     public let seen: @Sendable () -> String
 
-    /// Joins the two.
     public init(
         seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line
     ) {

@@ -9,7 +9,6 @@ public struct LineMemory: Sendable {
     private var commands: [Int] = []
     private var names: [String: Int] = [:]
 
-    /// Empty.
     public init() {}
 
     /// Adds the newest line.

@@ -1,11 +1,9 @@
 /// A line of an earlier time.
 public struct TypedLine: Equatable, Sendable {
-    /// The line.
     public let text: String
     /// The name of the screen it was typed on.
     public let screen: String
 
-    /// Joins the two.
     public init(_ text: String, on screen: String) {
         self.text = text
         self.screen = screen

@@ -7,17 +7,17 @@ public enum ArgumentKind: Equatable, Sendable {
     /// Several of them, in any way `NumberList` reads.
     case numbers
     /// One of these words, as the first argument.
-    case word([Choice])
+    case word([Completion])
     /// One word of a source, as the first argument.
-    case one(WordSource)
+    case one(CompletionSource)
     /// Several words of a source, such as a search made before: all arguments together.
-    case phrase(WordSource)
+    case phrase(CompletionSource)
     /// `name:value` pairs of a source, anywhere.
-    case pair(WordSource)
+    case pair(CompletionSource)
     /// What stands on the screen and can be searched for, anywhere.
     case seen
     /// A word that a source finds for what is typed, be it misspelt, anywhere; asked with every key.
-    case guess(WordSource)
+    case guess(CompletionSource)
     /// A command word.
     case command
     /// What may stand behind a word such as `to`.

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A mistake pointed at: a row of carets under the line as it stands above, or under the line once more.
 struct MistakeRows {
     /// The least room around what is meant, when the line is too long.
@@ -51,7 +53,7 @@ struct MistakeRows {
         let wanted = min(CellWidth.of(meant) + Self.context, columns - 2)
         if CellWidth.of(before) + wanted > columns {
             let room = max(1, columns - wanted - 1)
-            head = Mark.cut.rawValue + Self.suffix(of: before, columns: room)
+            head = Glyph.cut.rawValue + Self.suffix(of: before, columns: room)
         }
         let text = Line(head + meant + after).clipped(to: columns).text
         return (text, CellWidth.of(head))

@@ -1,6 +1,5 @@
 /// A command word, with what help says of it and what may stand behind it.
 public struct Verb: Equatable, Sendable {
-    /// The word.
     public let name: String
     /// The usage line, such as `open N`.
     public let usage: String
@@ -14,7 +13,6 @@ public struct Verb: Equatable, Sendable {
     /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
     public let isHarmless: Bool
 
-    /// Joins the six.
     public init(
         _ name: String, usage: String, summary: String, examples: [String] = [], takes: [ArgumentKind] = [],
         isHarmless: Bool = false

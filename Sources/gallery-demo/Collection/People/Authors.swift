@@ -1,7 +1,7 @@
 /// The invented people the paintings are ascribed to.
 enum Authors {
-    static let all: [Author] = roster.map { name, username, place in
-        Author(name: name, username: username, place: place)
+    static let all: [DemoAuthor] = roster.map { name, username, place in
+        DemoAuthor(name: name, username: username, place: place)
     }
 
     static func named(_ username: String) -> Int? { all.firstIndex { $0.username == username } }

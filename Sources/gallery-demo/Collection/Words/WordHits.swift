@@ -10,7 +10,7 @@ struct WordHits: Sendable {
     private let places: [[Bool]]
     private let isMonochrome: Bool
 
-    init(stem: String, in vocabulary: Vocabulary = .english) {
+    init(stem: String, in vocabulary: DemoVocabulary = .english) {
         func hits(_ words: [Set<String>]) -> [Bool] { words.map { $0.contains(stem) } }
         subjects = hits(vocabulary.subjects)
         daytimes = hits(vocabulary.daytimes)
@@ -26,7 +26,7 @@ struct WordHits: Sendable {
     /// Whether the word names what the photo shows, rather than how or by whom.
     func names(_ subject: Subject) -> Bool { subjects[subject.rawValue] }
 
-    func contain(_ traits: PhotoTraits) -> Bool {
+    func contain(_ traits: DemoPhotoTraits) -> Bool {
         let motif = traits.motif
         let theme = motif.theme.rawValue
         if subjects[motif.subject.rawValue] || authors[traits.author] { return true }

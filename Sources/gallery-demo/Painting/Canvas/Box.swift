@@ -24,7 +24,6 @@ struct Box: Sendable {
         Box(left: -.infinity, top: top, right: .infinity, bottom: bottom)
     }
 
-    /// Everything.
     static let all = rows(from: -.infinity, to: .infinity)
 
     func union(_ other: Box) -> Box {

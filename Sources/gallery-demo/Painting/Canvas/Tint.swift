@@ -9,7 +9,6 @@ extension SIMD4<Float> {
             Float(hex >> 16 & 0xFF) / 255, Float(hex >> 8 & 0xFF) / 255, Float(hex & 0xFF) / 255, 0)
     }
 
-    /// A grey.
     init(grey: Float) { self.init(grey, grey, grey, 0) }
 
     /// Perceived lightness by the weights of ITU-R BT.709.

@@ -2,7 +2,7 @@
 struct BeachLayer: Layer {
     let noise: Noise
     let horizon: Float
-    let palette: Palette
+    let palette: DemoPalette
     let isNight: Bool
 
     func paint(_ band: inout Band) {

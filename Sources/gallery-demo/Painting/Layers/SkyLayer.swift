@@ -1,6 +1,6 @@
 /// The sky as a gradient of four tints down to the horizon, and the last tint below it.
 struct SkyLayer: Layer {
-    let palette: Palette
+    let palette: DemoPalette
     /// Where the gradient ends.
     let horizon: Float
 
@@ -17,7 +17,7 @@ struct SkyLayer: Layer {
     }
 
     /// The tint at a height: 0 at the zenith, 1 at the horizon.
-    static func tint(_ palette: Palette, _ t: Float) -> Tint {
+    static func tint(_ palette: DemoPalette, _ t: Float) -> Tint {
         if t < 0.4 {
             return palette.zenith.mixed(with: palette.upper, Wave.step(0, 1, t / 0.4) * 0.5 + t / 0.8)
         }

@@ -2,7 +2,7 @@
 struct StreetLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>
-    let palette: Palette
+    let palette: DemoPalette
     /// The share of lit windows.
     let lit: Float
     /// Half the street, at distance one.

@@ -2,7 +2,7 @@
 struct WindowLayer: Layer {
     let noise: Noise
     let opening: Box
-    let palette: Palette
+    let palette: DemoPalette
     let isDay: Bool
     let wall: Tint
     let curtain: Tint

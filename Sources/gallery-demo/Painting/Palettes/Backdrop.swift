@@ -3,7 +3,7 @@
 struct Backdrop: Sendable {
     let motif: Motif
     let frame: Frame
-    let palette: Palette
+    let palette: DemoPalette
     let horizon: Float
     let light: Light
     /// Sun or moon, clouds, stars.
@@ -16,7 +16,7 @@ struct Backdrop: Sendable {
         self.motif = motif
         self.frame = frame
         self.horizon = horizon
-        let palette = Palette(motif)
+        let palette = DemoPalette(motif)
         self.palette = palette
         let light = Light(motif, horizon: horizon, in: frame, &random)
         self.light = light
@@ -73,7 +73,9 @@ struct Backdrop: Sendable {
             with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
     }
 
-    private static func disc(_ light: Light, _ palette: Palette, _ motif: Motif, _ random: inout SplitMix64)
+    private static func disc(
+        _ light: Light, _ palette: DemoPalette, _ motif: Motif, _ random: inout SplitMix64
+    )
         -> [any Layer]
     {
         guard light.isMoon else {
@@ -89,7 +91,7 @@ struct Backdrop: Sendable {
         ]
     }
 
-    private static func cloudLight(_ palette: Palette, _ motif: Motif) -> Tint {
+    private static func cloudLight(_ palette: DemoPalette, _ motif: Motif) -> Tint {
         switch motif.daytime {
         case .noon: Tint(grey: motif.weather == .clear ? 1 : 0.8).mixed(with: palette.horizon, 0.15)
         case .night: palette.horizon.mixed(with: palette.glow, 0.15)
@@ -97,7 +99,7 @@ struct Backdrop: Sendable {
         }
     }
 
-    private static func cloudShade(_ palette: Palette, _ motif: Motif) -> Tint {
+    private static func cloudShade(_ palette: DemoPalette, _ motif: Motif) -> Tint {
         switch motif.daytime {
         case .noon: palette.haze.mixed(with: Tint(grey: 0.75), 0.5)
         case .night: palette.upper

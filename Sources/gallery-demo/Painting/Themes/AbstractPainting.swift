@@ -9,7 +9,7 @@ struct AbstractPainting: Sendable {
         self.motif = motif
         self.frame = frame
         noise = Noise(motif.seed &+ 1)
-        let palette = Palette(motif.palette)
+        let palette = DemoPalette(motif.palette)
         let isNight = motif.daytime == .night
         // A ramp from dark to light; the night palettes are lifted to be seen.
         let tints = [

@@ -16,7 +16,7 @@ struct CatFacePainting: Sendable {
     }
 
     func scene(_ random: inout SplitMix64) -> Scene {
-        let palette = Palette(motif)
+        let palette = DemoPalette(motif)
         let coats = [
             Coat(
                 fur: Tint(hex: 0xD98436), stripe: Tint(hex: 0xA5551B), muzzle: Tint(hex: 0xF6E3C8),

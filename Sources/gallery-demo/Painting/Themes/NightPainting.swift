@@ -40,7 +40,7 @@ struct NightPainting: Sendable {
 
     private func galaxy(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.76, 0.84)
-        let palette = Palette(motif)
+        let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, clouds: false, hasDisc: false)
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
         scene.add(milkyWay(backdrop, &random, bottom: horizon))
@@ -56,7 +56,7 @@ struct NightPainting: Sendable {
 
     private func moonrise(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.74, 0.82)
-        let palette = Palette(motif)
+        let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, clouds: false, hasDisc: false)
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
         if motif.daytime == .night { scene.add(stars(horizon)) }
@@ -77,7 +77,7 @@ struct NightPainting: Sendable {
 
     private func aurora(_ random: inout SplitMix64) -> Scene {
         let shore = random.between(0.72, 0.78)
-        let palette = Palette(motif)
+        let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random, clouds: false, hasDisc: false)
         var behind = Scene([SkyLayer(palette: palette, horizon: shore)])
         behind.add(stars(shore))
@@ -114,7 +114,7 @@ struct NightPainting: Sendable {
 
     private func camp(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.74, 0.8)
-        let palette = Palette(motif)
+        let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, clouds: false, hasDisc: false)
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
         scene.add(milkyWay(backdrop, &random, bottom: horizon))

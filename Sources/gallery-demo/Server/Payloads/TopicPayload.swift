@@ -2,7 +2,7 @@
 struct TopicPayload: Sendable {
     let addresses: Addresses
 
-    func topic(_ topic: Topic, total: Int, cover: Photo?) -> JSON {
+    func topic(_ topic: Topic, total: Int, cover: DemoPhoto?) -> JSON {
         let address = addresses.topic(topic.slug)
         return [
             "id": .string(topic.slug),
@@ -25,13 +25,13 @@ struct TopicPayload: Sendable {
                 "photos": .string("\(address)/photos"),
             ],
             "status": "open",
-            "owners": [UserPayload(addresses: addresses).json(Authors.all[0], number: 0)],
-            "cover_photo": cover.map(PhotoPayload(addresses: addresses).summary) ?? nil,
+            "owners": [DemoUserPayload(addresses: addresses).json(Authors.all[0], number: 0)],
+            "cover_photo": cover.map(DemoPhotoPayload(addresses: addresses).summary) ?? nil,
             "preview_photos": nil,
         ]
     }
 
-    func collection(_ topic: Topic, total: Int, cover: Photo?) -> JSON {
+    func collection(_ topic: Topic, total: Int, cover: DemoPhoto?) -> JSON {
         let address = addresses.collection(topic.slug)
         return [
             "id": .string(topic.slug),
@@ -50,8 +50,8 @@ struct TopicPayload: Sendable {
                 "html": .string("\(addresses.site)/collections/\(topic.slug)"),
                 "photos": .string("\(address)/photos"),
             ],
-            "user": UserPayload(addresses: addresses).json(Authors.all[0], number: 0),
-            "cover_photo": cover.map(PhotoPayload(addresses: addresses).summary) ?? nil,
+            "user": DemoUserPayload(addresses: addresses).json(Authors.all[0], number: 0),
+            "cover_photo": cover.map(DemoPhotoPayload(addresses: addresses).summary) ?? nil,
             "preview_photos": nil,
         ]
     }

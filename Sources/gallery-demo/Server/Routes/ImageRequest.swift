@@ -20,7 +20,7 @@ struct ImageRequest: Hashable, Sendable {
     }
 
     /// The size the whole picture is painted at, and the part of it that is sent.
-    func layout(of photo: Photo) -> (frame: Frame, part: PixelRect) {
+    func layout(of photo: DemoPhoto) -> (frame: Frame, part: PixelRect) {
         let original = (width: photo.width, height: photo.height)
         guard width != nil || height != nil else { return Self.whole(original) }
         let across = width.map { Double($0) / Double(original.width) }

@@ -1,6 +1,6 @@
 /// `/images/{id}`: paints, encodes, and keeps nothing; the tag tells clients that they have it already.
 struct ImageRoutes: Sendable {
-    let photos: PhotoCollection
+    let photos: DemoPhotoCollection
 
     func image(_ key: String, _ request: ServiceRequest) async throws(ServiceError) -> Reply {
         guard let photo = photos.photo(named: key) else { throw .photoNotFound }
@@ -26,7 +26,7 @@ struct ImageRoutes: Sendable {
     }
 
     /// Everything the bytes follow from.
-    private static func tag(_ photo: Photo, _ wanted: ImageRequest, _ part: PixelRect) -> String {
+    private static func tag(_ photo: DemoPhoto, _ wanted: ImageRequest, _ part: PixelRect) -> String {
         let size = "\(part.width)x\(part.height)"
         return "\"\(photo.key)-\(size)-\(wanted.quality)-\(wanted.format.rawValue)-\(Painter.version)\""
     }

@@ -1,6 +1,6 @@
 /// `/photos` and what is below it.
 struct PhotoRoutes: Sendable {
-    let lists: PhotoLists
+    let lists: DemoPhotoLists
 
     func list(_ request: ServiceRequest) throws(ServiceError) -> Reply { try lists.everything(request) }
 
@@ -12,7 +12,7 @@ struct PhotoRoutes: Sendable {
 
     func statistics(_ slug: String, _ request: ServiceRequest) throws(ServiceError) -> Reply {
         let days = try request.parameters.number("quantity", or: 30, in: 1...30)
-        return Reply(StatisticsPayload().json(try found(slug), days: days))
+        return Reply(DemoStatisticsPayload().json(try found(slug), days: days))
     }
 
     /// One photo as an object, or with `count` some as an array, none twice.
@@ -39,10 +39,10 @@ struct PhotoRoutes: Sendable {
         return positions.map(element)
     }
 
-    private func found(_ slug: String) throws(ServiceError) -> Photo {
+    private func found(_ slug: String) throws(ServiceError) -> DemoPhoto {
         guard let photo = lists.photos.photo(named: slug) else { throw .photoNotFound }
         return photo
     }
 
-    private var payload: PhotoPayload { PhotoPayload(addresses: lists.addresses) }
+    private var payload: DemoPhotoPayload { DemoPhotoPayload(addresses: lists.addresses) }
 }

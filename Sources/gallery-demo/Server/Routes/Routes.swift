@@ -8,8 +8,8 @@ struct Routes: Sendable {
     private let images: ImageRoutes
     private let limit: RateLimit
 
-    init(photos collection: PhotoCollection, base: String, limit: RateLimit = RateLimit()) {
-        let lists = PhotoLists(photos: collection, addresses: Addresses(base: base))
+    init(photos collection: DemoPhotoCollection, base: String, limit: RateLimit = RateLimit()) {
+        let lists = DemoPhotoLists(photos: collection, addresses: Addresses(base: base))
         photos = PhotoRoutes(lists: lists)
         search = SearchRoutes(lists: lists)
         topics = .topics(lists)

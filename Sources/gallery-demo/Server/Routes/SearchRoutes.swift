@@ -1,6 +1,6 @@
 /// `/search/photos`.
 struct SearchRoutes: Sendable {
-    let lists: PhotoLists
+    let lists: DemoPhotoLists
 
     func photos(_ request: ServiceRequest) throws(ServiceError) -> Reply {
         guard let words = request.parameters["query"] else { throw .invalid("query is missing") }

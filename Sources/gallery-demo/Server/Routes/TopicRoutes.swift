@@ -1,18 +1,18 @@
 /// `/topics` and `/collections`: both name parts of the collection.
 struct TopicRoutes: Sendable {
-    let lists: PhotoLists
+    let lists: DemoPhotoLists
     let topics: [Topic]
     let notFound: ServiceError
-    let payload: @Sendable (Topic, Int, Photo?) -> JSON
+    let payload: @Sendable (Topic, Int, DemoPhoto?) -> JSON
 
-    static func topics(_ lists: PhotoLists) -> TopicRoutes {
+    static func topics(_ lists: DemoPhotoLists) -> TopicRoutes {
         let payload = TopicPayload(addresses: lists.addresses)
         return TopicRoutes(lists: lists, topics: Topic.all, notFound: .topicNotFound) {
             payload.topic($0, total: $1, cover: $2)
         }
     }
 
-    static func collections(_ lists: PhotoLists) -> TopicRoutes {
+    static func collections(_ lists: DemoPhotoLists) -> TopicRoutes {
         let payload = TopicPayload(addresses: lists.addresses)
         return TopicRoutes(lists: lists, topics: Topic.collections, notFound: .collectionNotFound) {
             payload.collection($0, total: $1, cover: $2)

@@ -1,10 +1,10 @@
 /// `/users` and what is below it.
 struct UserRoutes: Sendable {
-    let lists: PhotoLists
+    let lists: DemoPhotoLists
 
     func user(_ username: String) throws(ServiceError) -> Reply {
         let number = try found(username)
-        let json = UserPayload(addresses: lists.addresses).json(Authors.all[number], number: number)
+        let json = DemoUserPayload(addresses: lists.addresses).json(Authors.all[number], number: number)
         return Reply(json.adding(["total_photos": .number(photos(of: number).count)]))
     }
 
@@ -24,7 +24,7 @@ struct UserRoutes: Sendable {
     private func photos(of author: Int) -> [Int] {
         let motifs = lists.photos.motifs
         return (0..<lists.photos.count).filter { index in
-            PhotoTraits(index: index, motif: motifs[index % motifs.count]).author == author
+            DemoPhotoTraits(index: index, motif: motifs[index % motifs.count]).author == author
         }
     }
 }

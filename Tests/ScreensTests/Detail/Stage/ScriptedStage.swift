@@ -1,20 +1,21 @@
+import TextLayout
 import Viper
 
 /// A screen on which things happen in the order of a script; then a key is pressed.
 @MainActor
-final class ScriptedStage: Stage {
-    private var events: [StageEvent]
+final class ScriptedStage: FullScreen {
+    private var events: [FullScreenEvent]
     /// Captions of what was shown, and "left" at the end.
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []
 
-    init(_ events: [StageEvent]) { self.events = events }
+    init(_ events: [FullScreenEvent]) { self.events = events }
 
     func show(_ picture: Picture) { shown.append("\(picture.id) \(picture.caption ?? "")") }
     func prepare(_ picture: Picture) async { prepared.append(picture.id) }
 
-    func wait(atMost limit: Duration?) async -> StageEvent {
+    func wait(atMost limit: Duration?) async -> FullScreenEvent {
         pauses.append(limit)
         // What is prepared meanwhile gets its turn.
         for _ in 0..<50 { await Task.yield() }

@@ -2,6 +2,7 @@ import Fakes
 import GalleryCore
 import Testing
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -20,9 +21,9 @@ import Viper
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
-    private func stage(_ events: StageEvent...) -> ScriptedStage {
+    private func stage(_ events: FullScreenEvent...) -> ScriptedStage {
         let stage = ScriptedStage(events)
-        display.stage = PhotoStage(stage)
+        display.stage = PhotoFullScreen(stage)
         return stage
     }
 

@@ -1,7 +1,8 @@
 import Fakes
 import GalleryCore
 import Testing
-import Viper
+import TextLayout
+import Wording
 
 @testable import Screens
 

@@ -1,7 +1,9 @@
 import Fakes
 import GalleryCore
 import Testing
+import TextLayout
 import Viper
+import Wording
 
 @testable import Screens
 

@@ -20,7 +20,7 @@ import Testing
             ["fog", "sea", "dawn"], ["fog", "sea", "dawn", "boat"], ["fog", "sea", "boat"],
             ["fog", "sea", "boat"], ["fog", "dawn"], ["fog", "sea", "dawn"], ["fog", "sea", "boat"],
             ["fog", "sea", "bird"], ["fog", "bird", "sea"], ["fog", "sea", "dawn"])
-        let terms = SplittingTerms(found, of: fog).best(3)
+        let terms = RefinementTerms(found, of: fog).best(3)
         #expect(terms.first == "dawn")
         // Nine of ten are by the sea.
         #expect(terms.last != "fog")
@@ -31,7 +31,7 @@ import Testing
         let found = photos(
             ["forest", "tree", "wood"], ["forest", "tree", "wood"], ["forest", "tree", "wood", "dawn"],
             ["sea", "dawn"], ["sea", "dawn"], ["city", "night"])
-        let terms = SplittingTerms(found, of: fog).best(6)
+        let terms = RefinementTerms(found, of: fog).best(6)
         #expect(terms.count { ["forest", "tree", "wood"].contains($0) } == 1)
         #expect(terms.contains("dawn"))
     }
@@ -39,22 +39,22 @@ import Testing
     @Test(arguments: ["fog", "Fogs", "foggy", "fogs"])
     func `what the query says already is no news`(tag: String) {
         let found = photos([tag], [tag], [tag], ["sea"], ["sea"], ["sea"])
-        #expect(SplittingTerms(found, of: fog).best(6) == ["sea"])
+        #expect(RefinementTerms(found, of: fog).best(6) == ["sea"])
     }
 
     @Test func `what was left out or misspelt is no news either`() {
         let found = photos(["color", "sea"], ["color"], ["colour", "sea"], ["sea"], ["city"], ["city"])
         let query = SearchQuery(words: "colour", excluded: ["city"])
-        #expect(SplittingTerms(found, of: query).best(6) == ["sea"])
+        #expect(RefinementTerms(found, of: query).best(6) == ["sea"])
     }
 
     @Test func `words of titles count for a term, and the service's terms are looked for, too`() {
         var found = photos([], [], [], [], [], [])
         for place in 0..<3 { found[place].title = "A harbour at night" }
-        #expect(SplittingTerms(found, of: fog, terms: ["harbours", "desert"]).best(6) == ["harbours"])
+        #expect(RefinementTerms(found, of: fog, terms: ["harbours", "desert"]).best(6) == ["harbours"])
     }
 
     @Test func `a handful of photos needs no narrowing`() {
-        #expect(SplittingTerms(photos(["a1x"], ["a1x"], ["b2y"], ["b2y"]), of: fog).best(6) == [])
+        #expect(RefinementTerms(photos(["a1x"], ["a1x"], ["b2y"], ["b2y"]), of: fog).best(6) == [])
     }
 }

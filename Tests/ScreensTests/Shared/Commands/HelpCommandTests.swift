@@ -1,7 +1,9 @@
 import Fakes
 import GalleryCore
 import Testing
+import TextLayout
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -23,13 +25,13 @@ import Viper
         let stack = NavigationStack<Route> { _, _ in ListScreen() }
         stack.start(at: .recommendations)
         let help = HelpCommand(
-            stack: stack, console: console, others: [PlaceCommands(stack: stack, console: console)])
+            stack: stack, console: console, others: [NavigationCommands(stack: stack, console: console)])
         _ = try await help.perform(Command("help", words))
         return console
     }
 
     private func rows(_ console: RecordingConsole) -> [Line] {
-        Sheet(console.blocks, on: console.screen).lines.map(\.line)
+        ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
     @Test(arguments: sizes) func `the overview fits the screen, grouped by purpose`(size: ScreenSize)

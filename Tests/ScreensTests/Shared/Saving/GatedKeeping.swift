@@ -15,10 +15,10 @@ final class GatedKeeping: KeepingInteracting {
     }
 
     private let state = Mutex(State())
-    private let failing: [String: Trouble]
+    private let failing: [String: ScreenError]
     private let present: Set<String>
 
-    init(failing: [String: Trouble] = [:], present: Set<String> = []) {
+    init(failing: [String: ScreenError] = [:], present: Set<String> = []) {
         self.failing = failing
         self.present = present
     }
@@ -38,7 +38,7 @@ final class GatedKeeping: KeepingInteracting {
 
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(Trouble) -> Saved {
+    ) async throws(ScreenError) -> Saved {
         let key = photo.id.key
         state.withLock { state in
             state.running += 1
@@ -67,9 +67,9 @@ final class GatedKeeping: KeepingInteracting {
     func look(at photo: Photo) {}
     func see(_ photos: [Photo]) {}
     func reason(for photo: Photo) -> Reason? { nil }
-    func keep(_ photo: Photo) async throws(Trouble) -> KeepOutcome { .kept }
-    func forget(_ id: PhotoID) throws(Trouble) -> Bool { false }
+    func keep(_ photo: Photo) async throws(ScreenError) -> KeepOutcome { .kept }
+    func forget(_ id: PhotoID) throws(ScreenError) -> Bool { false }
     func kept(among photos: [Photo]) -> Set<PhotoID> { [] }
-    func path(of photo: Photo) async throws(Trouble) -> String? { nil }
+    func path(of photo: Photo) async throws(ScreenError) -> String? { nil }
     func openPage(_ link: String) async -> Bool { false }
 }

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Opens nothing.
 struct NoBrowser: PageOpening {
     func open(_ link: String) async -> Bool { false }
 }

@@ -2,6 +2,7 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -11,11 +12,11 @@ import Testing
     private func save(
         _ files: SpyFiles, _ order: SaveOrder = SaveOrder(), download: CatalogError? = nil,
         check: StoreError? = nil, convert: StoreError? = nil, photo: Photo? = nil
-    ) async -> Result<SavedFile, Trouble> {
+    ) async -> Result<SavedFile, ScreenError> {
         let saver = PhotoSaver(
             pictures: StubPictures(failure: download), files: files, checker: StubChecker(failure: check),
             converter: StubConverter(failure: convert))
-        do throws(Trouble) {
+        do throws(ScreenError) {
             return .success(try await saver.save(photo ?? self.photo, order) { _, _ in })
         } catch {
             return .failure(error)

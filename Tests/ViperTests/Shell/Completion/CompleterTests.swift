@@ -1,4 +1,5 @@
 import Testing
+import TextLayout
 import Viper
 
 @Suite struct CompleterTests {
@@ -10,20 +11,21 @@ import Viper
             Verb("search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
             Verb("open", usage: "", summary: "look", takes: [.number]),
             Verb("help", usage: "", summary: "", takes: [.command]),
-            Verb("service", usage: "", summary: "", takes: [.word([Choice("demo"), Choice("other")])]),
+            Verb(
+                "service", usage: "", summary: "", takes: [.word([Completion("demo"), Completion("other")])]),
             Verb("back", usage: "", summary: "go back"),
         ],
-        offers: Offers(numbers: 1...12, words: ["fog", "forest", "night sky"]) { "photo \($0)" },
+        offers: CompletionContext(numbers: 1...12, words: ["fog", "forest", "night sky"]) { "photo \($0)" },
         sources: [
             .filters: { _ in
                 ["color:", "order:", "color:red", "color:rose", "order:latest"].map {
-                    Choice($0, ending: $0.hasSuffix(":") ? "" : " ")
+                    Completion($0, ending: $0.hasSuffix(":") ? "" : " ")
                 }
             },
             .searches: { _ in
-                [Choice("fog forest order:latest", isPhrase: true), Choice("cats", isPhrase: true)]
+                [Completion("fog forest order:latest", isPhrase: true), Completion("cats", isPhrase: true)]
             },
-            .folders: { typed in ["~/fog/", "~/my photos/"].map { Choice($0, ending: "") } },
+            .folders: { typed in ["~/fog/", "~/my photos/"].map { Completion($0, ending: "") } },
         ],
         phrases: CompletionPhrases(seen: "tag", more: { Line("and \($0) more") }))
 
@@ -69,7 +71,7 @@ import Viper
     }
 
     @Test func `choices from outside cannot drive the terminal`() {
-        let choice = Choice("a\u{1B}[2Jb\u{202E}", meaning: "x\ny")
+        let choice = Completion("a\u{1B}[2Jb\u{202E}", meaning: "x\ny")
         #expect(choice.text == "a\u{FFFD}[2Jb")
         #expect(choice.meaning == "x y")
     }
@@ -89,8 +91,8 @@ import Viper
     }
 }
 
-extension WordSource {
-    fileprivate static let filters = WordSource("filters")
-    fileprivate static let searches = WordSource("searches")
-    fileprivate static let folders = WordSource("folders")
+extension CompletionSource {
+    fileprivate static let filters = CompletionSource("filters")
+    fileprivate static let searches = CompletionSource("searches")
+    fileprivate static let folders = CompletionSource("folders")
 }

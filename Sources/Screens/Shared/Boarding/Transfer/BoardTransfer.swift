@@ -1,5 +1,6 @@
 import GalleryCore
 import Viper
+import Wording
 
 /// Exports and imports boards and reports how it goes.
 @MainActor
@@ -10,7 +11,7 @@ struct BoardTransfer {
     let transferring: any BoardTransferring
     let actions: BoardActions
 
-    func export(_ board: Board, _ order: ExportOrder) async throws(Trouble) {
+    func export(_ board: Board, _ order: ExportOrder) async throws(ScreenError) {
         let outcome = try await transferring.export(board, order) { number in
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
@@ -22,7 +23,7 @@ struct BoardTransfer {
     }
 
     /// `name` nil makes a new board, called as the file says.
-    func take(_ path: String, to name: String?) async throws(Trouble) {
+    func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try transferring.open(path)
         switch file.content {
         case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
@@ -42,7 +43,7 @@ struct BoardTransfer {
         }
     }
 
-    private func take(_ file: BoardFile, from path: String, to board: Board) async throws(Trouble) {
+    private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
         var count = 0
         var failures = Failures(left: file.unreadable, report: actions.complain)
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
@@ -60,7 +61,7 @@ struct BoardTransfer {
     }
 
     /// The board is made when there is something to be put on it.
-    private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(Trouble) {
+    private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?
         var failures = Failures(left: 0, report: actions.complain)
@@ -70,7 +71,7 @@ struct BoardTransfer {
                 continue
             }
             actions.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: lines.count))
-            do throws(Trouble) {
+            do throws(ScreenError) {
                 let photo = try await transferring.photo(id)
                 if board == nil { board = try transferring.board(for: name, isNew: isNew) }
                 guard let target = board else { return }
@@ -93,7 +94,6 @@ struct BoardTransfer {
     @MainActor
     private struct Failures {
         var said = 0
-        /// Not said.
         var left: Int
         let report: @MainActor (String) -> Void
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 public import GalleryCore
+import Wording
 
 /// Boards that leave the program as a folder, and those that come back. What is in a file is anybody's: pictures are
 /// decoded before they are kept, and addresses that are not the service's own are left out.
@@ -13,14 +14,13 @@ public struct BoardTransferInteractor: BoardTransferring {
     private let catalog: any PhotoCatalog
     private let pictures: any PictureFetching
     private let exporter: any BoardExporting
-    private let files: any PersonalFiles
+    private let files: any LocalFiles
     private let checker: any PictureChecking
 
-    /// Takes the ports.
     public init(
         boards: any BoardsStore, annotations: any AnnotationStore, favorites: any FavoritesStore,
         catalog: any PhotoCatalog, pictures: any PictureFetching, exporter: any BoardExporting,
-        files: any PersonalFiles, checker: any PictureChecking
+        files: any LocalFiles, checker: any PictureChecking
     ) {
         self.boards = boards
         self.annotations = annotations
@@ -34,17 +34,17 @@ public struct BoardTransferInteractor: BoardTransferring {
 
     func export(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
-    ) async throws(Trouble) -> ExportOutcome {
+    ) async throws(ScreenError) -> ExportOutcome {
         try await BoardWriter(boards: boards, favorites: favorites, pictures: pictures, exporter: exporter)
             .write(board, order, progress: progress)
     }
 
-    func open(_ path: String) throws(Trouble) -> ImportedFile {
+    func open(_ path: String) throws(ScreenError) -> ImportedFile {
         let file = try keeping { () throws(StoreError) in try files.board(at: path, limit: Self.fileLimit) }
         return ImportedFile(file)
     }
 
-    func board(for name: String, isNew: Bool) throws(Trouble) -> Board? {
+    func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
         try keeping { () throws(StoreError) in
             if !isNew, let known = try boards.board(named: name) { return known }
             for number in 1...999 {
@@ -55,7 +55,7 @@ public struct BoardTransferInteractor: BoardTransferring {
         }
     }
 
-    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(Trouble) {
+    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
         try keeping { () throws(StoreError) in
             // What the person has made of it here stands above what somebody has there.
@@ -72,7 +72,7 @@ public struct BoardTransferInteractor: BoardTransferring {
 
     func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
-    ) async throws(Trouble) -> Bool {
+    ) async throws(ScreenError) -> Bool {
         let file = await picture(entry.picture, beside: path)
         var photo = entry.photo.imported
         if photo.id.service == .own {
@@ -103,14 +103,14 @@ public struct BoardTransferInteractor: BoardTransferring {
         return true
     }
 
-    func photo(_ id: PhotoID) async throws(Trouble) -> Photo {
+    func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {
         try await asking { () throws(CatalogError) in try await catalog.photo(id) }
     }
 
     /// A picture of the file's folder that can be decoded, whole.
     private func picture(
         _ name: String?, beside path: String
-    ) async -> (file: PersonalFile, size: PixelSize)? {
+    ) async -> (file: LocalFile, size: PixelSize)? {
         guard let name,
             let file = files.read(name, beside: path, limit: BoardingInteractor.fileLimit),
             let size = try? await checker.check(fileAt: file.path)

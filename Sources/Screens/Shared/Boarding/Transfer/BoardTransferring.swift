@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// Writing boards into folders, and taking them in again.
 protocol BoardTransferring: Sendable {
@@ -6,17 +7,17 @@ protocol BoardTransferring: Sendable {
     /// stopped.
     func export(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
-    ) async throws(Trouble) -> ExportOutcome
+    ) async throws(ScreenError) -> ExportOutcome
     /// Reads a file, or the one in a folder that was exported.
-    func open(_ path: String) throws(Trouble) -> ImportedFile
+    func open(_ path: String) throws(ScreenError) -> ImportedFile
     /// The board of that name, or, when it is to be new, one with the first number that makes the name free.
-    func board(for name: String, isNew: Bool) throws(Trouble) -> Board?
+    func board(for name: String, isNew: Bool) throws(ScreenError) -> Board?
     /// Sets what is known of the board besides its photos.
-    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(Trouble)
+    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError)
     /// Puts a photo of a board's file on a board, with its picture; false for an own one that came without.
-    func take(_ entry: BoardFile.Entry, from path: String, to board: Board) async throws(Trouble) -> Bool
+    func take(_ entry: BoardFile.Entry, from path: String, to board: Board) async throws(ScreenError) -> Bool
     /// Asks a service for a photo.
-    func photo(_ id: PhotoID) async throws(Trouble) -> Photo
+    func photo(_ id: PhotoID) async throws(ScreenError) -> Photo
 }
 
 /// A board that was exported.
@@ -27,10 +28,10 @@ struct ExportOutcome: Equatable, Sendable {
     let missing: Int
 }
 
-extension PersonalFiles {
+extension LocalFiles {
     /// The file there, or of a folder the data that an export put into it.
-    func board(at path: String, limit: Int) throws(StoreError) -> PersonalFile {
-        if let data = try? read(path + "/" + SheetFormat.json.document, limit: limit) { return data }
+    func board(at path: String, limit: Int) throws(StoreError) -> LocalFile {
+        if let data = try? read(path + "/" + ExportFormat.json.document, limit: limit) { return data }
         return try read(path, limit: limit)
     }
 }
@@ -52,7 +53,7 @@ struct ImportedFile: Sendable {
     let title: String
     let content: Content
 
-    init(_ file: PersonalFile) {
+    init(_ file: LocalFile) {
         path = file.path
         title = file.title
         guard file.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Wording
 
 /// Writes a board with its pictures into a folder, a photo at a time.
 struct BoardWriter: Sendable {
@@ -13,7 +14,7 @@ struct BoardWriter: Sendable {
     /// Returns when all of it is on the disk; `progress` hears which photo is written.
     func write(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
-    ) async throws(Trouble) -> ExportOutcome {
+    ) async throws(ScreenError) -> ExportOutcome {
         let folder = try keeping { () throws(StoreError) in
             try exporter.begin(board.name, in: order.folder)
         }
@@ -33,7 +34,7 @@ struct BoardWriter: Sendable {
                 progress(number)
                 let path = try await picture(of: item.photo, number: number, in: folder)
                 if path == nil { missing += 1 }
-                let entry = SheetEntry(number: number, item: item, picture: path)
+                let entry = ExportEntry(number: number, item: item, picture: path)
                 try write({ try sheet.entry(entry) }, to: document, in: folder)
             }
             last = page.last?.photo.id
@@ -46,11 +47,11 @@ struct BoardWriter: Sendable {
     /// What is kept of it, else what can be had now, written into the folder; nil for neither.
     private func picture(
         of photo: Photo, number: Int, in folder: any ExportedFolder
-    ) async throws(Trouble) -> String? {
+    ) async throws(ScreenError) -> String? {
         var bytes = try keeping { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen)
         }
         if bytes == nil {
-            let width = KeptPictureSize.screen.width
+            let width = FavoritePictureSize.screen.width
             bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: width)
         }
         guard let bytes else { return nil }
@@ -62,7 +63,7 @@ struct BoardWriter: Sendable {
 
     private func write(
         _ text: () throws -> String, to document: String, in folder: any ExportedFolder
-    ) throws(Trouble) {
+    ) throws(ScreenError) {
         let written: String
         do { written = try text() } catch {
             throw .store(.failed(path: document, reason: "\(error)"))

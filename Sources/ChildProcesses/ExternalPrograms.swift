@@ -1,0 +1,85 @@
+import Glibc
+import Synchronization
+
+/// Starts programs of the system that have nothing to do with our terminal, such as a browser. They may outlive us.
+public final class ExternalPrograms: Sendable {
+    /// How a program was found after a while.
+    public enum Outcome: Equatable, Sendable {
+        /// It has ended with this code; nil by a signal.
+        case ended(Int32?)
+        /// It still runs, and is left alone.
+        case running
+        /// The system could not start it.
+        case failed
+    }
+
+    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not see: Ctrl-C at our terminal is not its business.
+    private static let newSession: Int32 = 0x80
+
+    private let running = Mutex<[pid_t]>([])
+
+    /// Nothing runs yet.
+    public init() {}
+
+    /// The absolute path of a program in the folders of `PATH`; nil when none of them has it.
+    public static func path(of name: String, in path: String?) -> String? {
+        if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
+        return (path ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
+    }
+
+    /// Starts the program at a path with at most 64 KiB of input and no output, and waits a while for its end.
+    public func run(
+        _ path: String, _ arguments: [String] = [], input: String = "", waiting patience: Duration
+    ) async -> Outcome {
+        reap()
+        guard let process = Self.start(path, arguments, input) else { return .failed }
+        let deadline = ContinuousClock.now + patience
+        while true {
+            var status: Int32 = 0
+            if waitpid(process, &status, WNOHANG) == process {
+                return .ended(status & 0x7F == 0 ? status >> 8 & 0xFF : nil)
+            }
+            guard ContinuousClock.now < deadline, !Task.isCancelled else { break }
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        running.withLock { $0.append(process) }
+        return .running
+    }
+
+    /// Those that have ended since.
+    private func reap() {
+        running.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
+    }
+
+    private static func start(_ path: String, _ arguments: [String], _ input: String) -> pid_t? {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return nil }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // More than a pipe takes at once must not stop us.
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        defer { for end in ends { _ = close(end) } }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t(), none = sigset_t()
+        sigfillset(&defaults)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(
+            &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | newSession))
+        var process = pid_t()
+        var argv = ([path] + arguments).map { strdup($0) } + [nil]
+        defer { argv.forEach { free($0) } }
+        guard posix_spawn(&process, path, &actions, &attributes, &argv, environ) == 0 else { return nil }
+        let bytes = Array(input.utf8)
+        _ = bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+        return process
+    }
+}

@@ -1,0 +1,12 @@
+/// A command line of an earlier time.
+public struct HistoryLine: Equatable, Sendable {
+    /// The line as typed.
+    public let text: String
+    /// The name of the screen it was typed on.
+    public let screen: String
+
+    public init(text: String, screen: String) {
+        self.text = text
+        self.screen = screen
+    }
+}

@@ -1,9 +1,0 @@
-/// Files that a person names.
-public protocol PersonalFiles: Sendable {
-    /// Reads a file, whole; `~` and relative paths are understood, links are followed. Throws `.unreadable` for what is
-    /// no file, or larger than `limit` bytes.
-    func read(_ path: String, limit: Int) throws(StoreError) -> PersonalFile
-    /// Reads a file by its path from the folder of another one; nil for what is not there, is larger, or leads out of
-    /// that folder, be it by a link.
-    func read(_ name: String, beside path: String, limit: Int) -> PersonalFile?
-}

@@ -1,0 +1,158 @@
+public import FoundationEssentials
+public import GalleryCore
+
+/// A service that is asked first and remembered: what it answered is shown again when it cannot be reached, refuses
+/// for a while or answers nonsense. Pictures have a cache of their own.
+public struct CachedCatalog: PhotoCatalog {
+    let base: any PhotoCatalog & PictureFetching
+    private let memory: any ReplyCache
+    private let recollections: StaleResponses
+    let now: @Sendable () -> Date
+
+    /// `recollections` is told whenever an answer came from memory.
+    public init(
+        _ base: any PhotoCatalog & PictureFetching, memory: any ReplyCache, recollections: StaleResponses,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.base = base
+        self.memory = memory
+        self.recollections = recollections
+        self.now = now
+    }
+
+    /// The service's own.
+    public var service: ServiceName { base.service }
+    /// The service's own.
+    public var filters: FilterAbility { base.filters }
+    /// The service's own.
+    public var excludesWords: Bool { base.excludesWords }
+    /// The service's own.
+    public func budget() -> RateBudget? { base.budget() }
+
+    /// The feed, or as it was.
+    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await self.page("feed", [], page) { () throws(CatalogError) in try await base.feed(page) }
+    }
+
+    /// The results, or as they were.
+    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let filters = query.filters.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+        let out = query.excluded.map { "-" + $0 }
+        return try await self.page("search", [query.words] + filters + out, page) { () throws(CatalogError) in
+            try await base.search(query, page)
+        }
+    }
+
+    /// The photo, or as it was.
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        let reply = try await ask(["photo", id.key]) { () throws(CatalogError) in
+            CachedReply(photos: [try await base.photo(id)], date: now())
+        }
+        guard let photo = reply.photos.first, photo.id == id else { throw .notFound }
+        return photo
+    }
+
+    /// The names, or as they were.
+    public func topics() async throws(CatalogError) -> [String] {
+        try await ask(["topics"]) { () throws(CatalogError) in
+            CachedReply(words: try await base.topics(), date: now())
+        }.words
+    }
+
+    /// The photos, or as they were.
+    public func photos(
+        inTopic topic: String, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await self.page("topic", [topic], page) { () throws(CatalogError) in
+            try await base.photos(inTopic: topic, page)
+        }
+    }
+
+    /// The photos, or as they were.
+    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let name = author.username.map { "@" + $0 } ?? author.name
+        return try await self.page("author", [name], page) { () throws(CatalogError) in
+            try await base.photos(by: author, page)
+        }
+    }
+
+    /// The photos, or as they were.
+    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await self.page("like", [photo.id.key], page) { () throws(CatalogError) in
+            try await base.photos(like: photo, page)
+        }
+    }
+
+    /// Others each time; without the service those that came last.
+    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        try await ask(["random", words]) { () throws(CatalogError) in
+            CachedReply(photos: try await base.random(words, count: count), date: now())
+        }.photos
+    }
+
+    func page(
+        _ name: String, _ details: [String], _ request: PageRequest,
+        _ fetch: () async throws(CatalogError) -> Page<Photo>
+    ) async throws(CatalogError) -> Page<Photo> {
+        // What was missing then is no news when it is shown from memory.
+        var notes: [String] = []
+        let reply = try await ask([name, "\(request.number)", "\(request.size)"] + details) {
+            () throws(CatalogError) in
+            let page = try await fetch()
+            notes = page.notes
+            return CachedReply(
+                photos: page.items, total: page.total, hasMore: page.hasMore, date: now())
+        }
+        return Page(items: reply.photos, total: reply.total, hasMore: reply.hasMore, notes: notes)
+    }
+
+    func ask(
+        _ question: [String], _ fetch: () async throws(CatalogError) -> CachedReply
+    ) async throws(CatalogError) -> CachedReply {
+        // No word can hold the separator's place: two questions never have one name.
+        let name = question.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
+        let key = ReplyKey(service: service, question: name)
+        do throws(CatalogError) {
+            let reply = try await fetch()
+            if !reply.photos.isEmpty || !reply.words.isEmpty { memory.remember(reply, as: key) }
+            return reply
+        } catch {
+            guard error.leavesRoomForMemory, let known = memory.recall(key) else { throw error }
+            recollections.note(StaleResponse(service: service, date: known.date, reason: error))
+            return known
+        }
+    }
+}
+
+extension CachedCatalog: PictureFetching {
+    /// The service's own.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        try await base.picture(source, of: service, width: width)
+    }
+
+    /// The service's own.
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        try await base.picture(source, of: service, width: width, unless: known)
+    }
+
+    /// The service's own.
+    public func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        try await base.download(photo, into: path, progress: progress)
+    }
+}
+
+extension CatalogError {
+    /// The service did not get to answer; an answer that refuses is one.
+    fileprivate var leavesRoomForMemory: Bool {
+        switch self {
+        case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
+        default: false
+        }
+    }
+}

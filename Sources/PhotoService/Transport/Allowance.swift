@@ -1,7 +1,0 @@
-/// Something a service counts: all requests to one host for one purpose.
-struct Allowance: Hashable, Sendable {
-    /// Host and port, lower case.
-    let host: String
-    /// Replies and pictures are counted apart.
-    let purpose: HTTPRequest.Purpose
-}

@@ -1,0 +1,38 @@
+import Synchronization
+
+/// What services are told and nobody waits for: it goes on when what it belongs to is done.
+final class DeferredReports: Sendable {
+    private struct State {
+        var tasks: [Int: Task<Void, Never>] = [:]
+        var count = 0
+    }
+
+    private let state = Mutex(State())
+
+    func begin(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        state.withLock { state in
+            let number = state.count
+            let task = Task {
+                await body()
+                self.end(number)
+            }
+            state.count += 1
+            state.tasks[number] = task
+            return task
+        }
+    }
+
+    /// Returns when all are done; those that are not by then end with `limit`.
+    func finish(within limit: Duration) async {
+        let tasks = state.withLock { Array($0.tasks.values) }
+        guard !tasks.isEmpty else { return }
+        let end = Task {
+            do { try await Task.sleep(for: limit) } catch { return }
+            tasks.forEach { $0.cancel() }
+        }
+        for task in tasks { await task.value }
+        end.cancel()
+    }
+
+    private func end(_ number: Int) { state.withLock { $0.tasks[number] = nil } }
+}

@@ -1,0 +1,40 @@
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+
+/// What hosts have refused, and until when. Nothing is sent before that.
+final class HostBackoff: Sendable {
+    private struct Entry {
+        let refusal: Backoff
+        let end: Date
+    }
+
+    /// The time of day.
+    let now: @Sendable () -> Date
+    private let entries = Mutex<[RequestQuota: Entry]>([:])
+
+    init(now: @escaping @Sendable () -> Date = { Date() }) { self.now = now }
+
+    /// Notes a refusal; the later end counts.
+    func note(_ refusal: Backoff, of request: HTTPRequest) {
+        let now = now()
+        let entry = Entry(refusal: refusal, end: refusal.end(since: now))
+        entries.withLock { entries in
+            entries = entries.filter { $0.value.end > now }
+            if let known = entries[request.allowance], known.end > entry.end { return }
+            entries[request.allowance] = entry
+        }
+    }
+
+    /// Throws while the host refuses.
+    func check(_ request: HTTPRequest) throws(CatalogError) {
+        if let entry = entry(request.allowance) { throw entry.refusal.error }
+    }
+
+    /// Until when nothing is sent; nil when requests go out.
+    func end(of allowance: RequestQuota) -> Date? { entry(allowance)?.end }
+
+    private func entry(_ allowance: RequestQuota) -> Entry? {
+        entries.withLock { $0[allowance] }.flatMap { $0.end > now() ? $0 : nil }
+    }
+}

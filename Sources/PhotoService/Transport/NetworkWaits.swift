@@ -1,0 +1,61 @@
+import GalleryCore
+import Synchronization
+
+/// The requests that are waited for.
+final class NetworkWaits: Sendable {
+    /// One request with all its repetitions.
+    final class Entry: Sendable {
+        private struct State {
+            var heard = ContinuousClock.now
+            var again: ContinuousClock.Instant?
+        }
+
+        let purpose: HTTPRequest.Purpose
+        fileprivate let isAwaited: Bool
+        fileprivate let host: String
+        private let state = Mutex(State())
+
+        fileprivate init(_ request: HTTPRequest) {
+            purpose = request.purpose
+            isAwaited = request.isAwaited
+            host = request.url.hostForMessages
+        }
+
+        /// Something has come that a person sees.
+        func hear() { state.withLock { $0.heard = .now } }
+
+        /// It is asked again after the pause; nil when it is being asked.
+        func rest(for pause: Duration?) {
+            state.withLock { $0.again = pause.map { .now + $0 } }
+        }
+
+        fileprivate var wait: NetworkWait {
+            let now = ContinuousClock.now
+            return state.withLock { state in
+                NetworkWait(host: host, elapsed: now - state.heard, pause: state.again.map { $0 - now })
+            }
+        }
+    }
+
+    private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+    private let asked = Mutex<Set<String>>([])
+
+    /// The hosts of all requests so far, sorted.
+    var hosts: [String] { asked.withLock { $0.sorted() } }
+
+    func begin(_ request: HTTPRequest) -> Entry {
+        let entry = Entry(request)
+        entries.withLock { $0[ObjectIdentifier(entry)] = entry }
+        asked.withLock { _ = $0.insert(entry.host) }
+        return entry
+    }
+
+    func end(_ entry: Entry) { entries.withLock { $0[ObjectIdentifier(entry)] = nil } }
+
+    /// The longest: of replies, since without these there is nothing to show, else of pictures and files.
+    var longest: NetworkWait? {
+        let all = entries.withLock { $0.values.filter(\.isAwaited) }
+        let replies = all.filter { $0.purpose == .reply }
+        return (replies.isEmpty ? all : replies).map(\.wait).max { $0.elapsed < $1.elapsed }
+    }
+}

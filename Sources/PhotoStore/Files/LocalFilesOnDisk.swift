@@ -1,0 +1,47 @@
+public import GalleryCore
+import Glibc
+import Wording
+
+/// Files on this machine, read and never changed.
+public struct LocalFilesOnDisk: LocalFiles {
+    public init() {}
+
+    /// The path is that of the file itself, where links led to it.
+    public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
+        let absolute = AbsolutePath.of(path)
+        guard let resolved = realpath(absolute, nil) else {
+            throw .unreadable(path: absolute, reason: SystemError(path: absolute).reason)
+        }
+        defer { free(resolved) }
+        let real = String(cString: resolved)
+        guard let file = OpenFile(path: real) else {
+            let reason = access(real, R_OK) == 0 ? Phrases.Boards.noFile : SystemError(path: real).reason
+            throw .unreadable(path: absolute, reason: reason)
+        }
+        guard file.size <= limit else {
+            throw .unreadable(path: absolute, reason: Phrases.Boards.tooLarge(limit))
+        }
+        return Self.file(file, path: real)
+    }
+
+    /// Looks at no link, hidden name or folder above.
+    public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
+        let steps = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
+            !name.utf8.contains(0)
+        else { return nil }
+        var folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
+        for step in steps.dropLast() {
+            folder += "/" + step
+            var status = stat()
+            guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+        }
+        let whole = folder + "/" + (steps.last ?? "")
+        guard let file = OpenFile(path: whole), file.size <= limit else { return nil }
+        return Self.file(file, path: whole)
+    }
+
+    private static func file(_ file: borrowing OpenFile, path: String) -> LocalFile {
+        LocalFile(path: path, bytes: file.bytes(count: file.size), digest: SHA256.digest(of: file))
+    }
+}

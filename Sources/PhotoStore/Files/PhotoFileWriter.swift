@@ -1,0 +1,124 @@
+import FoundationEssentials
+import GalleryCore
+import Glibc
+import Wording
+
+/// The steps that turn one draft into a saved photo.
+struct PhotoFileWriter: ~Copyable {
+    private static let lastNumber = 9_999
+
+    private let photo: Photo
+    private let format: PictureFormat?
+    private let source: OpenFile
+    private let digest: String
+    private let kind: PictureKind
+    /// Of what was converted, which lost it on the way.
+    private let profile: ColorProfile?
+    private let saved: SavedPhotos
+
+    init(_ draft: FileDraft, photo: Photo, format: PictureFormat?) throws {
+        guard let original = OpenFile(path: draft.path) else {
+            throw SystemError(path: draft.path, code: ENOENT)
+        }
+        let before = PictureKind(original.bytes(count: PictureKind.signatureBytes))
+        let isConverted = format != nil && before != format.map(PictureKind.init)
+        let path = isConverted ? draft.convertedPath : draft.path
+        guard let source = OpenFile(path: path) else { throw SystemError(path: path, code: ENOENT) }
+        let first = source.bytes(count: PictureKind.signatureBytes)
+        guard let kind = PictureKind(first) else {
+            throw StoreError.notAPicture(PictureKind.describe(first))
+        }
+        let saved = try SavedPhotos(in: draft.folder)
+        profile = isConverted ? before.flatMap { ColorProfile(of: original, kind: $0) } : nil
+        digest = SHA256.digest(of: original)
+        self.photo = photo
+        self.format = format
+        self.kind = kind
+        self.saved = saved
+        self.source = source
+    }
+
+    consuming func run() throws -> SavedFile {
+        let (picture, size) = try writePicture()
+        do {
+            // Only against saving the same photo twice at once: without the lock nothing is overwritten either.
+            _ = saved.folder.lock(seconds: 5)
+            if let present = presentName() {
+                try saved.complete(present, photo)
+                remove(picture)
+                return SavedFile(path: path(present), isNew: false)
+            }
+            let note = try writeCredit(bytes: size)
+            do {
+                let name = try publish(picture, note, under: FileName(photo, kind: kind))
+                try saved.folder.sync()
+                return SavedFile(path: path(name), isNew: true)
+            } catch {
+                remove(note)
+                throw error
+            }
+        } catch {
+            remove(picture)
+            throw error
+        }
+    }
+
+    private func presentName() -> String? {
+        let kinds = PictureKind.kinds(format)
+        return saved.name(of: photo.id, as: kinds) ?? saved.name(digest: digest, as: kinds)
+    }
+
+    /// The whole file with its credit under a temporary name, on the disk, and its size.
+    private func writePicture() throws -> (name: String, bytes: Int) {
+        let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo), profile: profile)
+        let pieces = made ?? [.range(0..<source.size)]
+        let (name, file) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
+        defer { _ = close(file) }
+        do {
+            try pieces.write(from: source, to: file, path: path(name))
+            guard fsync(file) == 0 else { throw SystemError(path: path(name)) }
+            return (name, pieces.reduce(0) { $0 + $1.count })
+        } catch {
+            remove(name)
+            throw error
+        }
+    }
+
+    /// Writes the credit under a temporary name.
+    private func writeCredit(bytes: Int) throws -> String {
+        let json = try Sidecar(photo, saved: Date(), sha256: digest, bytes: bytes).json()
+        let (name, note) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
+        defer { _ = close(note) }
+        do {
+            try TemporaryFile.write(json, to: note, path: path(name))
+            return name
+        } catch {
+            remove(name)
+            throw error
+        }
+    }
+
+    /// Takes the first name that is free for both files.
+    private func publish(_ picture: String, _ note: String, under name: FileName) throws -> String {
+        for number in 1...Self.lastNumber {
+            let text = name.text(number: number)
+            guard FileStatus(text, in: saved.folder) == nil else { continue }
+            // The credit first: a crash in between leaves a note without a photo, never a photo without its
+            // credit.
+            guard try ExclusiveRename.rename(note, to: text + ".json", in: saved.folder) else { continue }
+            do {
+                if try ExclusiveRename.rename(picture, to: text, in: saved.folder) { return text }
+            } catch {
+                remove(text + ".json")
+                throw error
+            }
+            // Somebody took the name in this moment: our note goes on with us.
+            guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
+        }
+        throw StoreError.failed(path: saved.folder.path, reason: Phrases.tooManyFiles)
+    }
+
+    private func path(_ name: String) -> String { PicturesFolder.joined(saved.folder.path, name) }
+
+    private func remove(_ name: String) { _ = unlinkat(saved.folder.descriptor, name, 0) }
+}

@@ -1,0 +1,100 @@
+import FoundationEssentials
+public import GalleryCore
+import Glibc
+import Synchronization
+
+/// Photos in a file without a name in the cache folder: it is gone with the program, however that ends.
+public final class PhotoSpillFile: PhotoSpilling {
+    private struct State {
+        /// -1 before the first photos come.
+        var descriptor: Int32 = -1
+        var end: Int64 = 0
+        /// What was read last: one goes from photo to photo.
+        var last: (mark: SpillOffset, photos: [Photo])?
+    }
+
+    private let folder: String
+    private let limit: Int64
+    private let state = Mutex(State())
+
+    /// The folder is made when the first photos come; `limit` in bytes.
+    public init(folder: String, limit: Int64 = 256 << 20) {
+        self.folder = folder
+        self.limit = limit
+    }
+
+    deinit {
+        let descriptor = state.withLock { $0.descriptor }
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Puts photos away; nil when the shelf or the disk is full, or the folder cannot be written.
+    public func putAway(_ photos: [Photo]) -> SpillOffset? {
+        guard let bytes = try? JSONEncoder().encode(photos) else { return nil }
+        return state.withLock { state in
+            if state.descriptor < 0 { state.descriptor = makeFile() }
+            guard state.descriptor >= 0, state.end + Int64(bytes.count) <= limit,
+                write(Array(bytes), to: state.descriptor, at: state.end)
+            else { return nil }
+            defer { state.end += Int64(bytes.count) }
+            return SpillOffset(offset: state.end, length: bytes.count)
+        }
+    }
+
+    /// Reads them back.
+    public func photos(at mark: SpillOffset) -> [Photo] {
+        state.withLock { state in
+            if let last = state.last, last.mark == mark { return last.photos }
+            guard let bytes = read(mark, from: state.descriptor),
+                let photos = try? JSONDecoder().decode([Photo].self, from: Data(bytes))
+            else { return [] }
+            state.last = (mark, photos)
+            return photos
+        }
+    }
+
+    private func makeFile() -> Int32 {
+        guard !folder.isEmpty, (try? Folder.make(folder, mode: 0o700)) != nil else { return -1 }
+        // O_TMPFILE of Linux, which Swift does not import: 0o20000000 with O_DIRECTORY.
+        let unnamed = open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o600)
+        guard unnamed < 0 else { return unnamed }
+        // A file system that knows no such files.
+        var name = Array((folder + "/shelf.XXXXXX").utf8CString)
+        let named = mkstemp(&name)
+        guard named >= 0 else { return -1 }
+        unlink(name)
+        _ = fcntl(named, F_SETFD, FD_CLOEXEC)
+        return named
+    }
+
+    private func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int64) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                pwrite(
+                    descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done,
+                    off_t(offset) + done)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
+    }
+
+    private func read(_ mark: SpillOffset, from descriptor: Int32) -> [UInt8]? {
+        guard descriptor >= 0 else { return nil }
+        var bytes = [UInt8](repeating: 0, count: mark.length), done = 0
+        while done < mark.length {
+            let count = bytes.withUnsafeMutableBytes { buffer in
+                pread(
+                    descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done,
+                    off_t(mark.offset) + done)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            done += count
+        }
+        return bytes
+    }
+}

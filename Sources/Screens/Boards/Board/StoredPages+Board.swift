@@ -1,0 +1,16 @@
+public import GalleryCore
+
+extension StoredPages {
+    public init(boards: any BoardsStore) {
+        self.init { (list, last, count) throws(StoreError) -> PhotoList in
+            guard case .board(let id, _, let words) = list else { return PhotoList(hasMore: false) }
+            let found = try boards.photos(of: id, matching: words, after: last, count: count + 1)
+            let hasMore = found.count > count
+            // Of what has some words nobody counts more than a page.
+            let counted = last == nil && !hasMore ? found.count : nil
+            return PhotoList(
+                photos: found.prefix(count).map(\.photo),
+                total: words.isEmpty ? try boards.board(id)?.count : counted, hasMore: hasMore)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import GalleryCore
+
+extension StoredPages {
+    /// Of favourites and of photos seen, with certain words in them.
+    public init(matching favorites: any FavoritesSearching, seen: any SeenStore) {
+        self.init { (list, last, count) throws(StoreError) -> PhotoList in
+            let page: Page<Photo>
+            switch list {
+            case .kept(let query): page = try favorites.favorites(matching: query, after: last, count: count)
+            case .seen(let query): page = seen.seen(matching: query, after: last, count: count)
+            default: page = Page(items: [], hasMore: false)
+            }
+            return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import GalleryCore
+import Viper
+
+/// Chooses the terms that split found photos best.
+///
+/// Greedy by relevance and redundancy (as in mRMR: Peng, Long and Ding 2005): a term is worth most where half of the
+/// photos have it (its variance), less what a term already chosen tells of it (the square of their correlation).
+struct RefinementTerms {
+    /// Fewer photos are looked through quicker than narrowed.
+    private static let fewest = 5
+    /// A term that nearly all have splits nothing.
+    private static let widest = 0.9
+    /// Terms with more in common than that are one term for a person.
+    private static let sameness = 0.5
+
+    private struct Candidate {
+        let text: String
+        let has: [Bool]
+        let share: Double
+        /// What of it a chosen term tells, from 0 to 1.
+        var shared = 0.0
+
+        /// From 0 to 1.
+        var worth: Double { 4 * share * (1 - share) * (1 - shared) }
+
+        /// The square of the correlation (phi) of two terms.
+        func likeness(to other: Candidate) -> Double {
+            let both = Double(zip(has, other.has).count { $0 && $1 }) / Double(max(1, has.count))
+            let difference = both - share * other.share
+            return difference * difference
+                / (share * (1 - share) * other.share * (1 - other.share))
+        }
+    }
+
+    private let candidates: [Candidate]
+
+    /// `terms` are those of the service and the photos' tags, of which those that say nothing new are left out.
+    init(_ photos: [Photo], of query: SearchQuery, terms: [String] = []) {
+        guard photos.count >= Self.fewest else {
+            candidates = []
+            return
+        }
+        let words = photos.map(WordForms.of)
+        var known: Set<[String]> = []
+        candidates = (terms + photos.flatMap { $0.tags.prefix(64) }).compactMap { text in
+            let forms = WordForms.of(text)
+            guard known.insert(forms).inserted, Self.isNews(forms, in: query) else { return nil }
+            let has = words.map { $0.isSuperset(of: forms) }
+            let count = has.count(where: \.self)
+            let share = Double(count) / Double(has.count)
+            return count > 1 && share <= Self.widest ? Candidate(text: text, has: has, share: share) : nil
+        }
+    }
+
+    /// The best, the best first; of two as good the one that came first.
+    func best(_ most: Int) -> [String] {
+        var rest = candidates
+        var chosen: [String] = []
+        while chosen.count < most, let next = rest.indices.max(by: { rest[$0].worth < rest[$1].worth }) {
+            let taken = rest.remove(at: next)
+            chosen.append(taken.text)
+            for place in rest.indices {
+                rest[place].shared = max(rest[place].shared, rest[place].likeness(to: taken))
+            }
+            rest.removeAll { $0.shared > Self.sameness }
+        }
+        return chosen
+    }
+
+    /// Whether a term says anything that the query does not.
+    static func isNews(_ forms: [String], in query: SearchQuery) -> Bool {
+        let asked = ([query.words] + query.excluded).flatMap { WordForms.of($0) }
+        guard forms.contains(where: { $0.count > 2 }) else { return false }
+        return !forms.allSatisfy { form in asked.contains { isNear(form, $0) } }
+    }
+
+    /// `foggy` is no news beside `fog`, nor `colour` beside `color`.
+    private static func isNear(_ left: String, _ right: String) -> Bool {
+        let short = min(left.count, right.count)
+        if short >= 3, left.hasPrefix(right) || right.hasPrefix(left) { return true }
+        return left == right || (short > 4 && NearestWord.distance(left, right) == 1)
+    }
+}

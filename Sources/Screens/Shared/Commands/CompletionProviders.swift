@@ -1,0 +1,18 @@
+public import Viper
+
+extension CompletionSource {
+    /// The services one can change to.
+    public static let services = CompletionSource("services")
+    /// The filters of a search with their values.
+    public static let filters = CompletionSource("filters")
+    /// Searches made before.
+    public static let searches = CompletionSource("searches")
+    /// Topics the service has, as far as they are known.
+    public static let topics = CompletionSource("topics")
+    /// The boards there are.
+    public static let boards = CompletionSource("boards")
+    /// Words a search may go on with, or those that were meant.
+    public static let words = CompletionSource("words")
+    /// Folders on this machine.
+    public static let folders = CompletionSource("folders")
+}

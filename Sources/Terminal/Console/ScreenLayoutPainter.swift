@@ -1,0 +1,97 @@
+import TextLayout
+
+/// Turns a sheet into what is sent to the terminal.
+///
+/// A piece of it with pictures is printed in three steps, so that it scrolls as a whole before anything is
+/// placed: as many line ends as it has rows, back up, then row by row.
+struct ScreenLayoutPainter {
+    let palette: Palette
+    let screen: ScreenSize
+
+    /// `pictures` are drawn ones for each of the sheet's, in their order. Ends in column 0 under the sheet.
+    func text(of sheet: ScreenLayout, pictures: [DrawnPicture]) -> String {
+        let placed = Array(zip(sheet.pictures, pictures))
+        let pieces = pieces(of: sheet, pictures: placed)
+        var text = ""
+        text.reserveCapacity(pieces.reduce(0) { $0 + $1.reduce(16) { $0 + $1.text.utf8.count + 8 } })
+        for band in bands(of: sheet) {
+            // Taller than the screen it cannot be placed as a whole.
+            let fits = band.hasPictures && band.rows.count < screen.rows
+            if fits { text += String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count) }
+            if band.hasPictures { text += Escape.wrapOff }
+            for row in band.rows {
+                for piece in pieces[row] {
+                    if piece.column > 0 { text += Escape.column(piece.column) }
+                    text += piece.text
+                }
+                text += "\n"
+            }
+            if fits { text += paintings(in: band, pictures: placed) }
+            if band.hasPictures { text += Escape.wrapOn }
+        }
+        return text
+    }
+
+    /// What stands in a row and begins in a column.
+    private struct Piece {
+        let column: Int
+        let text: String
+    }
+
+    private struct Band {
+        var rows: Range<Int>
+        let hasPictures: Bool
+    }
+
+    /// The whole sheet where it fits on the screen; else pieces that cut no picture.
+    private func bands(of sheet: ScreenLayout) -> [Band] {
+        if sheet.height < screen.rows {
+            return sheet.height == 0
+                ? [] : [Band(rows: 0..<sheet.height, hasPictures: !sheet.pictures.isEmpty)]
+        }
+        var bands: [Band] = []
+        for row in 0..<sheet.height {
+            let covering = sheet.pictures.filter { ($0.row..<($0.row + $0.rows)).contains(row) }
+            let goesOn = covering.contains { $0.row < row }
+            if goesOn, let last = bands.last, last.hasPictures {
+                bands[bands.count - 1].rows = last.rows.lowerBound..<(row + 1)
+            } else {
+                bands.append(Band(rows: row..<(row + 1), hasPictures: !covering.isEmpty))
+            }
+        }
+        return bands
+    }
+
+    /// Painted when the rows stand, from the row below them.
+    private func paintings(
+        in band: Band, pictures: [(ScreenLayout.PlacedPicture, DrawnPicture)]
+    ) -> String {
+        var text = ""
+        for (placed, drawn) in pictures where band.rows.contains(placed.row) {
+            for painting in drawn.paintings {
+                let rowsUp = band.rows.upperBound - placed.row - painting.row
+                text += Escape.saveCursor + Escape.up(rowsUp) + Escape.column(placed.column + painting.column)
+                text += painting.text + Escape.restoreCursor
+            }
+        }
+        return text
+    }
+
+    /// By rows, from left to right.
+    private func pieces(
+        of sheet: ScreenLayout, pictures: [(ScreenLayout.PlacedPicture, DrawnPicture)]
+    ) -> [[Piece]] {
+        var rows = [[Piece]](repeating: [], count: sheet.height)
+        for line in sheet.lines where rows.indices.contains(line.row) {
+            rows[line.row].append(Piece(column: line.column, text: palette.text(line.line)))
+        }
+        for (placed, drawn) in pictures {
+            for (index, text) in drawn.rows.prefix(placed.rows).enumerated()
+            where rows.indices.contains(placed.row + index) {
+                rows[placed.row + index].append(Piece(column: placed.column, text: text))
+            }
+        }
+        for row in rows.indices where rows[row].count > 1 { rows[row].sort { $0.column < $1.column } }
+        return rows
+    }
+}

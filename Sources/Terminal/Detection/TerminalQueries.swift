@@ -1,0 +1,29 @@
+import TextLayout
+
+/// What the terminal is asked, all at once, its attributes last: every terminal answers those, so that what was not
+/// answered before is not there.
+enum TerminalQueries {
+    /// The picture that kitty is asked about.
+    static let id = 4211
+
+    /// What a terminal is asked that we write to directly: `memory` is the name of shared memory with one pixel in
+    /// it, nil when there is none.
+    static func direct(memory: String?) -> String {
+        let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
+        let kitty = keys + (memory.map { "t=s;" + Base64.text($0.utf8) } ?? "t=d;AAAA") + "\u{1B}\\"
+        return kitty + name + indirect
+    }
+
+    /// What is asked of a program that stands between: of kitty's control string it would make a title.
+    static let indirect = sixelColors + sixelSize + cell + background + attributes
+
+    /// XTSMGRAPHICS: 256 colours for sixel images, please.
+    static let moreSixelColors = "\u{1B}[?1;3;256S"
+
+    private static let name = "\u{1B}[>q"
+    private static let sixelColors = "\u{1B}[?1;1;0S"
+    private static let sixelSize = "\u{1B}[?2;1;0S"
+    private static let cell = "\u{1B}[16t"
+    private static let background = "\u{1B}]11;?\u{1B}\\"
+    private static let attributes = "\u{1B}[c"
+}

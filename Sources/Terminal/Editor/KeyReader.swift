@@ -1,0 +1,31 @@
+import Viper
+
+/// Takes one key off the keyboard, with all the bytes of its sequence: none of them reaches the next line.
+struct KeyReader {
+    let keyboard: Keyboard
+    let talk: TerminalQuerySession
+    /// Where pasted text is not marked, what comes in one go is one key.
+    let marksPastes: Bool
+
+    /// Returns when there was a key, when its time is over, or when somebody else has ended the wait.
+    func serve(_ wait: KeyWait) {
+        var decoder = KeyDecoder()
+        var hasKey = false
+        while !wait.isFinished {
+            while decoder.next() != nil { hasKey = true }
+            if hasKey, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
+                return wait.finish(.ended)
+            }
+            if wait.millisecondsLeft == 0 { return wait.finish(.time) }
+            let patience = [decoder.patience, wait.millisecondsLeft].compactMap(\.self).min()
+            switch keyboard.wait(atMost: patience, inPaste: decoder.isInPaste) {
+            case .bytes(let bytes):
+                for byte in bytes { decoder.feed(byte) }
+                talk.sift(&decoder)
+            case .nothing: if decoder.patience != nil { decoder.expire() }
+            case .woken: break
+            case .gone: wait.finish(.ended)
+            }
+        }
+    }
+}

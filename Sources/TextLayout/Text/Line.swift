@@ -1,0 +1,146 @@
+/// One line of styled text.
+public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+    /// From left to right; empty for an empty line.
+    public let spans: [Span]
+    /// Columns by which every line but the first is moved in when it is wrapped.
+    public let hang: Int
+
+    /// Joins spans; neighbours of one role and link become one, those without text are dropped.
+    public init(_ spans: [Span], hang: Int = 0) {
+        self.hang = max(0, hang)
+        var joined: [Span] = []
+        for span in spans where !span.text.isEmpty {
+            if let last = joined.last, last.role == span.role, last.link == span.link {
+                joined[joined.count - 1] = last.saying(last.text + span.text)
+            } else {
+                joined.append(span)
+            }
+        }
+        self.spans = joined
+    }
+
+    public init(_ text: String, _ role: TextStyle = .plain) { self.init([Span(text, role)]) }
+
+    /// A text in which the last place where `part` stands leads to `link`; all of it is text where there is neither.
+    public init(_ text: String, _ role: TextStyle = .plain, linking part: String, to link: String?) {
+        guard let link, !part.isEmpty, let range = text.ranges(of: part).last else {
+            self.init(text, role)
+            return
+        }
+        self.init([
+            Span(String(text[..<range.lowerBound]), role), Span(String(text[range]), role, link: link),
+            Span(String(text[range.upperBound...]), role),
+        ])
+    }
+
+    /// A plain line.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(arrayLiteral elements: Span...) { self.init(elements) }
+
+    /// The text without roles.
+    public var text: String { spans.map(\.text).joined() }
+
+    /// Terminal columns it takes.
+    public var width: Int { spans.reduce(0) { $0 + $1.width } }
+
+    /// Two lines in one.
+    public static func + (left: Line, right: Line) -> Line {
+        Line(left.spans + right.spans, hang: left.hang)
+    }
+
+    /// The line cut to `width` columns; what was cut is shown by an ellipsis.
+    public func clipped(to width: Int) -> Line {
+        guard self.width > width else { return self }
+        guard width > 1 else { return Line(width == 1 ? Glyph.cut.rawValue : "") }
+        var room = width - 1
+        var kept: [Span] = []
+        for span in spans {
+            let text = CellWidth.prefix(of: span.text, columns: room)
+            kept.append(span.saying(text))
+            room -= CellWidth.of(text)
+            if text != span.text { break }
+        }
+        return Line(kept + [Span(Glyph.cut.rawValue, kept.last?.role ?? .plain)])
+    }
+
+    /// The line broken at spaces into lines of at most `width` columns; a longer word is broken anywhere. Lines that
+    /// hang need at least as much room again as they are moved in, else they begin at the left like others.
+    public func wrapped(to width: Int) -> [Line] {
+        guard self.width > width, width > 0 else { return [self] }
+        let indent = hang * 2 <= width ? hang : 0
+        var lines: [Line] = []
+        var current: [Span] = []
+        var start = 0
+        var used = 0
+        func flush() {
+            lines.append(Line(current))
+            current = indent == 0 ? [] : [Span(String(repeating: " ", count: indent))]
+            start = indent
+            used = indent
+        }
+        for var word in words {
+            // A word that fits on no line begins where it stands, beside what it hangs on.
+            let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
+            if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
+            while used + word.trimmedWidth > width {
+                let (head, rest) = word.split(columns: width - used)
+                guard head.width > 0 || used > start else { break }
+                current += head
+                flush()
+                word = rest
+            }
+            current += word
+            used += word.width
+        }
+        if used > start { lines.append(Line(current)) }
+        return lines.map { Line($0.spans.trimmingEnd()) }
+    }
+
+    /// Words with the spaces that follow them; one may go through several spans.
+    private var words: [[Span]] {
+        var words: [[Span]] = []
+        var word: [Span] = []
+        for span in spans {
+            var piece = ""
+            for character in span.text {
+                if character != " ", (piece.last ?? word.last?.text.last) == " " {
+                    words.append(word + [span.saying(piece)])
+                    (word, piece) = ([], "")
+                }
+                piece.append(character)
+            }
+            word.append(span.saying(piece))
+        }
+        return word.isEmpty ? words : words + [word]
+    }
+}
+
+extension [Span] {
+    fileprivate var width: Int { reduce(0) { $0 + $1.width } }
+
+    /// Without the spaces at the end, through however many spans these go.
+    fileprivate var trimmedWidth: Int {
+        width - reversed().lazy.flatMap { $0.text.reversed() }.prefix { $0 == " " }.count
+    }
+
+    /// What fits into so many columns, and the rest.
+    fileprivate func split(columns: Int) -> (head: [Span], rest: [Span]) {
+        var room = columns
+        for (index, span) in enumerated() {
+            guard span.width > room else {
+                room -= span.width
+                continue
+            }
+            let head = CellWidth.prefix(of: span.text, columns: room)
+            let rest = span.saying(String(span.text.dropFirst(head.count)))
+            return (self[..<index] + [span.saying(head)], [rest] + self[(index + 1)...])
+        }
+        return (self, [])
+    }
+
+    fileprivate func trimmingEnd() -> [Span] {
+        guard let last else { return self }
+        return dropLast() + [last.saying(String(last.text.reversed().drop { $0 == " " }.reversed()))]
+    }
+}

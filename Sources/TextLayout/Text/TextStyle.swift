@@ -1,0 +1,21 @@
+/// What a piece of text is. How a role looks is decided in one place, the terminal's palette.
+public enum TextStyle: String, CaseIterable, Sendable {
+    case plain
+    /// Where one is: the first line of a screen.
+    case heading
+    /// The title of a photo.
+    case title
+    /// The name of a person.
+    case author
+    /// The mark of a favourite.
+    case heart
+    /// A number one can type.
+    case number
+    /// Less important than what stands beside it.
+    case quiet
+    /// Something to know before going on.
+    case warning
+    /// Something that did not work.
+    case error
+    case link
+}

@@ -1,0 +1,81 @@
+public import FoundationEssentials
+public import GalleryCore
+
+/// What a board is written down as; one document in a folder with its pictures.
+public enum ExportFormat: String, CaseIterable, Sendable {
+    /// A contact sheet for any browser.
+    case html
+    /// Everything, to be read by this program or another.
+    case json
+    /// Text for a wiki or a repository.
+    case md
+
+    /// The name of the document.
+    public var document: String {
+        switch self {
+        case .html: "index.html"
+        case .json: "board.json"
+        case .md: "board.md"
+        }
+    }
+
+    /// The writer of such a document.
+    public func sheet(of board: Board, at date: Date) -> any BoardExport {
+        switch self {
+        case .html: HTMLExport(board: board, date: date)
+        case .json: JSONExport(board: board, date: date)
+        case .md: MarkdownExport(board: board, date: date)
+        }
+    }
+}
+
+/// Writes one document piece by piece, so that a board of any size takes the memory of one photo.
+public protocol BoardExport: Sendable {
+    /// What stands before the photos.
+    func head() throws -> String
+    func entry(_ entry: ExportEntry) throws -> String
+    /// What stands behind them.
+    func foot() throws -> String
+}
+
+/// A photo as it stands in a document.
+public struct ExportEntry: Equatable, Sendable {
+    /// From 1 on.
+    public let number: Int
+    /// The photo and what was added to it.
+    public let item: BoardPhoto
+    /// The path of its picture from the document on; nil where it could not be had.
+    public let picture: String?
+
+    public init(number: Int, item: BoardPhoto, picture: String?) {
+        self.number = number
+        self.item = item
+        self.picture = picture
+    }
+}
+
+/// Text from outside as one line, or as several, without what no document can hold.
+enum ExportText {
+    /// White space of any kind is one blank.
+    static func line(_ text: String) -> String {
+        lines(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// Line breaks stay; other controls, and what only hides or reorders text, go.
+    static func lines(_ text: String) -> String {
+        var kept = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x0A: kept.append(scalar)
+            case ..<0x20, 0x7F...0x9F: kept.append(" ")
+            // Marks of direction, invisible operators, the byte order mark, tags: joiners are left, which are letters
+            // of emoji and of several scripts.
+            case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
+                0xE0000...0xE007F:
+                continue
+            default: kept.append(scalar)
+            }
+        }
+        return String(kept)
+    }
+}

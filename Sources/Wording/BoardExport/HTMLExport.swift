@@ -1,0 +1,87 @@
+import FoundationEssentials
+import GalleryCore
+
+/// A contact sheet: one page without a script, which fetches nothing from anywhere. Every text from outside is escaped,
+/// and the policy of the page lets nothing else in (W3C Content Security Policy Level 3).
+struct HTMLExport: BoardExport {
+    let board: Board
+    let date: Date
+
+    func head() -> String {
+        let name = HTMLText.escaped(ExportText.line(board.name))
+        let note = ExportText.lines(board.note)
+        return """
+            <!DOCTYPE html>
+            <html lang="\(Language.current.code)">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+            <meta name="referrer" content="no-referrer">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="generator" content="gallery \(ProgramVersion.number)">
+            <title>\(name)</title>
+            <style>\(ExportStyle.text)</style>
+            </head>
+            <body>
+            <header>
+            <h1 dir="auto">\(name)</h1>
+            <p>\(HTMLText.escaped(Phrases.Sheets.facts(board)))</p>
+            \(note.isEmpty ? "" : "<p class=\"note\" dir=\"auto\">\(HTMLText.escaped(note))</p>\n")</header>
+            <main>
+
+            """
+    }
+
+    func entry(_ entry: ExportEntry) -> String {
+        let photo = entry.item.photo
+        let annotation = entry.item.annotation
+        let title = HTMLText.escaped(ExportText.line(Phrases.title(of: photo)))
+        let note = ExportText.lines(annotation.note)
+        let tags = annotation.tags.map { "<li dir=\"auto\">\(HTMLText.escaped(ExportText.line($0)))</li>" }
+        let lines =
+            ["<h2 dir=\"auto\"><span>\(entry.number)</span> \(title)</h2>"]
+            + (note.isEmpty ? [] : ["<p class=\"note\" dir=\"auto\">\(HTMLText.escaped(note))</p>"])
+            + (tags.isEmpty ? [] : ["<ul>\(tags.joined())</ul>"])
+            + ["<p class=\"credit\" dir=\"auto\">\(ExportText.line(Credit(photo).text(.html)))</p>"]
+        return """
+            <figure id="photo-\(entry.number)">
+            \(picture(entry))
+            <figcaption>
+            \(lines.joined(separator: "\n"))
+            </figcaption>
+            </figure>
+
+            """
+    }
+
+    func foot() -> String {
+        """
+        </main>
+        <footer><p>\(HTMLText.escaped(Phrases.Sheets.made(on: Phrases.day(date))))</p></footer>
+        </body>
+        </html>
+
+        """
+    }
+
+    private func picture(_ entry: ExportEntry) -> String {
+        let photo = entry.item.photo
+        guard let path = entry.picture.map(WebLink.relative) else {
+            return "<div class=\"missing\">\(HTMLText.escaped(Phrases.Sheets.noPicture))</div>"
+        }
+        let words = HTMLText.escaped(ExportText.line(photo.altText ?? Phrases.title(of: photo)))
+        let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
+        // The first ones are there at once; a page of thousands need not be in memory.
+        let timing = entry.number > Self.eager ? " loading=\"lazy\"" : ""
+        return "<a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(words)\"\(size)\(timing)></a>"
+    }
+
+    /// Pictures that are not waited with until they come into sight.
+    private static let eager = 60
+
+    /// Pictures of the folder, the style below by its sum, and nothing else.
+    private static let policy =
+        "default-src 'none'; img-src 'self' file: data:; style-src 'sha256-\(ExportStyle.sum)'; "
+        + "base-uri 'none'; form-action 'none'"
+}

@@ -1,0 +1,31 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Everything that is known of a board and its photos; `BoardFile` says what stands where, and reads it back.
+struct JSONExport: BoardExport {
+    let board: Board
+    let date: Date
+
+    func head() throws -> String {
+        let head = BoardFile.Head(
+            format: BoardFile.format, version: BoardFile.version, exported: date,
+            board: BoardFile.Facts(
+                name: board.name, note: board.note, made: ExportDate(board.madeAt),
+                changed: ExportDate(board.changedAt),
+                cover: board.cover?.id.description))
+        // The object is left open: the photos follow one by one.
+        return try BoardFile.text(head).dropLast() + ",\"photos\":[\n"
+    }
+
+    func entry(_ entry: ExportEntry) throws -> String {
+        let line = try BoardFile.text(
+            BoardFile.Entry(
+                photo: entry.item.photo, added: ExportDate(entry.item.addedAt),
+                tags: entry.item.annotation.tags,
+                note: entry.item.annotation.note, picture: entry.picture,
+                credit: Credit(entry.item.photo).text()))
+        return (entry.number > 1 ? ",\n" : "") + line
+    }
+
+    func foot() -> String { "\n]}\n" }
+}

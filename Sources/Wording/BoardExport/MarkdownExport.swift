@@ -1,0 +1,34 @@
+import FoundationEssentials
+import GalleryCore
+
+/// CommonMark with every text from outside escaped.
+struct MarkdownExport: BoardExport {
+    let board: Board
+    let date: Date
+
+    func head() -> String {
+        let note = ExportText.line(board.note)
+        let parts =
+            ["# " + text(board.name), text(Phrases.Sheets.facts(board))]
+            + (note.isEmpty ? [] : [text(note)])
+        return parts.joined(separator: "\n\n") + "\n"
+    }
+
+    func entry(_ entry: ExportEntry) -> String {
+        let photo = entry.item.photo
+        let annotation = entry.item.annotation
+        let words = text(photo.altText ?? Phrases.title(of: photo))
+        let picture = entry.picture.map { "![\(words)](\(WebLink.relative($0)))" }
+        let parts =
+            ["## \(entry.number). " + text(Phrases.title(of: photo))]
+            + [picture ?? Phrases.Sheets.noPicture]
+            + (annotation.note.isEmpty ? [] : [text(annotation.note)])
+            + (annotation.tags.isEmpty ? [] : [annotation.tags.map(text).joined(separator: ", ")])
+            + [ExportText.line(Credit(photo).text(.markdown))]
+        return "\n" + parts.joined(separator: "\n\n") + "\n"
+    }
+
+    func foot() -> String { "\n---\n\n" + text(Phrases.Sheets.made(on: Phrases.day(date))) + "\n" }
+
+    private func text(_ text: String) -> String { Markdown.text(ExportText.line(text), link: nil) }
+}

@@ -1,0 +1,49 @@
+public import GalleryCore
+
+extension Photo {
+    /// Where a service keeps its pictures, besides paths of its own.
+    private static let hosts: [ServiceName: String] = [
+        .unsplash: "unsplash.com", .flickr: "staticflickr.com",
+    ]
+
+    /// What of a photo may be taken from a file that anybody may have written: nothing in it may have this program
+    /// call on a host of the writer's choice as a list is shown, and nobody else is told of what is saved.
+    public var imported: Photo {
+        var photo = self
+        photo.source = PictureSource(source.renditions.filter { isOwn($0.address) })
+        photo.original = original.flatMap { isOwn($0) || isFound($0) ? $0 : nil }
+        photo.downloadReport = downloadReport.flatMap { isReport($0) ? $0 : nil }
+        photo.pageLink = pageLink.flatMap(WebLink.https)
+        photo.size = size.flatMap { PixelSize(width: $0.width, height: $0.height) }
+        return photo
+    }
+
+    /// A path of its service, or an https address of its service's picture host.
+    private func isOwn(_ address: String) -> Bool {
+        if address.hasPrefix("/") { return !address.hasPrefix("//") }
+        guard let host = Self.hosts[id.service], let authority = Self.authority(of: address) else {
+            return false
+        }
+        return authority == host || authority.hasSuffix("." + host)
+    }
+
+    /// What Openverse found stands with whoever published it, on any host with a name. It is called on when the person
+    /// saves that very photo, as it is when Openverse itself names the address.
+    private func isFound(_ address: String) -> Bool {
+        guard id.service == .openverse, let host = Self.authority(of: address) else { return false }
+        return host.contains(".") && host.split(separator: ".").last?.allSatisfy(\.isLetter) == true
+            && host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
+    }
+
+    /// Unsplash's own address for telling of this very photo's download.
+    private func isReport(_ address: String) -> Bool {
+        guard id.service == .unsplash || id.service == .demo else { return false }
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        return path == "/photos/\(id.key)/download"
+    }
+
+    private static func authority(of address: String) -> String? {
+        guard let link = WebLink.https(address) else { return nil }
+        return link.dropFirst("https://".count).prefix { !"/?#".contains($0) }.lowercased()
+    }
+}

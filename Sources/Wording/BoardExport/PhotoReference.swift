@@ -1,0 +1,67 @@
+public import GalleryCore
+
+/// A photo named in a list by its address or identity.
+public enum PhotoReference {
+    /// The identity that a line names: `service:key`, or the address of a photo's page at Unsplash, Flickr or Openverse;
+    /// nil for anything else.
+    public static func id(_ line: String) -> PhotoID? {
+        let text = line.trimmed
+        guard text.utf8.count <= WebLink.limit, !text.contains(where: \.isWhitespace) else { return nil }
+        guard let path = address(text) else {
+            guard let id = PhotoID(text), id.service.rawValue.allSatisfy({ $0.isASCII && $0.isLowercase }),
+                isKey(id.key)
+            else { return nil }
+            return id
+        }
+        let parts = path.split(separator: "/").map(String.init)
+        switch (parts.first, parts.count) {
+        case ("unsplash.com", 3...) where parts[1] == "photos": return unsplash(parts[2])
+        case ("flickr.com", 4...) where parts[1] == "photos" && parts[3].allSatisfy(\.isNumber):
+            return PhotoID(service: .flickr, key: parts[3])
+        case ("openverse.org", 3...) where parts[1] == "image":
+            return isKey(parts[2]) ? PhotoID(service: .openverse, key: parts[2].lowercased()) : nil
+        default: return nil
+        }
+    }
+
+    /// Host and path of an address, without `www.` and what stands behind the path; nil for what is none.
+    private static func address(_ text: String) -> String? {
+        let lower = text.lowercased()
+        guard let scheme = ["https://", "http://"].first(where: lower.hasPrefix) else {
+            let isBare = ["unsplash.com/", "flickr.com/", "openverse.org/"].contains { host in
+                lower.hasPrefix(host) || lower.hasPrefix("www." + host)
+            }
+            return isBare ? path(text) : nil
+        }
+        return path(String(text.dropFirst(scheme.count)))
+    }
+
+    private static func path(_ text: String) -> String {
+        let path = text.prefix { $0 != "?" && $0 != "#" }
+        let bare = path.lowercased().hasPrefix("www.") ? path.dropFirst(4) : path[...]
+        let host = bare.prefix { $0 != "/" }
+        return host.lowercased() + bare.dropFirst(host.count)
+    }
+
+    /// The page's address ends in the key, eleven characters, with the words of the photo before it.
+    private static func unsplash(_ name: String) -> PhotoID? {
+        let key = String(name.suffix(11))
+        guard isKey(key), key.count == 11, name.count == 11 || name.dropLast(11).hasSuffix("-") else {
+            return nil
+        }
+        return PhotoID(service: .unsplash, key: key)
+    }
+
+    private static func isKey(_ key: String) -> Bool {
+        (1...128).contains(key.utf8.count)
+            && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+    }
+}
+
+extension String {
+    /// Without white space at its ends.
+    fileprivate var trimmed: String {
+        let front = drop(while: \.isWhitespace)
+        return String(front.reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

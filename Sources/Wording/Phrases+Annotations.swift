@@ -1,0 +1,65 @@
+public import GalleryCore
+
+extension Phrases.Boards {
+    /// While a file is copied in.
+    public static func copying(_ path: String) -> String {
+        localized("Copying \(path) …", "Копируется \(path) …")
+    }
+    /// Nobody else is asked about it.
+    public static var ownStays: String {
+        localized(
+            "This is a picture of your own; no service is asked about it.",
+            "Это ваша собственная картинка; ни один сервис о ней не спрашивают.")
+    }
+    /// A file that is a folder, a pipe or the like.
+    public static var noFile: String { localized("it is no file", "это не файл") }
+    /// A file that is too large.
+    public static func tooLarge(_ limit: Int) -> String {
+        let size = Phrases.bytes(Int64(limit))
+        return localized("it is larger than \(size)", "файл больше \(size)")
+    }
+    /// A file that is none of the pictures there are.
+    public static func noPicture(_ path: String, _ found: String) -> String {
+        localized(
+            "\(path) was left out (\(found)); a board takes whole JPEG, PNG and WebP pictures up to 100 megapixels.",
+            "\(path) пропущен (\(found)); на доску идут целые картинки JPEG, PNG и WebP до 100 мегапикселей.")
+    }
+
+    /// Tags or a note were changed; `tags` are those it has now.
+    public static func annotated(_ title: String, _ change: AnnotationChange, tags: [String]) -> String {
+        let names = tags.joined(separator: ", ")
+        return switch change {
+        case .note(let note) where note.isEmpty:
+            localized("No note of yours on \(title) any more", "Вашей заметки к «\(title)» больше нет")
+        case .note: localized("Noted on \(title)", "Записано к «\(title)»")
+        case .tag, .untag:
+            tags.isEmpty
+                ? localized("No tags of yours on \(title) any more", "Ваших меток к «\(title)» больше нет")
+                : localized("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
+        }
+    }
+    /// Only what is kept can be written on.
+    public static func notKept(_ title: String) -> String {
+        localized(
+            "\(title) is not kept; `fav` keeps it, or put it on a board, then write on it.",
+            "«\(title)» нет в избранном; добавьте командой `fav` или на доску, потом пишите.")
+    }
+    /// Nothing is written on it.
+    public static func nothingNoted(_ title: String) -> String {
+        localized(
+            "Nothing is noted on \(title); `note 3 TEXT` and `tag 3 WORD` do.",
+            "К «\(title)» ничего не записано; для этого есть `note 3 TEXT` и `tag 3 WORD`.")
+    }
+    /// The person's own words on a photo and the boards it is on; empty for none.
+    public static func remarks(_ annotation: Annotation, boards: [String]) -> [String] {
+        let names = boards.joined(separator: ", "), words = annotation.tags.joined(separator: ", ")
+        let places =
+            boards.isEmpty
+            ? [] : [localized("On \(names)", "\(boards.count == 1 ? "На доске" : "На досках"): \(names)")]
+        let tags = words.isEmpty ? [] : [localized("Your tags: \(words)", "Ваши метки: \(words)")]
+        let line = (places + tags).joined(separator: " · ")
+        let note = annotation.note
+        return (note.isEmpty ? [] : [localized("Your note: \(note)", "Ваша заметка: \(note)")])
+            + (line.isEmpty ? [] : [line])
+    }
+}

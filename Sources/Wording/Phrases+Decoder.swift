@@ -1,0 +1,22 @@
+import GalleryCore
+
+extension Phrases {
+    /// What the process that decodes pictures says of one, to stand between brackets or behind a colon. It speaks
+    /// English; names of formats and what the picture libraries say themselves stay as they are.
+    static func decoder(_ words: String) -> String {
+        switch words {
+        case "text": localized("text", "текст")
+        case "unknown data": localized("unknown data", "неизвестные данные")
+        case "animated WebP": localized("animated WebP", "анимированный WebP")
+        case "HEIF or AVIF": localized("HEIF or AVIF", "HEIF или AVIF")
+        case "no pixels": localized("no pixels", "нет пикселей")
+        case "ends early": localized("ends early", "обрывается")
+        case "the data is damaged": localized("the data is damaged", "данные повреждены")
+        case "more than 500 scans": localized("more than 500 scans", "больше 500 проходов")
+        case "the size asked for is out of range":
+            localized("the size asked for is out of range", "размер вне допустимого")
+        case "the decoder gave up": localized("the decoder gave up", "декодер не справился")
+        default: words
+        }
+    }
+}

@@ -1,0 +1,70 @@
+public import GalleryCore
+
+extension Phrases {
+    /// What `doctor` says, labels and what was found.
+    public enum Doctor {
+        /// `doctor` in help.
+        public static var help: String {
+            localized(
+                "what gallery finds here, for a bug report",
+                "что gallery видит вокруг, для сообщения об ошибке")
+        }
+        /// While it looks.
+        public static var looking: String { localized("Looking around …", "Смотрю …") }
+
+        public static var terminal: String { localized("Terminal", "Терминал") }
+        /// How pictures are shown.
+        public static var pictures: String { localized("Pictures", "Картинки") }
+        /// The size of a cell.
+        public static var cell: String { localized("Cell", "Клетка") }
+        public static var colors: String { localized("Colours", "Цвета") }
+        /// Services and their keys.
+        public static var services: String { localized("Services", "Сервисы") }
+        /// Whether they answer.
+        public static var network: String { localized("Network", "Сеть") }
+        /// Whom was spoken to.
+        public static var hosts: String { localized("Spoken to", "Узлы") }
+        public static var database: String { localized("Database", "База") }
+        public static var caches: String { localized("Caches", "Кеши") }
+        /// The settings file.
+        public static var settings: String { localized("Settings", "Настройки") }
+        public static var libraries: String { localized("Libraries", "Библиотеки") }
+
+        /// 24 bits.
+        public static var trueColor: String { localized("24-bit", "24 бита") }
+        /// Nothing of it.
+        public static var none: String { localized("none", "нет") }
+        /// The service that is asked.
+        public static func asked(_ service: ServiceName) -> String {
+            localized("\(service) is asked", "спрашивается \(service)")
+        }
+        /// A key is there.
+        public static func key(_ source: String) -> String { localized("key \(source)", "ключ \(source)") }
+        public static var noKey: String { localized("no key", "нет ключа") }
+        /// Nothing was asked over the network.
+        public static var noNetwork: String { localized("not needed by the demo", "для demo не нужна") }
+        /// A host answered.
+        public static func answers(_ host: String, status: Int, milliseconds: Int) -> String {
+            localized(
+                "\(host) answers in \(number(milliseconds)) ms (HTTP \(status))",
+                "\(host) отвечает за \(number(milliseconds)) мс (HTTP \(status))")
+        }
+        /// The check found nothing.
+        public static var sound: String { localized("sound", "цела") }
+        /// The check found something.
+        public static func damaged(_ fault: String) -> String {
+            localized("damaged (\(fault))", "повреждена (\(fault))")
+        }
+        /// What stands in the lines of these labels is not as it should be.
+        public static func wrong(_ labels: [String]) -> String {
+            let labels = labels.joined(separator: ", ")
+            return localized("Not as it should be: \(labels).", "Не в порядке: \(labels).")
+        }
+        /// Lines of the settings file.
+        public static func leftOut(_ count: Int) -> String {
+            localized(
+                counted(count, "line left out", "lines left out"),
+                counted(count, "строка пропущена", "строки пропущены", "строк пропущено"))
+        }
+    }
+}

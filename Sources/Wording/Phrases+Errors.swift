@@ -1,0 +1,94 @@
+public import FoundationEssentials
+public import GalleryCore
+
+extension Phrases {
+    /// What happened at a service and what to do next, in one sentence.
+    public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
+        switch error {
+        case .offline(let reason):
+            localized(
+                "Not connected: \(reason); check the network and try again, favorites work without it.",
+                "Нет связи: \(reason); проверьте сеть и повторите, избранное работает и без неё.")
+        case .timedOut:
+            localized(
+                "The service did not answer in time; try again.", "Сервис не ответил вовремя; повторите.")
+        case .rateLimited(let until?):
+            localized(
+                "The service's request limit is reached \(span(until, now: now)); favorites work meanwhile.",
+                "Лимит запросов к сервису исчерпан \(span(until, now: now)); избранное пока работает.")
+        case .rateLimited(nil):
+            localized(
+                "The service's request limit is reached and it does not say until when (usually within the hour); "
+                    + "favorites work meanwhile.",
+                "Лимит запросов к сервису исчерпан, до каких пор — он не говорит (обычно не дольше часа); "
+                    + "избранное пока работает.")
+        case .unavailable(let until):
+            localized(
+                "The service is out of order \(span(until, now: now)); favorites work meanwhile.",
+                "Сервис не работает \(span(until, now: now)); избранное пока доступно.")
+        case .unauthorized:
+            localized(
+                "The service did not accept the key; check it: `key` says where it comes from, "
+                    + "`key set NAME` asks for another.",
+                "Сервис не принял ключ; проверьте его: `key` скажет, откуда он взят, "
+                    + "`key set NAME` спросит другой.")
+        case .notFound:
+            localized(
+                "The service has no such photo or page; it may have been removed: try another.",
+                "У сервиса нет такой фотографии или страницы; возможно, её удалили: попробуйте другую.")
+        case .refused(let reason):
+            localized("The request was refused: \(reason)", "В запросе отказано: \(reason)")
+        case .impossible(let sentence): sentence
+        case .unreadable(let what):
+            localized(
+                "The service's answer could not be read (\(what)); try again later.",
+                "Ответ сервиса не удалось прочесть (\(what)); попробуйте позже.")
+        case .tooLarge(let limit):
+            localized(
+                "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo.",
+                "Ответ больше \(bytes(Int64(limit))), приём остановлен; повторите или выберите другую фотографию."
+            )
+        case .notStored(let error): explanation(error)
+        case .cancelled: stopped
+        }
+    }
+
+    /// Why a service cannot be chosen. What we refuse ourselves is a whole sentence already.
+    public static func unavailable(_ error: CatalogError) -> String {
+        if case .refused(let sentence) = error { sentence } else { explanation(error) }
+    }
+
+    /// What happened on this machine and what to do next, in one sentence.
+    public static func explanation(_ error: StoreError) -> String {
+        switch error {
+        case .readOnly(let why):
+            localized("Nothing can be kept now: \(why)", "Сейчас ничего нельзя сохранить: \(why)")
+        case .busy:
+            localized(
+                "Another program holds the database; close it or try again in a moment.",
+                "База данных занята другой программой; закройте её или повторите чуть позже.")
+        case .full(let path):
+            localized(
+                "The disk is full, so \(path) could not be written; make room and try again.",
+                "Диск полон, и \(path) не записать; освободите место и повторите.")
+        case .failed(let path, let reason):
+            localized("\(path) could not be written: \(reason).", "Не удалось записать \(path): \(reason).")
+        case .unreadable(let path, let reason):
+            localized("\(path) could not be read: \(reason).", "Не удалось прочесть \(path): \(reason).")
+        case .notAPicture(let found):
+            localized(
+                "The file that came is not a whole picture (\(found)); try again.",
+                "Пришло не целое изображение (\(found)); повторите.")
+        case .notConverted(let why):
+            localized("It is not converted: \(why).", "Преобразовать не удалось: \(why).")
+        }
+    }
+
+    /// A command was interrupted.
+    public static var stopped: String { localized("Stopped.", "Остановлено.") }
+
+    /// A command that took long has ended.
+    public static func finished(_ command: String) -> String {
+        localized("`\(command)` is done", "`\(command)` — готово")
+    }
+}

@@ -1,0 +1,100 @@
+public import GalleryCore
+
+extension Phrases {
+    /// All that is known of a photo, in reading order: what it shows, whose it is, when and where it was taken, with
+    /// what, how it is doing, and what programs want to know.
+    public static func everything(
+        about photo: Photo, _ statistics: PhotoStatistics? = nil
+    ) -> [PhotoFact] {
+        let exif = photo.exif
+        let counts = photo.counts
+        let facts: [PhotoFact?] = [
+            fact(localized("Title", "Название"), photo.title),
+            fact(localized("About", "Описание"), photo.about),
+            fact(localized("Shows", "На снимке"), photo.altText),
+            fact(localized("Author", "Автор"), photo.author.name), fact("", photo.author.link, .link),
+            fact(localized("Licence", "Лицензия"), photo.license.name), fact("", photo.license.link, .link),
+            fact(localized("Page", "Страница"), photo.pageLink, .link),
+            fact(localized("Taken", "Снято"), photo.taken.map(moment)),
+            fact(localized("Published", "Опубликовано"), photo.date.map(day)),
+            fact(localized("Place", "Место"), photo.place?.name),
+            fact(localized("Position", "Координаты"), position(of: photo.place)),
+            fact(localized("Size", "Размер"), photo.size.map(pixels)),
+            fact(localized("Color", "Цвет"), photo.color?.hex),
+            fact(localized("Camera", "Камера"), exif?.camera),
+            fact(localized("Lens", "Объектив"), exif?.lens),
+            fact(localized("Exposure", "Экспозиция"), exif.map(exposure)),
+            fact(localized("Likes", "Нравится"), counts.likes.map(number)),
+            fact(localized("Views", "Просмотры"), count(counts.views, statistics?.views)),
+            fact(localized("Downloads", "Скачивания"), count(counts.downloads, statistics?.downloads)),
+            fact(localized("Comments", "Комментарии"), counts.comments.map(number)),
+            fact(localized("Tags", "Метки"), photo.tags.joined(separator: ", ")),
+            fact(
+                localized("Sponsored", "Реклама"),
+                photo.isSponsored ? localized("a paid placement", "размещено за плату") : nil),
+            fact(localized("Service", "Сервис"), photo.id.service.rawValue),
+            fact(verbatim("Id"), photo.id.description), fact(verbatim("BlurHash"), photo.blurHash, .aside),
+        ]
+        return facts.compactMap(\.self)
+    }
+
+    /// What is longer is no description but an attempt to fill the screen.
+    private static let longestValue = 1_500
+
+    private static func fact(_ label: String, _ value: String?, _ kind: PhotoFact.Kind = .text) -> PhotoFact?
+    {
+        guard let value else { return nil }
+        let line = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !line.isEmpty else { return nil }
+        let isLong = line.utf8.count > longestValue && line.count > longestValue
+        return PhotoFact(label, isLong ? line.prefix(longestValue - 1) + "…" : line, kind)
+    }
+
+    /// `2013-10-06 14:06`, `1920, about`; in Russian `6 октября 2013, 14:06`, `около 1920`.
+    private static func moment(_ date: LocalDate) -> String {
+        let halves = date.description.split { $0 == "T" || $0 == "~" }
+        let text = [day(halves[0])] + halves.dropFirst().map { String($0.prefix(5)) }
+        return date.isApproximate
+            ? localized("\(text.joined(separator: " ")), about", "около \(text.joined(separator: ", "))")
+            : localized(text.joined(separator: " "), text.joined(separator: ", "))
+    }
+
+    /// `4,000 × 3,000, 12.0 megapixels`.
+    private static func pixels(_ size: PixelSize) -> String {
+        let sides = "\(number(size.width)) × \(number(size.height))"
+        let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)
+        guard !hasOverflow, area >= 100_000 else { return sides }
+        return "\(sides), \(tenths(area / 100_000)) " + localized("megapixels", "Мп")
+    }
+
+    private static func exposure(_ exif: Exif) -> String {
+        [
+            exif.exposure.map { "\($0) " + localized("s", "с") }, exif.aperture.map { verbatim("f/\($0)") },
+            exif.focalLength.map { "\($0) " + localized("mm", "мм") }, exif.iso.map { verbatim("ISO \($0)") },
+        ].compactMap(\.self).joined(separator: ", ")
+    }
+
+    private static func position(of place: Place?) -> String? {
+        // What was stored by others need not be on Earth.
+        guard let latitude = place?.latitude, let longitude = place?.longitude, latitude.magnitude <= 90,
+            longitude.magnitude <= 180
+        else { return nil }
+        func degrees(_ value: Double) -> String {
+            let thousandths = Int((value.magnitude * 1000).rounded())
+            let rest = String(1000 + thousandths % 1000).dropFirst()
+            return "\(value < 0 ? "-" : "")\(thousandths / 1000).\(rest)"
+        }
+        return "\(degrees(latitude)), \(degrees(longitude))"
+    }
+
+    /// `1,234,567 · 12,345 in 30 days ▂▃▇▅`.
+    private static func count(_ total: Int?, _ trend: PhotoStatistics.Trend?) -> String? {
+        guard let total = trend?.total ?? total else { return nil }
+        guard let trend, trend.days.count > 1 else { return number(total) }
+        let days = trend.days.count
+        let recent = localized(
+            "\(number(trend.recent)) in \(days) days",
+            "\(number(trend.recent)) за \(counted(days, "день", "дня", "дней"))")
+        return "\(number(total)) · \(recent) \(Sparkline.text(trend.days))"
+    }
+}

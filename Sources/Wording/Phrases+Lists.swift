@@ -1,0 +1,122 @@
+public import GalleryCore
+
+extension Phrases {
+    /// Where one is: the name of a list.
+    public static func place(_ list: PhotoListID) -> String {
+        switch list {
+        case .recommendations: localized("Recommendations", "Рекомендации")
+        case .search(let query):
+            query.text.isEmpty
+                ? localized("Search", "Поиск") : localized("Search \(query.text)", "Поиск «\(query.text)»")
+        case .topic(let name): localized("Topic \(name)", "Тема «\(name)»")
+        case .collection(_, let title): localized("Collection \(title)", "Подборка «\(title)»")
+        case .author(let author, _): localized("By \(name(of: author))", "Автор: \(name(of: author))")
+        case .similar(_, let title, .subject): localized("Similar to \(title)", "Похожие на «\(title)»")
+        case .similar(_, let title, .color): localized("Colours like \(title)", "По цвету как «\(title)»")
+        case .random(""): localized("Random", "Случайные")
+        case .random(let words): localized("Random \(words)", "Случайные «\(words)»")
+        case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
+        case .favorites: localized("Favorites", "Избранное")
+        case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words.text)"
+        case .ideas(_, let name): Sections.place(name)
+        case .kept(let query): keptPlace(query)
+        case .seen(let query): seenPlace(query)
+        }
+    }
+
+    /// Where one is in a list of photos: `Search cats > 3 of 1,204`.
+    public static func place(_ list: PhotoListID, index: Int, total: Int?) -> String {
+        "\(place(list)) > \(place(index + 1, of: total))"
+    }
+
+    /// A list has nothing in it: what to try.
+    public static func empty(_ list: PhotoListID) -> [String] {
+        switch list {
+        case .search(let query): nothingFound(query)
+        case .favorites:
+            localized(
+                lines: [
+                    "No favorites yet.", "`fav 3` keeps the photo numbered 3, `search WORDS` finds some.",
+                ],
+                [
+                    "В избранном пока пусто.",
+                    "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить.",
+                ])
+        case .board(_, let name, let words) where words.isEmpty:
+            localized(
+                lines: [
+                    "Nothing is on \(name) yet.",
+                    "`board add \(name) 3` puts the photo numbered 3 of any list on it.",
+                ],
+                [
+                    "На доске «\(name)» пока пусто.",
+                    "`board add \(name) 3` добавит на неё фотографию 3 любого списка.",
+                ])
+        case .board(_, let name, let words):
+            localized(
+                lines: ["Nothing on \(name) has \(words.text) in it.", "`board \(name)` shows all of it."],
+                ["На доске «\(name)» ничего нет со словами «\(words.text)».", "`board \(name)` покажет всё."])
+        case .ideas(_, let name): Sections.nothing(name)
+        case .kept(let query): nothingKept(query)
+        case .seen(let query): nothingSeen(query)
+        default:
+            localized(
+                lines: ["No photos here.", "`search WORDS` finds some, `recommend` shows the feed."],
+                ["Здесь фотографий нет.", "`search WORDS` найдёт их, `recommend` покажет подборку для вас."])
+        }
+    }
+
+    private static func nothingFound(_ query: SearchQuery) -> [String] {
+        let canBeWider = query.filters.isEmpty && query.text.contains(" ")
+        let hint =
+            canBeWider
+            ? localized(takeOff + " `search` alone has ideas.", takeOff + " Идеи подскажет `search`.")
+            : query.filters.isEmpty
+                ? localized(
+                    "Try fewer or more common words, or `search` for ideas.",
+                    "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
+                : localized(
+                    "Try it without filters: `search \(query.words)`, or with fewer words.",
+                    "Попробуйте без фильтров: `search \(query.words)`, или меньше слов.")
+        return [
+            localized("Nothing found for \(query.text).", "По запросу «\(query.text)» ничего не нашлось."),
+            hint,
+        ]
+    }
+
+    /// Below the last screenful: what is left, and how to get it.
+    public static func position(shown: Int, total: Int?, hasMore: Bool) -> String {
+        place(shown, of: total) + (hasMore ? continues : "")
+    }
+
+    /// The end of a list.
+    public static func end(_ count: Int) -> String {
+        localized("That is all: \(photos(count)).", "Это всё: \(photos(count)).")
+    }
+
+    /// A page shown from memory.
+    public static func remembered(_ age: String) -> String {
+        localized("From \(age) · `refresh` for new ones", "Показано \(age) · `refresh` — новые")
+    }
+
+    /// While a list is being fetched.
+    public static func loading(_ list: PhotoListID) -> String { "\(place(list)) …" }
+
+    /// Heading of earlier searches.
+    public static var earlierSearches: String {
+        localized("Earlier searches (`open N` runs one again):", "Прежние запросы (`open N` повторит):")
+    }
+    /// Heading of suggestions.
+    public static var ideas: String { localized("Ideas:", "Идеи:") }
+    /// Things worth searching for, when the service names none: words for the services, which know English best.
+    public static let themes = [
+        verbatim("fog forest"), verbatim("night sky"), verbatim("cats"), verbatim("city lights"),
+        verbatim("wild flowers"), verbatim("desert dunes"),
+    ]
+
+    /// A line for an earlier search.
+    public static func earlier(_ search: RecentSearch, age: String) -> String {
+        let found = search.resultCount.map { " · \(photos($0))" } ?? ""
+        return "\(search.text)\(found) · \(age)"
+    }
+}

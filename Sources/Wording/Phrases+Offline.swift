@@ -1,0 +1,42 @@
+public import FoundationEssentials
+public import GalleryCore
+
+extension Phrases {
+    /// What is shown came from memory: its age, and why.
+    public static func recollection(_ recollection: StaleResponse, now: Date) -> String {
+        let isRecent = now.timeIntervalSince(recollection.date) < 60
+        let age = age(of: recollection.date, now: now)
+        let moment = isRecent ? localized("a moment ago", "только что") : age
+        let why = "\(recollection.service) \(reason(recollection.reason, now: now))"
+        return localized("From \(moment): \(why).", "Из памяти (\(moment)): \(why).")
+    }
+
+    /// What a service does instead of answering, to stand after its name.
+    private static func reason(_ error: CatalogError, now: Date) -> String {
+        switch error {
+        case .offline(let reason): localized("cannot be reached (\(reason))", "недоступен (\(reason))")
+        case .timedOut: localized("does not answer in time", "не отвечает вовремя")
+        case .rateLimited(let until?):
+            localized(
+                "has reached its request limit \(span(until, now: now))",
+                "исчерпал лимит запросов \(span(until, now: now))")
+        case .rateLimited(nil):
+            localized(
+                "has reached its request limit and does not say until when",
+                "исчерпал лимит запросов и не говорит, до каких пор")
+        case .unavailable(let until):
+            localized("is out of order \(span(until, now: now))", "не работает \(span(until, now: now))")
+        case .unreadable(let what):
+            localized("answers what cannot be read (\(what))", "отвечает так, что не прочесть (\(what))")
+        default: localized("does not answer", "не отвечает")
+        }
+    }
+
+    /// The allowance runs low.
+    public static func budgetIsLow(_ budget: RateBudget, of service: ServiceName) -> String {
+        let (left, limit) = (budget.remaining, number(budget.limit))
+        return localized(
+            "\(service): \(left == 0 ? "none" : number(left)) of \(limit) requests left; `status` tells more.",
+            "\(service): осталось запросов \(number(left)) из \(limit); подробнее — `status`.")
+    }
+}

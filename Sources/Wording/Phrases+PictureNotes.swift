@@ -1,0 +1,40 @@
+public import GalleryCore
+
+extension Phrases {
+    /// The few words that stand in place of a picture.
+    public enum PictureNotes {
+        /// There is none.
+        public static var missing: String { localized("no picture", "нет изображения") }
+
+        /// It could not be had.
+        public static func words(for error: CatalogError) -> String {
+            switch error {
+            case .offline: localized("offline", "нет связи")
+            case .timedOut: localized("timed out", "нет ответа")
+            case .rateLimited: localized("rate limit", "лимит запросов")
+            case .unavailable: localized("out of order", "не работает")
+            case .unauthorized: localized("key not accepted", "ключ не принят")
+            case .notFound, .impossible: missing
+            case .refused: localized("refused", "отказ")
+            case .unreadable: localized("not a picture", "не картинка")
+            case .tooLarge: tooLarge
+            case .notStored: localized("not stored", "не записано")
+            case .cancelled: stopped
+            }
+        }
+
+        /// Another type of file.
+        public static func foreign(_ type: String) -> String {
+            localized("not shown: \(type)", "не показать: \(decoder(type))")
+        }
+        public static var damaged: String { localized("damaged picture", "повреждено") }
+        /// Too many bytes or pixels.
+        public static var tooLarge: String { localized("too large", "слишком велико") }
+        /// Too much work.
+        public static var tooComplex: String { localized("too complex", "слишком сложно") }
+        /// Nobody can look into it.
+        public static var noDecoder: String { localized("no decoder", "нет декодера") }
+        /// The person stopped it.
+        public static var stopped: String { localized("stopped", "остановлено") }
+    }
+}

@@ -1,0 +1,61 @@
+import GalleryCore
+
+extension Phrases {
+    /// While files are being fetched: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title
+    /// `Saving 9 photos: 2 done, 12.0 MB of about 45.0 MB, 14 s left`.
+    public static func saving(
+        _ title: String?, finished: Int, of count: Int, done: Int64, total: Int64?, isTotalKnown: Bool,
+        secondsLeft: Int?
+    ) -> String {
+        let of =
+            total.map(bytes).map { size in
+                isTotalKnown
+                    ? localized(" of \(size)", " из \(size)")
+                    : localized(" of about \(size)", " из примерно \(size)")
+            } ?? ""
+        let size = done > 0 || total != nil ? [bytes(done) + of] : []
+        let left = secondsLeft.map(duration).map { [localized("\($0) left", "осталось \($0)")] } ?? []
+        let several = title == nil ? [localized("\(finished) done", "готово: \(finished)")] : []
+        let facts = (several + size + left).joined(separator: ", ")
+        let what = title ?? photos(count)
+        return facts.isEmpty
+            ? localized("Saving \(what) …", "Сохраняется: \(what) …")
+            : localized("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
+    }
+
+    /// A file was saved.
+    public static func saved(_ path: String) -> String { localized("Saved \(path)", "Сохранено: \(path)") }
+    /// The photo stood there already.
+    public static func alreadySaved(_ path: String) -> String {
+        localized("Already saved: \(path)", "Уже сохранено: \(path)")
+    }
+    /// The photo was not saved.
+    public static func notSaved(_ title: String, _ why: String) -> String {
+        localized("\(title) was not saved. \(why)", "Не сохранено: \(title). \(why)")
+    }
+    /// The photo has no file to save.
+    public static var noOriginal: String {
+        localized("the service offers no file to save.", "сервис не даёт файла для сохранения.")
+    }
+    /// The person stopped it.
+    public static func savingStopped(saved: Int, of count: Int) -> String {
+        let what =
+            count == 1
+            ? localized("Not saved", "Не сохранено")
+            : localized("\(saved) of \(photos(count)) saved", "Сохранено \(saved) из \(number(count))")
+        return localized(
+            "\(what); `save` again goes on where it stopped.", "\(what); `save` продолжит с того же места.")
+    }
+    /// The picture has more pixels than can be converted.
+    public static var tooLargeToConvert: String {
+        localized(
+            "too many pixels to convert; `save` without --as keeps it as it comes",
+            "слишком много пикселей; `save` без --as сохранит как есть")
+    }
+    /// The decoder or the encoder gave up.
+    public static var notConverted: String {
+        localized(
+            "its kind cannot be; `save` without --as keeps it as it comes",
+            "этот вид не преобразуется; `save` без --as сохранит как есть")
+    }
+}

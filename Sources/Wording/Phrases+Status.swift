@@ -1,0 +1,58 @@
+public import FoundationEssentials
+public import GalleryCore
+
+extension Phrases {
+    /// What `status` says, a label and a value each.
+    public enum Status {
+        public static var service: String { localized("Service", "Сервис") }
+        public static var budget: String { localized("Requests left", "Осталось запросов") }
+        public static var caches: String { localized("Caches", "Кеши") }
+        public static var database: String { localized("Database", "База данных") }
+        /// The pictures folder.
+        public static var pictures: String { localized("Pictures folder", "Папка изображений") }
+        public static var terminal: String { localized("Terminal", "Терминал") }
+        /// What the service wants said.
+        public static var terms: String { localized("Terms", "Условия") }
+        public static var version: String { localized("Version", "Версия") }
+        /// A database without a file.
+        public static var inMemory: String { localized("in memory", "в памяти") }
+
+        /// The allowance; Flickr never tells.
+        public static func budget(_ budget: RateBudget?, of service: ServiceName, now: Date) -> String {
+            guard let budget else {
+                return switch service {
+                case .flickr: localized("Flickr does not say", "Flickr не сообщает")
+                default: localized("not known before the first answer", "станет известно с первым ответом")
+                }
+            }
+            if let end = budget.refusedUntil {
+                return localized(
+                    "refused; nothing is sent \(span(end, now: now))",
+                    "отказ; ничего не посылается \(span(end, now: now))")
+            }
+            return place(budget.remaining, outOf: budget.limit)
+        }
+        /// Path, size and what is in it.
+        public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {
+            let count = localized(
+                counted(favorites, "favorite", "favorites"), "в избранном: \(photos(favorites))")
+            return "\(path), \(bytes(size)), \(count)"
+        }
+        /// Size and colours.
+        public static func terminal(columns: Int, rows: Int, colors: Int) -> String {
+            let words =
+                switch colors {
+                case 0: localized("no colours", "без цветов")
+                case ...256:
+                    localized(
+                        counted(colors, "colour", "colours"), counted(colors, "цвет", "цвета", "цветов"))
+                default: localized("24-bit colours", "24-битные цвета")
+                }
+            return "\(columns) × \(rows), \(words)"
+        }
+
+        private static func place(_ left: Int, outOf limit: Int) -> String {
+            localized("\(number(left)) of \(number(limit))", "\(number(left)) из \(number(limit))")
+        }
+    }
+}

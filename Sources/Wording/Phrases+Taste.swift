@@ -1,0 +1,144 @@
+public import GalleryCore
+
+extension Phrases {
+    /// Under a recommended photo; nil for one that is there by chance.
+    public static func because(_ reason: Reason) -> String? {
+        // Azure is a tag and a colour, and a landscape no format.
+        var known: Set<String> = []
+        let names = reason.traits.map { trait in
+            if case .orientation = trait { description(trait) } else { name(trait) }
+        }.filter { known.insert($0).inserted }.prefix(2).joined(separator: ", ")
+        guard !names.isEmpty else { return nil }
+        return localized("because of \(names)", "вам нравится: \(names)")
+    }
+
+    /// What speaks for a photo: `Tags fog, forest; you liked 4 like it.`
+    public static func why(_ reason: Reason?) -> String {
+        guard let reason, !reason.traits.isEmpty else {
+            return localized(
+                "Nothing you liked before speaks for this one; `like` says that you like it.",
+                "Ничто из понравившегося вам на неё не похоже; `like` скажет, что она вам нравится.")
+        }
+        let traits = reason.traits.map(description).joined(separator: ", ")
+        let start = "\(traits.prefix(1).uppercased())\(traits.dropFirst())"
+        guard reason.likes > 0 else {
+            return localized("\(start); you searched for that.", "\(start); вы это искали.")
+        }
+        return localized(
+            "\(start); you liked \(photos(reason.likes)) like it.",
+            "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
+    }
+
+    /// `like` was taken for photos of these titles.
+    public static func liked(_ titles: [String], isPaused: Bool) -> String {
+        let what = these(titles)
+        return isPaused
+            ? notLearning
+            : localized(
+                "More like \(what) from the next page on.", "Со следующей страницы — больше такого: \(what).")
+    }
+
+    /// `dislike` was taken for photos of these titles.
+    public static func disliked(_ titles: [String], isPaused: Bool) -> String {
+        let what = these(titles)
+        return isPaused
+            ? notLearning
+            : localized(
+                "Less like \(what) from the next page on.", "Со следующей страницы — меньше такого: \(what).")
+    }
+
+    private static func these(_ titles: [String]) -> String {
+        guard titles.count != 1 else { return titles[0] }
+        let count = photos(titles.count)
+        return localized("these \(count)", "эти \(count)")
+    }
+
+    /// Nothing is learned now.
+    public static var notLearning: String {
+        localized(
+            "Nothing is learned while `private` is on; `private off` ends it.",
+            "Пока включён `private`, ничего не запоминается; `private off` выключит его.")
+    }
+    /// `private` began.
+    public static var privateOn: String {
+        localized(
+            "Private: nothing is learned and no search is noted until `private off` or the end of the session.",
+            "Ничего не запоминается, и поиски не записываются до `private off` или до конца сеанса.")
+    }
+    /// `private off`.
+    public static var privateOff: String {
+        localized(
+            "What you do is learned from again, on this machine only.",
+            "Ваши вкусы снова учитываются, только на этой машине.")
+    }
+
+    /// Heading of what was learned.
+    public static var learnedLikes: String {
+        localized(
+            "You like (how many photos you liked have it):",
+            "Вам нравится (у скольких понравившихся фотографий это есть):")
+    }
+    /// Heading of what is avoided.
+    public static var learnedDislikes: String { localized("You like less:", "Вам нравится меньше:") }
+    /// Nothing was learned yet.
+    public static var nothingLearned: String {
+        localized(
+            "Nothing is known of your taste yet; `like 3`, `fav 3` and `save 3` tell, and it stays on this machine.",
+            "О ваших вкусах пока ничего не известно; расскажут `like 3`, `fav 3` и `save 3`, "
+                + "и всё останется на этой машине.")
+    }
+    /// What can be done about it.
+    public static var learnedHint: String {
+        localized(
+            "`taste forget fog` takes one away, `taste clear` all of it.",
+            "`taste forget fog` забудет одно, `taste clear` — всё.")
+    }
+    /// Before everything is forgotten.
+    public static var confirmForgetting: String {
+        localized(
+            "This forgets all that was learned and cannot be undone; `taste clear all` does it.",
+            "Забудется всё, что известно о ваших вкусах, и этого не вернуть; подтвердите: `taste clear all`.")
+    }
+    /// Everything was forgotten.
+    public static var forgotTaste: String {
+        localized(
+            "All that was learned of your taste is gone.", "Всё, что было известно о ваших вкусах, забыто.")
+    }
+
+    /// A trait was taken away.
+    public static func forgotTrait(_ name: String, from count: Int) -> String {
+        count == 0
+            ? localized(
+                "Nothing was learned of \(name); `taste` lists what was.",
+                "О «\(name)» ничего не известно; `taste` покажет, что известно.")
+            : localized(
+                "Forgot \(name), which \(number(count)) of the things you did had told.",
+                "Забыто: «\(name)»; об этом говорило ваших действий: \(number(count)).")
+    }
+
+    /// A line of what was learned: `fog 4`; without a number what was only searched for.
+    public static func learned(_ trait: LearnedTrait) -> String {
+        "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
+    }
+
+    /// A trait without a word of what it is.
+    private static func name(_ trait: Trait) -> String {
+        switch trait {
+        case .term(let term): term
+        case .author(let author): author.split(separator: "/").last.map(String.init) ?? author
+        case .orientation(let form): form.rawValue
+        case .color(let color): color
+        }
+    }
+
+    /// A trait one can tell from a word.
+    public static func description(_ trait: Trait) -> String {
+        let name = name(trait)
+        return switch trait {
+        case .term: name
+        case .author: localized("by \(name)", "автор: \(name)")
+        case .orientation: localized("\(name) format", "формат \(name)")
+        case .color: localized("\(name) tones", "тона \(name)")
+        }
+    }
+}

@@ -1,0 +1,20 @@
+public import GalleryCore
+
+extension Phrases {
+    /// What a service wants everybody to be told who sees its photos through a program such as this one; nil where
+    /// it wants nothing. Flickr prescribes its words, so that they have no twin.
+    public static func terms(of service: ServiceName) -> String? {
+        switch service {
+        case .flickr:
+            verbatim("This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc.")
+        case .openverse:
+            localized(
+                "gallery is made using the Openverse API and is not endorsed or certified by Openverse, "
+                    + "which does not verify licences: look at a photo's page before you rely on one.",
+                "gallery использует API Openverse, но не одобрена и не сертифицирована Openverse, "
+                    + "который не проверяет лицензий: прежде чем полагаться на лицензию, "
+                    + "загляните на страницу фотографии.")
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,31 @@
+public import GalleryCore
+
+extension Phrases {
+    /// Below this nobody wants to be told.
+    private static let tolerable = Duration.seconds(2)
+
+    /// What a command that runs waits for, short enough for a narrow window; nil when it has not waited for long.
+    public static func waiting(_ wait: NetworkWait) -> String? {
+        guard wait.elapsed >= tolerable else { return nil }
+        if let pause = wait.pause.map({ max(1, $0.components.seconds) }) {
+            return localized(
+                "Asking \(wait.host) again in \(pause) s; Ctrl-C stops.",
+                "Снова спросим \(wait.host) через \(pause) с; Ctrl-C — стоп.")
+        }
+        let seconds = wait.elapsed.components.seconds
+        return localized(
+            "Waiting \(seconds) s for \(wait.host); Ctrl-C stops.",
+            "Ждём \(wait.host) \(seconds) с; Ctrl-C — стоп.")
+    }
+
+    /// What the first screen waits for while the prompt is there.
+    public static func firstScreenWaits(_ wait: NetworkWait) -> String? {
+        guard wait.elapsed >= tolerable else { return nil }
+        let seconds = wait.elapsed.components.seconds
+        return localized(
+            "\(wait.host) has not answered for \(seconds) s; "
+                + "what it sends is shown when it comes, and every command works meanwhile.",
+            "\(wait.host) не отвечает уже \(seconds) с; "
+                + "ответ появится, как только придёт, а команды пока работают.")
+    }
+}

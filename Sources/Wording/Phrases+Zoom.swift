@@ -1,0 +1,37 @@
+import GalleryCore
+
+extension Phrases {
+    /// How near one is: `100 %`, or below ten with a decimal, `1.6 %`.
+    public static func percent(_ scale: Double) -> String {
+        let tenths = Int((scale * 1000).rounded())
+        return tenths < 100 && tenths % 10 != 0 ? "\(self.tenths(tenths)) %" : "\((tenths + 5) / 10) %"
+    }
+
+    /// How near one is to a photo, and what of it stands in the middle: 0 to 1 from the left and from the top.
+    public static func zoom(_ scale: Double, x: Double, y: Double) -> String {
+        let (left, top) = (percent(x), percent(y))
+        return localized(
+            "\(percent(scale)) · \(left) across, \(top) down",
+            "\(percent(scale)) · \(left) вправо, \(top) вниз")
+    }
+
+    /// Nearer than this it cannot be looked at.
+    public static func nearest(_ scale: Double) -> String {
+        localized("\(percent(scale)) is as near as it gets.", "\(percent(scale)) — ближе нельзя.")
+    }
+    /// All of the photo is on the screen.
+    public static var wholePhoto: String {
+        localized("This is the whole photo; `zoom in` goes nearer.", "Это вся фотография; `zoom in` — ближе.")
+    }
+    /// There is nothing more in that direction.
+    public static var photoEdge: String {
+        localized("This is the edge of the photo.", "Это край фотографии.")
+    }
+    /// Only what has a size can be looked at from near.
+    public static var sizeUnknown: String {
+        localized(
+            "How large this photo is, the service does not say, so it is shown as a whole; `save` has all of it.",
+            "Размера этой фотографии сервис не сообщает, и она показана целиком; `save` сохранит её полностью."
+        )
+    }
+}

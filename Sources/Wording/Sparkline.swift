@@ -1,0 +1,22 @@
+import GalleryCore
+
+/// Numbers as a row of bars, one character each.
+public enum Sparkline {
+    private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    /// More would not stay in one row beside a label in a terminal of 40 columns.
+    private static let most = 15
+
+    /// The largest number is the highest bar, and 0 the lowest; nothing for no numbers. Of more than 15 numbers, as many
+    /// neighbours as it takes share a bar: their mean.
+    public static func text(_ values: [Int]) -> String {
+        let each = max(1, (values.count + most - 1) / most)
+        let means = stride(from: 0, to: values.count, by: each).map { start in
+            let part = values[start..<min(start + each, values.count)]
+            return part.reduce(0.0) { $0 + Double(max(0, $1)) } / Double(part.count)
+        }
+        guard let largest = means.max(), largest > 0 else {
+            return String(repeating: bars[0], count: means.count)
+        }
+        return String(means.map { bars[min(bars.count - 1, Int($0 / largest * Double(bars.count)))] })
+    }
+}

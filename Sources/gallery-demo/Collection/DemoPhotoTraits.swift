@@ -1,0 +1,26 @@
+/// What is chosen for a photo by its index: the little that search and texts need.
+struct DemoPhotoTraits: Sendable {
+    let motif: Motif
+    /// Index into `Authors.all`.
+    let author: Int
+    let mood: Mood
+    /// Index into the theme's titles; a third of the photos have none, as on the real service.
+    let title: Int?
+    /// Index into the theme's places.
+    let place: Int?
+    /// How often it was liked; most are liked a little, few very often.
+    let likes: Int
+
+    init(index: Int, motif: Motif) {
+        self.motif = motif
+        var random = SplitMix64(seed: 0xFAC7_5000 &+ UInt64(index))
+        author = random.below(Authors.all.count)
+        let mood = random.below(3)
+        self.mood = Mood.fitting(motif.daytime, motif.weather)[mood]
+        title = random.below(3) == 0 ? nil : random.below(Titles.of(motif.theme).count)
+        let places = Places.byTheme[motif.theme.rawValue]
+        place = places.isEmpty || random.below(5) < 3 ? nil : random.below(places.count)
+        let rarity = random.fraction()
+        likes = Int(12 / (rarity + 0.004))
+    }
+}

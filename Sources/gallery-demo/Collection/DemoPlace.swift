@@ -1,0 +1,9 @@
+/// A place a picture could have been taken at.
+struct DemoPlace: Equatable, Sendable {
+    let city: String
+    let country: String
+    let latitude: Double
+    let longitude: Double
+
+    var name: String { "\(city), \(country)" }
+}

@@ -1,9 +1,0 @@
-/// A place a picture could have been taken at.
-struct Place: Equatable, Sendable {
-    let city: String
-    let country: String
-    let latitude: Double
-    let longitude: Double
-
-    var name: String { "\(city), \(country)" }
-}

@@ -1,0 +1,52 @@
+import GalleryCore
+import Synchronization
+
+/// The topics of the service asked now, once they are known. Typing waits for no network: the first question only
+/// has them fetched.
+final class TopicCache: KnownTopics {
+    private enum State {
+        case unknown
+        case asked
+        case known([String])
+    }
+
+    private let catalog: any PhotoCatalog
+    private let states = Mutex<[ServiceName: State]>([:])
+
+    init(of catalog: any PhotoCatalog) { self.catalog = catalog }
+
+    /// None until they have come.
+    var offered: [String] {
+        let service = catalog.service
+        let state = states.withLock { states in
+            defer { if states[service] == nil { states[service] = .asked } }
+            return states[service] ?? .unknown
+        }
+        switch state {
+        case .known(let names): return names
+        case .asked: return []
+        case .unknown:
+            Task { await ask(service) }
+            return []
+        }
+    }
+
+    /// As far as they have come; asks nobody.
+    var known: [String] {
+        let service = catalog.service
+        return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }
+    }
+
+    func names() async -> [String] {
+        let service = catalog.service
+        if case .known(let names) = states.withLock({ $0[service] }) { return names }
+        await ask(service)
+        return known
+    }
+
+    private func ask(_ service: ServiceName) async {
+        let names = try? await catalog.topics()
+        // What failed is asked for again with the next question.
+        states.withLock { $0[service] = names.map(State.known) }
+    }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import GalleryCore
+import PhotoService
+import PhotoStore
+import TextLayout
+import Wording
+
+/// News for the person: each is told once, when there is a chance to.
+@MainActor
+final class StartupNotices {
+    private var waiting: [String]
+    private let database: GalleryDatabase
+    private let recollections: StaleResponses
+    private let services: ServiceSwitch
+    private let hasPrompt: Bool
+    private let log: ProgramLog
+    private var budget = QuotaNotices()
+
+    init(
+        _ sentences: [String], database: GalleryDatabase, recollections: StaleResponses,
+        services: ServiceSwitch, hasPrompt: Bool, log: ProgramLog
+    ) {
+        waiting = sentences
+        self.database = database
+        self.recollections = recollections
+        self.services = services
+        self.hasPrompt = hasPrompt
+        self.log = log
+    }
+
+    /// What has come since the last call.
+    func take() -> [Line] {
+        let now = Date()
+        let news = database.takeNotices()
+        for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
+        var sentences = waiting + services.takeNotices() + news.map(Self.sentence)
+        waiting = []
+        sentences += recollections.take().map { Phrases.recollection($0, now: now) }
+        // A script goes on anyway.
+        if hasPrompt {
+            sentences += services.budgets.compactMap { service, left in budget.news(of: left, from: service) }
+        }
+        return sentences.map { Line($0, .warning) }
+    }
+
+    private static func sentence(_ notice: StoreNotice) -> String {
+        switch notice {
+        case .newerSchema(let path): Phrases.databaseIsNewer(path)
+        case .setAside(let path, let aside, _): Phrases.databaseSetAside(path, aside)
+        case .upgraded(let path, let copy): Phrases.databaseUpgraded(path, copy)
+        case .readOnly(let path, let reason): Phrases.databaseReadOnly(path, reason)
+        case .inMemory(let path, let reason): Phrases.databaseInMemory(path, reason)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import GalleryCore
+import Pictures
+import Terminal
+import TextLayout
+import Viper
+import Wording
+
+/// The side a person sees: where lines come from and where everything goes.
+@MainActor
+struct TerminalFrontEnd {
+    let lines: any LineSource
+    let console: any Console
+    let capabilities: TerminalCapabilities
+    /// The prompt, if a person sits at one.
+    let editor: LineEditor?
+    /// A person sits at a prompt.
+    let hasPrompt: Bool
+    private let records: RecordConsole?
+
+    /// The lines the arrow keys recall.
+    var recalled: any LineRecall { EditorLines(editor: editor) }
+
+    /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
+    /// make it first.
+    static func editor(
+        errand: LaunchOptions, capabilities: TerminalCapabilities, profile: TerminalProfile,
+        output: OutputStream,
+        history: @escaping @Sendable () -> [HistoryLine]
+    ) -> LineEditor? {
+        guard errand.script == nil, capabilities.isInteractive else { return nil }
+        return LineEditor(capabilities: capabilities, output: output, profile: profile) {
+            history().map { TypedLine($0.text, on: $0.screen) }
+        }
+    }
+
+    /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
+    /// output is a terminal that can.
+    init(
+        editor: LineEditor?, errand: LaunchOptions, capabilities: TerminalCapabilities,
+        profile: TerminalProfile,
+        isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
+        columns: @escaping @MainActor () -> Int?, notifies: @escaping @MainActor () -> Bool,
+        copier: (@Sendable (String) async -> Bool)?
+    ) {
+        self.capabilities = capabilities
+        self.editor = editor
+        hasPrompt = editor != nil
+        records = errand.records.map { RecordConsole(output: output, form: $0, cards: errand.cards) }
+        let console: any Console =
+            if let program = records {
+                program
+            } else if isOutputTerminal {
+                TerminalConsole(
+                    surface: editor?.surface ?? PlainSurface(output: output), whole: editor?.surface,
+                    capabilities: capabilities, pictures: pictures, cards: errand.cards, columns: columns,
+                    size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
+                    notifies: notifies,
+                    copier: copier)
+            } else {
+                PipeConsole(output: output, capabilities: capabilities, cards: errand.cards)
+            }
+        self.console = console
+        if let script = errand.script {
+            lines = ScriptLines(script)
+        } else {
+            lines =
+                editor
+                ?? PipeReader { limit in
+                    console.complain(Line(Phrases.lineTooLong(limit), .error))
+                }
+        }
+    }
+
+    /// Ends what is left open in the output.
+    func close() { records?.finish() }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Wording
+
+/// Puts a state on: whatever is asked of a service goes through here.
+final class DebugScenario: Sendable {
+    private static let pause = Duration.seconds(5)
+    private static let refusal: TimeInterval = 900
+
+    private let state: DebugState
+    private let waits = Mutex<[UUID: (host: String, start: ContinuousClock.Instant)]>([:])
+
+    init(_ state: DebugState) { self.state = state }
+
+    /// What is waited for at the moment, as a slow network would say it.
+    var wait: NetworkWait? {
+        waits.withLock { $0.values.min { $0.start < $1.start } }
+            .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
+    }
+
+    /// Asks, or does what the state does instead; `nothing` is an answer without anything in it.
+    func perform<Value>(
+        _ service: ServiceName, nothing: Value, _ ask: () async throws(CatalogError) -> Value
+    ) async throws(CatalogError) -> Value {
+        switch state {
+        case .noNetwork: throw .offline(Phrases.Debug.noNetwork(service))
+        case .slowNetwork:
+            try await rest(Self.pause, for: service)
+            return try await ask()
+        case .endlessLoading:
+            try await rest(.seconds(1_000_000), for: service)
+            throw .timedOut
+        case .empty: return nothing
+        case .error: throw .unreadable("--debug \(state.rawValue)")
+        case .rateLimited: throw .rateLimited(until: Date().addingTimeInterval(Self.refusal))
+        }
+    }
+
+    private func rest(_ pause: Duration, for service: ServiceName) async throws(CatalogError) {
+        let entry = UUID()
+        waits.withLock { $0[entry] = (service.rawValue, .now) }
+        defer { waits.withLock { $0[entry] = nil } }
+        do { try await Task.sleep(for: pause) } catch { throw .cancelled }
+    }
+}
+
+extension DebugScenario {
+    /// A list without anything in it.
+    func page<Element: Sendable>(
+        _ service: ServiceName, _ ask: () async throws(CatalogError) -> Page<Element>
+    ) async throws(CatalogError) -> Page<Element> {
+        try await perform(service, nothing: Page(items: [], total: 0, hasMore: false), ask)
+    }
+}

@@ -1,0 +1,95 @@
+import GalleryCore
+
+/// A service in a state that was put on. What is not asked of lists is as empty as a service may leave it; photos and
+/// pictures come where the state lets anything come.
+struct DebugService: PhotoCatalog, PictureFetching {
+    let base: any Service
+    let stage: DebugScenario
+
+    var service: ServiceName { base.service }
+    var filters: FilterAbility { base.filters }
+    func budget() -> RateBudget? { base.budget() }
+
+    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in try await base.feed(page) }
+    }
+    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in try await base.search(query, page) }
+    }
+    func topics() async throws(CatalogError) -> [String] {
+        try await stage.perform(service, nothing: []) { () throws(CatalogError) in try await base.topics() }
+    }
+    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in
+            try await base.photos(inTopic: topic, page)
+        }
+    }
+    func shelf(
+        _ shelf: CollectionKind, _ page: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        try await stage.page(service) { () throws(CatalogError) in try await base.shelf(shelf, page) }
+    }
+    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in
+            try await base.photos(inCollection: key, page)
+        }
+    }
+    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in try await base.photos(by: author, page) }
+    }
+    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in try await base.photos(like: photo, page) }
+    }
+    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        try await stage.perform(service, nothing: []) { () throws(CatalogError) in
+            try await base.random(words, count: count)
+        }
+    }
+    var excludesWords: Bool { base.excludesWords }
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        try await stage.perform(service, nothing: []) { () throws(CatalogError) in
+            try await base.relatedTags(tag)
+        }
+    }
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
+            try await base.statistics(of: id)
+        }
+    }
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        let photo: Photo? = try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
+            try await base.photo(id)
+        }
+        guard let photo else { throw .notFound }
+        return photo
+    }
+
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        let bytes: [UInt8]? = try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
+            try await base.picture(source, of: service, width: width)
+        }
+        guard let bytes else { throw .notFound }
+        return bytes
+    }
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
+        let picture: FetchedPicture? = try await stage.perform(service, nothing: nil) {
+            () throws(CatalogError) in
+            try await base.picture(source, of: service, width: width, unless: known)
+        }
+        guard let picture else { throw .notFound }
+        return picture
+    }
+    func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        let isThere = try await stage.perform(service, nothing: false) { () throws(CatalogError) in
+            try await base.download(photo, into: path, progress: progress)
+            return true
+        }
+        guard isThere else { throw .notFound }
+    }
+}

@@ -1,0 +1,46 @@
+import ChildProcesses
+import Glibc
+import Testing
+
+@Suite struct ChildProcessTests {
+    @Test func `what goes in comes out of a program that copies`() throws {
+        let companion = try ChildProcess(path: "/bin/cat")
+        _ = write(companion.input, "hello", 5)
+        var bytes = [UInt8](repeating: 0, count: 5)
+        #expect(read(companion.output, &bytes, 5) == 5)
+        #expect(String(decoding: bytes, as: UTF8.self) == "hello")
+    }
+
+    @Test func `a program that is not there says so`() {
+        let error = #expect(throws: ChildProcess.LaunchError.self) { _ = try ChildProcess(path: "/no/such") }
+        #expect(error?.path == "/no/such")
+        #expect(error?.code == ENOENT)
+    }
+
+    @Test func `its environment is ours and what was added`() throws {
+        let companion = try ChildProcess(
+            path: "/bin/sh", arguments: ["-c", "printf %s \"$ADDED\""], environment: ["ADDED": "yes"])
+        var bytes = [UInt8](repeating: 0, count: 3)
+        #expect(read(companion.output, &bytes, 3) == 3)
+        #expect(String(decoding: bytes, as: UTF8.self) == "yes")
+    }
+
+    @Test func `stopping it ends its output`() throws {
+        let companion = try ChildProcess(path: "/bin/cat")
+        companion.stop()
+        var byte: UInt8 = 0
+        #expect(read(companion.output, &byte, 1) == 0)
+    }
+
+    @Test func `a second companion does not keep the first one's pipe open`() throws {
+        let second: ChildProcess
+        do {
+            let first = try ChildProcess(path: "/bin/cat")
+            second = try ChildProcess(path: "/bin/cat")
+            withExtendedLifetime(first) {}
+        }
+        _ = write(second.input, "x", 1)
+        var byte: UInt8 = 0
+        #expect(read(second.output, &byte, 1) == 1)
+    }
+}

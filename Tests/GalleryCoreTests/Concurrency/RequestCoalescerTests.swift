@@ -1,0 +1,122 @@
+import GalleryCore
+import Synchronization
+import Testing
+import Viper
+
+@Suite struct RequestCoalescerTests {
+    private enum Failure: Error { case cancelled, timedOut }
+
+    /// Opens once for all who wait.
+    private final class Door: Sendable {
+        private let stream = AsyncStream<Never>.makeStream()
+        func open() { stream.continuation.finish() }
+        /// Returns when it is open, or when cancelled.
+        func pass() async { for await _ in stream.stream {} }
+    }
+
+    private let requests = RequestCoalescer<String, Result<Int, Failure>>(cancelled: .failure(.cancelled))
+    private let made = Count()
+
+    /// How many requests were made.
+    private final class Count: Sendable {
+        private let value = Mutex(0)
+        var now: Int { value.withLock { $0 } }
+        func next() -> Int {
+            value.withLock { value in
+                value += 1
+                return value
+            }
+        }
+    }
+
+    @Test func `many who want the same at once are one request`() async {
+        let door = Door()
+        let begun = Door()
+        await withTaskGroup(of: Result<Int, Failure>.self) { group in
+            for _ in 0..<50 {
+                group.addTask {
+                    await requests.outcome(of: "a") {
+                        begun.open()
+                        await door.pass()
+                        return .success(made.next())
+                    }
+                }
+            }
+            await begun.pass()
+            for _ in 0..<200 { await Task.yield() }
+            door.open()
+            for await outcome in group { #expect(outcome == .success(1)) }
+        }
+        // Over is over: who comes later asks anew.
+        #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(2))
+    }
+
+    @Test func `different things are different requests, and failures are shared`() async {
+        async let first = requests.outcome(of: "a") { .failure(.timedOut) }
+        async let second = requests.outcome(of: "b") { .success(7) }
+        #expect(await first == .failure(.timedOut))
+        #expect(await second == .success(7))
+    }
+
+    @Test func `who follows leaves at once when cancelled, and the others get theirs`() async {
+        let door = Door(), begun = Door()
+        let leader = Task {
+            await requests.outcome(of: "a") {
+                begun.open()
+                await door.pass()
+                return .success(made.next())
+            }
+        }
+        await begun.pass()
+        let follower = Task { await requests.outcome(of: "a") { .success(-1) } }
+        for _ in 0..<200 { await Task.yield() }
+        follower.cancel()
+        #expect(await follower.value == .failure(.cancelled))
+        door.open()
+        #expect(await leader.value == .success(1))
+    }
+
+    @Test func `who began it may leave, and it goes on for the others`() async {
+        let begun = Door(), door = Door()
+        let first = Task {
+            await requests.outcome(of: "a") {
+                begun.open()
+                await door.pass()
+                return Task.isCancelled ? .failure(.cancelled) : .success(made.next())
+            }
+        }
+        await begun.pass()
+        let others = (0..<5).map { _ in Task { await requests.outcome(of: "a") { .success(-1) } } }
+        for _ in 0..<200 { await Task.yield() }
+        first.cancel()
+        #expect(await first.value == .failure(.cancelled))
+        door.open()
+        for other in others { #expect(await other.value == .success(1)) }
+    }
+
+    @Test func `when nobody is left it is cancelled, and who comes then begins anew`() async {
+        let begun = Door(), ended = Door()
+        let only = Task {
+            await requests.outcome(of: "a") {
+                begun.open()
+                await Door().pass()
+                if Task.isCancelled { ended.open() }
+                return .success(-1)
+            }
+        }
+        await begun.pass()
+        only.cancel()
+        #expect(await only.value == .failure(.cancelled))
+        #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(1))
+        await ended.pass()
+    }
+
+    @Test func `who is cancelled before it asks asks nothing`() async {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await requests.outcome(of: "a") { .success(made.next()) }
+        }
+        #expect(await task.value == .failure(.cancelled))
+        #expect(made.now == 0)
+    }
+}

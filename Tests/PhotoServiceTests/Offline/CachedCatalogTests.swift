@@ -1,0 +1,160 @@
+package import Fakes
+import FoundationEssentials
+package import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct CachedCatalogTests {
+    private typealias Question = @Sendable (CachedCatalog) async throws(CatalogError) -> [Photo]
+
+    private static let start = Date(timeIntervalSinceReferenceDate: 0)
+    private let service = StubCatalog(Photo.samples(65), service: .demo)
+    private let memory = InMemoryReplies()
+    private let recollections = StaleResponses()
+    private let clock = TestClock(Self.start)
+
+    private var catalog: CachedCatalog {
+        CachedCatalog(
+            service, memory: memory, recollections: recollections, now: { [clock] in clock.now })
+    }
+
+    private static let first = PageRequest(number: 1)
+    private static let questions: [(String, Question)] = [
+        ("feed", { catalog throws(CatalogError) in try await catalog.feed(first).items }),
+        (
+            "feed 2",
+            { catalog throws(CatalogError) in try await catalog.feed(PageRequest(number: 2)).items }
+        ),
+        (
+            "search",
+            { catalog throws(CatalogError) in try await catalog.search(SearchQuery(words: "sea"), first).items
+            }
+        ),
+        (
+            "filtered",
+            { catalog throws(CatalogError) in
+                try await catalog.search(SearchQuery(words: "sea", filters: [.color: "red"]), first).items
+            }
+        ),
+        (
+            "photo",
+            { catalog throws(CatalogError) in [try await catalog.photo(Photo.sample(3).id)] }
+        ),
+        ("topic", { catalog throws(CatalogError) in try await catalog.photos(inTopic: "sea", first).items }),
+        (
+            "collection",
+            { catalog throws(CatalogError) in try await catalog.photos(inCollection: "sea", first).items }
+        ),
+        (
+            "author",
+            { catalog throws(CatalogError) in
+                try await catalog.photos(by: Author(name: "sea", username: nil), first).items
+            }
+        ),
+        (
+            "like",
+            { catalog throws(CatalogError) in try await catalog.photos(like: Photo.sample(3), first).items }
+        ),
+        ("random", { catalog throws(CatalogError) in try await catalog.random("sea", count: 7) }),
+    ]
+
+    @Test func `every answer is shown again when the service cannot be reached, with its age`() async throws {
+        for (index, (name, ask)) in Self.questions.enumerated() {
+            let live = try await ask(catalog)
+            #expect(!live.isEmpty)
+            #expect(memory.count == index + 1, "\(name) has a name of its own")
+            #expect(recollections.take().isEmpty)
+            clock.advance(3600)
+            service.failNext(.offline("x.test: refused"))
+            #expect(try await ask(catalog) == live, "\(name)")
+            let age = clock.now.addingTimeInterval(-3600)
+            #expect(
+                recollections.take() == [
+                    StaleResponse(service: .demo, date: age, reason: .offline("x.test: refused"))
+                ])
+        }
+    }
+
+    @Test(arguments: [
+        CatalogError.offline("x"), .timedOut, .rateLimited(until: nil), .rateLimited(until: start),
+        .unavailable(until: start), .unreadable("x"),
+    ])
+    func `a service that does not get to answer is remembered`(error: CatalogError) async throws {
+        let live = try await catalog.feed(Self.first)
+        service.failNext(error)
+        #expect(try await catalog.feed(Self.first) == live)
+        #expect(recollections.take().map(\.reason) == [error])
+    }
+
+    @Test(arguments: [
+        CatalogError.unauthorized, .notFound, .refused("x"), .tooLarge(limit: 1), .cancelled,
+    ])
+    func `an answer that refuses is passed on`(error: CatalogError) async throws {
+        _ = try await catalog.feed(Self.first)
+        service.failNext(error)
+        await #expect(throws: error) { try await catalog.feed(Self.first) }
+        #expect(recollections.take().isEmpty)
+    }
+
+    @Test func `without a memory of it the failure is passed on`() async throws {
+        _ = try await catalog.feed(Self.first)
+        service.failNext(.timedOut)
+        await #expect(throws: CatalogError.timedOut) { try await catalog.feed(PageRequest(number: 2)) }
+    }
+
+    @Test func `topics, collections and statistics are remembered, too`() async throws {
+        let sea = PhotoCollection(
+            key: "sea", title: "Sea", about: "Water.", count: 7, author: Author(name: "Ida", username: "ida"))
+        let figures = PhotoStatistics(views: .init(total: 7, days: [1, 2]), downloads: nil)
+        service.put([sea])
+        service.put(figures)
+        let id = Photo.sample(3).id
+        for isReachable in [true, false] {
+            for shelf in [CollectionKind.topics, .collections(""), .collections("topics")] {
+                if !isReachable { service.failNext(.timedOut) }
+                let page = try await catalog.shelf(shelf, Self.first)
+                #expect(page == Page(items: [sea], total: 1, hasMore: false))
+            }
+            if !isReachable { service.failNext(.timedOut) }
+            #expect(try await catalog.statistics(of: id) == figures)
+        }
+        #expect(memory.count == 4)
+        #expect(recollections.take().count == 1)
+    }
+
+    @Test func `an empty answer is not worth remembering`() async throws {
+        _ = try await catalog.feed(PageRequest(number: 9))
+        #expect(memory.count == 0)
+    }
+
+    @Test func `a photo of another name is not the photo asked for`() async throws {
+        let key = ReplyKey(service: .demo, question: "photo\u{1F}p3")
+        memory.remember(CachedReply(photos: [Photo.sample(4)], date: Self.start), as: key)
+        service.failNext(.timedOut)
+        await #expect(throws: CatalogError.notFound) { try await catalog.photo(Photo.sample(3).id) }
+    }
+
+    @Test func `several recollections of a service are one, of the oldest`() async throws {
+        _ = try await catalog.feed(Self.first)
+        clock.advance(60)
+        _ = try await catalog.feed(PageRequest(number: 2))
+        for number in [2, 1] {
+            service.failNext(.timedOut)
+            _ = try await catalog.feed(PageRequest(number: number))
+        }
+        #expect(recollections.take().map(\.date) == [Self.start])
+        #expect(recollections.take().isEmpty)
+    }
+}
+
+/// Pictures are not what these tests are about.
+extension StubCatalog: PictureFetching {
+    package func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] { throw .notFound }
+
+    package func download(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { throw .notFound }
+}

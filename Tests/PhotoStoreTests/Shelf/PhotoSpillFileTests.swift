@@ -1,0 +1,37 @@
+import Fakes
+import GalleryCore
+import Glibc
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct PhotoSpillFileTests {
+    private let home = TemporaryFolder()
+
+    @Test func `photos come back as they were, and the folder stays empty`() throws {
+        let shelf = PhotoSpillFile(folder: home.path + "/new/cache")
+        let marks = (0..<20).map { shelf.putAway(Photo.samples(60, from: 60 * $0 + 1)) }
+        for (number, mark) in marks.enumerated().reversed() {
+            #expect(shelf.photos(at: try #require(mark)) == Photo.samples(60, from: 60 * number + 1))
+        }
+        let folder = try Folder(path: home.path + "/new/cache")
+        #expect(folder.names().filter { !$0.hasPrefix(".") }.isEmpty)
+    }
+
+    @Test func `a full shelf and a folder that cannot be made take nothing`() throws {
+        let small = PhotoSpillFile(folder: home.path, limit: 2000)
+        let mark = try #require(small.putAway(Photo.samples(1)))
+        #expect(small.putAway(Photo.samples(60)) == nil)
+        #expect(small.photos(at: mark) == Photo.samples(1))
+        #expect(PhotoSpillFile(folder: "").putAway(Photo.samples(1)) == nil)
+        #expect(PhotoSpillFile(folder: "/dev/null/x").putAway(Photo.samples(1)) == nil)
+    }
+
+    @Test func `what is no mark of it is no photo`() throws {
+        let shelf = PhotoSpillFile(folder: home.path)
+        #expect(shelf.photos(at: SpillOffset(offset: 0, length: 10)) == [])
+        _ = shelf.putAway(Photo.samples(2))
+        #expect(shelf.photos(at: SpillOffset(offset: 3, length: 10)) == [])
+        #expect(shelf.photos(at: SpillOffset(offset: 1 << 20, length: 10)) == [])
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+import TextLayout
+
+private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
+    let picture = Picture(id: "p\(number)", source: "", width: width, height: height)
+    return Card(number: number, picture: picture, caption: [Line("\(number)"), Line("by")])
+}
+
+@Suite struct MasonryLayoutTests {
+    @Test(arguments: [(20, 1), (59, 1), (60, 2), (119, 2), (120, 3), (159, 3), (160, 4), (200, 5)])
+    func `a wider terminal has more columns`(columns: Int, expected: Int) {
+        #expect(MasonryLayout.columnCount(for: columns) == expected)
+    }
+
+    @Test func `the next card goes into the shorter column`() {
+        let screen = ScreenSize(columns: 80, rows: 100)
+        let cards = [card(1, 2, 3), card(2), card(3), card(4)]
+        let places = MasonryLayout(cards, on: screen, room: 98).places
+        #expect(places.map { $0.column == 0 } == [true, false, false, true])
+        #expect(places[2].row > places[1].row)
+    }
+
+    @Test func `a picture keeps its proportions`() throws {
+        let screen = ScreenSize(columns: 80, rows: 100)
+        let place = try #require(MasonryLayout([card(1)], on: screen, room: 98).places.first)
+        #expect(place.box.columns == 39)
+        #expect(place.box.rows == 13)
+    }
+
+    @Test func `no card is taller than the screen less four rows`() throws {
+        let screen = ScreenSize(columns: 80, rows: 24)
+        let place = try #require(MasonryLayout([card(1, 1, 4)], on: screen, room: 21).places.first)
+        #expect(place.box.rows + 2 <= 20)
+        #expect(place.box.columns == 9)
+    }
+
+    @Test func `cards that do not fit are left for the next screenful`() {
+        let screen = ScreenSize(columns: 80, rows: 24)
+        let waterfall = MasonryLayout((1...30).map { card($0) }, on: screen, room: 21)
+        #expect(waterfall.places.count == 2)
+        #expect(waterfall.height == 15)
+    }
+
+    @Test func `the first card is placed on the smallest screen`() {
+        for (columns, rows) in [(1, 1), (20, 3), (40, 5)] {
+            let screen = ScreenSize(columns: columns, rows: rows)
+            #expect(MasonryLayout([card(1)], on: screen, room: 1).places.count == 1)
+        }
+    }
+
+    /// Portraits, landscapes, squares and a panorama, as a page of them comes.
+    private func page() -> [Card] {
+        let shapes = [(2, 3), (3, 2), (1, 1), (9, 16), (16, 9), (4, 3), (3, 1), (1, 4), (5, 4), (3, 4)]
+        return (0..<30).map { card($0 + 1, shapes[$0 % 10].0, shapes[$0 % 10].1) }
+    }
+
+    @Test(arguments: [20, 40, 60, 80, 119, 120, 160, 200], [24, 50, 1000])
+    func `a page stands in its columns whole, apart and in order`(columns: Int, rows: Int) throws {
+        let screen = ScreenSize(columns: columns, rows: rows)
+        let cards = page()
+        let places = MasonryLayout(cards, on: screen, room: rows - 3).places
+        try #require(!places.isEmpty)
+        if rows == 1000 { #expect(places.count == 30 || columns < 60) }
+        let count = MasonryLayout.columnCount(for: columns)
+        #expect(Set(places.map(\.column)).count == min(count, places.count))
+        #expect(places.allSatisfy { $0.column + $0.width <= columns })
+        var bottoms: [Int: Int] = [:]
+        for (card, place) in zip(cards, places) {
+            // Whole: the proportions are the picture's, as near as whole cells come.
+            let width = Double(place.box.columns), height = Double(place.box.rows) * 2
+            let wanted = Double(card.picture.width) / Double(card.picture.height)
+            #expect((width - 0.5) / (height + 1) <= wanted && wanted <= (width + 0.5) / (height - 1))
+            #expect(place.box.columns <= place.width)
+            #expect(place.box.rows + card.caption.count <= rows - 4)
+            // The shortest column so far, the leftmost of those, a row apart from the card above.
+            let tops = (0..<count).map { bottoms[$0 * (place.width + 2)] ?? 0 }
+            let shortest = try #require(tops.min())
+            #expect(place.column == (tops.firstIndex(of: shortest) ?? 0) * (place.width + 2))
+            #expect(place.row == (shortest == 0 ? 0 : shortest + 1))
+            bottoms[place.column] = place.row + place.box.rows + card.caption.count
+        }
+    }
+
+    @Test(arguments: [(80, 1, 1), (80, 3, 3), (80, 8, 8), (80, 20, 8), (20, 4, 2), (5, 3, 1), (200, 20, 20)])
+    func `somebody may want another number, as far as cards stay wide enough to see`(
+        columns: Int, wanted: Int, expected: Int
+    ) {
+        #expect(MasonryLayout.columnCount(for: columns, wanted: wanted) == expected)
+        let screen = ScreenSize(columns: columns, rows: 100)
+        let places = MasonryLayout(page(), on: screen, room: 97, columns: wanted).places
+        #expect(Set(places.map(\.column)).count == expected)
+        #expect(places.allSatisfy { $0.column + $0.width <= columns })
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+import TextLayout
+
+@Suite struct RecordTextTests {
+    @Test func `a record is one line of JSON with its names in order`() throws {
+        let record = Record(
+            "photo",
+            [
+                Record.Field("title", .text("Fog")), Record.Field("alt", .nothing),
+                Record.Field("width", .integer(3)), Record.Field("favorite", .flag(true)),
+                Record.Field("tags", .texts(["a", "b"])),
+                Record.Field("place", .record([Record.Field("latitude", .number(1.5))])),
+            ])
+        #expect(
+            try RecordText.line(record)
+                == #"{"alt":null,"favorite":true,"place":{"latitude":1.5},"tags":["a","b"],"title":"Fog","type":"photo","width":3}"#
+        )
+    }
+
+    @Test(arguments: [
+        ("a\u{1B}[31mb", #""a\u001b[31mb""#), ("a\u{9B}b", #""a\u009bb""#), ("\u{7F}", #""\u007f""#),
+        ("a\u{202E}b", #""a\u202eb""#), ("\u{2028}", #""\u2028""#), ("\u{E0041}", #""\udb40\udc41""#),
+        ("a\"b\\c/d\ne", #""a\"b\\c/d\ne""#), ("туман 霧 é", "\"туман 霧 é\""),
+    ])
+    func `what is live on a terminal is escaped, and is the same text to a program`(
+        text: String, json: String
+    ) throws {
+        let line = try RecordText.line(Record("t", [Record.Field("x", .text(text))]))
+        #expect(line == #"{"type":"t","x":"# + json + "}")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `what JSON cannot say is null`(number: Double) throws {
+        #expect(
+            try RecordText.line(Record("t", [Record.Field("x", .number(number))]))
+                == #"{"type":"t","x":null}"#)
+    }
+}

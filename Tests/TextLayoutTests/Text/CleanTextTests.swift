@@ -1,0 +1,75 @@
+import Testing
+import TextLayout
+
+@Suite struct CleanTextTests {
+    @Test func `no control character survives`() {
+        for value in (0...0x1F).map(UInt32.init) + (0x7F...0x9F).map(UInt32.init) {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let clean = CleanText.clean("a\(scalar)b")
+            #expect(!clean.unicodeScalars.contains(scalar), "U+\(String(value, radix: 16))")
+        }
+    }
+
+    @Test(arguments: [
+        "\u{1B}[31mred", "\u{9B}31m", "\u{1B}]0;title\u{7}", "\u{1B}P+q544e\u{1B}\\", "\u{1B}_Gi=1\u{1B}\\",
+    ])
+    func `an escape sequence is only text`(text: String) {
+        let clean = CleanText.clean(text)
+        #expect(!clean.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+    }
+
+    @Test(
+        arguments: [
+            0x00AD, 0x061C, 0x200B, 0x200E, 0x200F, 0x202A, 0x202E, 0x2060, 0x2066, 0x2069, 0xFEFF, 0xE0041,
+            0x3164, 0xFFA0,
+        ] as [UInt32])
+    func `what is invisible or turns the line round goes`(value: UInt32) throws {
+        let scalar = try #require(Unicode.Scalar(value))
+        #expect(!CleanText.clean("a\(scalar)b").unicodeScalars.contains(scalar))
+    }
+
+    /// Bidirectional controls, what has no width, separators of lines, tags, blank letters.
+    private static let hostile: [UInt32] =
+        [0x061C, 0x200E, 0x200F] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
+        + [0x00AD, 0x034F, 0x180E, 0x200B, 0x200C, 0x200D, 0x2060, 0x2061, 0xFEFF, 0xFE0F]
+        + [0x2028, 0x2029] + Array(0xE0000...0xE007F) + [0x115F, 0x1160, 0x3164, 0xFFA0]
+
+    @Test func `each of 156 hostile code points is replaced or goes`() throws {
+        #expect(Self.hostile.count == 156)
+        for value in Self.hostile {
+            let scalar = try #require(Unicode.Scalar(value))
+            for text in ["a\(scalar)b", "\(scalar)", "👩\(scalar)🚀", "ש\(scalar)a", "e\u{301}\(scalar)"] {
+                #expect(
+                    !CleanText.clean(text).unicodeScalars.contains(scalar), "U+\(String(value, radix: 16))")
+            }
+        }
+    }
+
+    @Test func `emoji stand apart, each as wide in every terminal`() {
+        #expect(CleanText.clean("👩‍🚀 ❤️ 👍🏽 1️⃣") == "👩🚀 ❤ 👍 1\u{20E3}")
+    }
+
+    @Test func `what is no UTF-8 is shown as that`() {
+        for bytes in [[0x61, 0xFF], [0x61, 0xC0, 0xAF], [0x61, 0xED, 0xA0, 0x80], [0x61, 0xF0, 0x9F]]
+            as [[UInt8]]
+        {
+            let clean = CleanText.clean(String(decoding: bytes, as: UTF8.self))
+            #expect(clean.hasPrefix("a\u{FFFD}"))
+            #expect(clean.dropFirst().allSatisfy { $0 == "\u{FFFD}" })
+        }
+    }
+
+    @Test func `line ends become spaces`() {
+        #expect(CleanText.clean("one\ntwo\r\tthree\u{2028}four") == "one two  three four")
+    }
+
+    @Test func `at most four marks stand on one letter`() {
+        let clean = CleanText.clean("e" + String(repeating: "\u{301}", count: 1000) + "x")
+        #expect(clean.unicodeScalars.count == 6)
+    }
+
+    @Test(arguments: ["Göteborg", "Москва", "東京の夜", "שלום", "مرحبا", "👩🚀 🇳🇴 ❤", "हिन्दी", "ไทย"])
+    func `names of the world stay as they are`(text: String) {
+        #expect(CleanText.clean(text) == text)
+    }
+}

@@ -1,0 +1,79 @@
+import Testing
+import TextLayout
+
+@Suite struct LineTests {
+    @Test(arguments: [("abc", 3), ("東京", 4), ("👩‍🚀", 4), ("🇳🇴", 2), ("e\u{301}", 1), ("❤️", 1), ("", 0)])
+    func `width is in columns`(text: String, width: Int) {
+        #expect(Line(text).width == width)
+    }
+
+    @Test func `clipping ends in an ellipsis and keeps roles`() {
+        let line: Line = [Span("12 ", .number), Span("A long title", .title)]
+        let clipped = line.clipped(to: 8)
+        #expect(clipped.text == "12 A lo…")
+        #expect(clipped.spans.first?.role == .number)
+        #expect(clipped.width == 8)
+    }
+
+    @Test func `a wide character is never cut in half`() {
+        #expect(Line("東京東京").clipped(to: 6).text == "東京…")
+        #expect(Line("東京東京").clipped(to: 6).width == 5)
+    }
+
+    @Test func `neighbours of one role become one`() {
+        let line: Line = [Span("a ", .quiet), Span("b", .quiet), Span("", .title), Span("c")]
+        #expect(line.spans == [Span("a b", .quiet), Span("c")])
+        #expect(Line("one two three four", .error).wrapped(to: 9).allSatisfy { $0.spans.count == 1 })
+    }
+
+    @Test func `wrapping breaks at spaces`() {
+        #expect(Line("one two three").wrapped(to: 8).map(\.text) == ["one two", "three"])
+    }
+
+    @Test func `a word through several roles is not broken between them`() {
+        let line = Line([Span("Enter runs `"), Span("right", .number), Span("`.")])
+        #expect(line.wrapped(to: 12).map(\.text) == ["Enter runs", "`right`."])
+        #expect(line.wrapped(to: 12).last?.spans.map(\.role) == [.plain, .number, .plain])
+        #expect(Line([Span("abc"), Span("defg", .number)]).wrapped(to: 5).map(\.text) == ["abcde", "fg"])
+        #expect(Line([Span("one "), Span(" "), Span("two")]).wrapped(to: 5).map(\.text) == ["one", "two"])
+    }
+
+    @Test func `a word wider than the line is broken`() {
+        #expect(Line("abcdefghij xy").wrapped(to: 4).map(\.text) == ["abcd", "efgh", "ij", "xy"])
+    }
+
+    @Test func `what fits is left alone`() {
+        #expect(Line("one two").wrapped(to: 7) == [Line("one two")])
+    }
+
+    @Test func `a line that hangs goes on beside its label`() {
+        let line = Line([Span("Tags  ", .quiet), Span("fog sea shore")], hang: 6)
+        #expect(line.wrapped(to: 14).map(\.text) == ["Tags  fog sea", "      shore"])
+        #expect(line.wrapped(to: 14).last?.spans.last?.role == .plain)
+        #expect(
+            Line([Span("Page  "), Span("abcdefghijkl")], hang: 6).wrapped(to: 14).map(\.text) == [
+                "Page  abcdefgh", "      ijkl",
+            ])
+        #expect(Line([Span("Page  "), Span("abcdefgh")], hang: 6).wrapped(to: 14).count == 1)
+        #expect(
+            Line([Span("Page  "), Span("a "), Span("abcdefgh")], hang: 6).wrapped(to: 14).map(\.text) == [
+                "Page  a", "      abcdefgh",
+            ])
+    }
+
+    @Test(arguments: 1...40) func `no line is wider than the room, hanging or not`(width: Int) {
+        let text = "one 東京東京東京 three-four-five-six 👩‍🚀 e\u{301}e\u{301} seven"
+        for hang in [0, 3, 12] {
+            let lines = Line([Span("Label  "), Span(text)], hang: hang).wrapped(to: width)
+            #expect(width < 2 || lines.allSatisfy { $0.width <= width })
+            let letters = lines.map(\.text).joined().filter { $0 != " " }
+            #expect(width < 2 || letters == "Label" + CleanText.clean(text).filter { $0 != " " })
+        }
+    }
+
+    @Test func `a width of nothing does not hang`() {
+        #expect(Line("one").wrapped(to: 0).count == 1)
+        #expect(Line("東京").wrapped(to: 1).count >= 1)
+        #expect(Line("one").clipped(to: 0).text.isEmpty)
+    }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Viper
+
+@Suite struct WordIndexTests {
+    private let bank = WordIndex(["forest", "fog", "foggy", "Night Sky", "flower", "лес", "fog", "mountain"])
+
+    @Test func `words go on as typed, the likeliest first`() {
+        #expect(bank.words(beginningWith: "fo", limit: 9) == ["forest", "fog", "foggy"])
+        #expect(bank.words(beginningWith: "FO", limit: 1) == ["forest"])
+        #expect(bank.words(beginningWith: "fog", limit: 9) == ["foggy"])
+        #expect(bank.words(beginningWith: "night s", limit: 9) == ["night sky"])
+        #expect(bank.words(beginningWith: "zz", limit: 9) == [])
+    }
+
+    @Test(arguments: [
+        ("froest", "forest"), ("forst", "forest"), ("moutnain", "mountain"), ("flwer", "flower"),
+        ("лез", "лес"), ("fpg", "fog"),
+    ])
+    func `a slip finds the word that was meant`(typed: String, meant: String) {
+        #expect(bank.words(near: typed, limit: 3).first == meant)
+    }
+
+    @Test(arguments: ["xyzzy", "fo", "", "elephant", String(repeating: "f", count: 10_000)])
+    func `what is like nothing finds nothing`(typed: String) {
+        #expect(bank.words(near: typed, limit: 3) == [])
+    }
+
+    @Test func `no more words are kept than can be asked with a key`() {
+        let many = WordIndex((0..<9_000).map { "word\($0)" })
+        #expect(many.words(beginningWith: "word8999", limit: 1) == [])
+        #expect(many.words(beginningWith: "word499", limit: 20).count == 10)
+    }
+}

@@ -1,0 +1,145 @@
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct BoardExportTests {
+    private static let attacks = [
+        "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "</style><b>",
+        "&lt;b&gt;",
+        "]]>", "-->", "javascript:alert(1)", "\u{202E}gpj.exe", "a\u{0}b\u{1B}[31m", "](https://evil.test)",
+        "| x |",
+        "![x](http://evil.test/x)", "<!--", "{{7*7}}", "$(id)",
+    ]
+
+    private func document(_ format: ExportFormat, _ text: String, picture: String? = "pictures/1.jpg") throws
+        -> String
+    {
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: text), title: text, about: text, altText: text,
+            author: Author(name: text, link: "javascript:alert(1)"),
+            license: License(code: "by", name: text, link: "https://example.com/\"><script>"),
+            pageLink: "https://example.com/" + text, tags: [text], source: PictureSource("/1 *w"))
+        let board = Board(
+            id: Board.ID(1), name: text, note: text, count: 1, madeAt: Date(timeIntervalSince1970: 0),
+            changedAt: Date(timeIntervalSince1970: 86_400))
+        let item = BoardPhoto(
+            photo: photo, addedAt: Date(timeIntervalSince1970: 0),
+            annotation: Annotation(tags: [text], note: text))
+        let sheet = format.sheet(of: board, at: Date(timeIntervalSince1970: 0))
+        return try sheet.head() + sheet.entry(ExportEntry(number: 1, item: item, picture: picture))
+            + sheet.foot()
+    }
+
+    /// The names of all elements of a page, and of their attributes.
+    private func markup(_ page: String) -> Set<String> {
+        let body = page.replacing(ExportStyle.text, with: "")
+        var names: Set<String> = []
+        for tag in body.split(separator: "<").dropFirst() {
+            let inside = tag.prefix { $0 != ">" }
+            let parts = inside.split(separator: "\"", omittingEmptySubsequences: false)
+            // Every other part is a value.
+            for (index, part) in parts.enumerated() where index.isMultiple(of: 2) {
+                names.formUnion(part.split { " =/\n".contains($0) }.map { $0.lowercased() })
+            }
+        }
+        return names
+    }
+
+    @Test(arguments: attacks) func `no text from outside adds to the page's markup`(_ text: String) throws {
+        let plain = try document(.html, "plain")
+        let page = try document(.html, text)
+        #expect(markup(page) == markup(plain))
+        #expect(!page.contains("href=\"javascript"))
+        #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
+    }
+
+    @Test func `the page lets nothing in but its pictures and its style`() throws {
+        let page = try document(.html, "Fog")
+        #expect(
+            page.contains(
+                "content=\"default-src 'none'; img-src 'self' file: data:; style-src 'sha256-\(ExportStyle.sum)'; "
+                    + "base-uri 'none'; form-action 'none'\""))
+        #expect(!page.contains("<script"))
+        #expect(page.contains("<style>\(ExportStyle.text)</style>"))
+        #expect(page.contains("<a href=\"pictures/1.jpg\"><img src=\"pictures/1.jpg\" alt=\"Fog\""))
+        #expect(page.contains("rel=\"license\""))
+        #expect(try document(.html, "Fog", picture: nil).contains("<div class=\"missing\">no picture</div>"))
+    }
+
+    @Test func `the path of a picture is an address`() throws {
+        let page = try document(.html, "Fog", picture: "pictures/001 Zoë \"x\" - 50% #1?.jpg")
+        #expect(page.contains("src=\"pictures/001%20Zo%C3%AB%20%22x%22%20-%2050%25%20%231%3F.jpg\""))
+    }
+
+    @Test(arguments: attacks) func `in Markdown it stays text`(_ text: String) throws {
+        let page = try document(.md, text)
+        let lines = page.split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("#") } == 2)
+        #expect(lines.count { $0.hasPrefix("![") } == 1)
+        #expect(!page.contains("](https://evil.test)"))
+        #expect(!page.contains("<script>"))
+    }
+
+    @Test(arguments: attacks) func `JSON comes back as it went`(_ text: String) throws {
+        let file = try BoardFile(Array(try document(.json, text).utf8))
+        #expect(file.unreadable == 0)
+        #expect(file.facts.name == text)
+        #expect(file.facts.note == text)
+        #expect(file.entries.map(\.photo.title) == [text])
+        #expect(file.entries.map(\.photo.id.key) == [text])
+        #expect(file.entries.map(\.tags) == [[text]])
+        #expect(file.entries.map(\.picture) == ["pictures/1.jpg"])
+    }
+
+    @Test func `a broken photo takes no other with it`() throws {
+        let whole = try document(.json, "Fog")
+        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n3,{},{\"photo\":{}},null,")
+        let file = try BoardFile(Array(text.utf8))
+        #expect(file.entries.count == 1)
+        #expect(file.unreadable == 4)
+    }
+
+    @Test(arguments: ["3", "\"yesterday\"", "null", "{}", "1e999", "\"99999-01-01T00:00:00Z\"", "[[[]]]"])
+    func `what is no time takes nothing else with it`(_ time: String) throws {
+        let whole = try document(.json, "Fog")
+        let text = whole.replacing(/"(added|made|changed)":"[^"]*"/) { "\"\($0.output.1)\":\(time)" }
+        #expect(text != whole)
+        let file = try BoardFile(Array(text.utf8))
+        #expect(file.entries.count == 1)
+        #expect(file.entries.first?.added?.known(at: Date()) == nil)
+        #expect(file.facts.made?.known(at: Date()) == nil)
+    }
+
+    @Test func `a time is known that was, and no other`() throws {
+        let now = Date(timeIntervalSince1970: 1_800_000_000)
+        func known(_ seconds: Double) -> Double? {
+            ExportDate(Date(timeIntervalSince1970: seconds)).known(at: now)?.timeIntervalSince1970
+        }
+        #expect(known(1_700_000_000) == 1_700_000_000)
+        #expect(known(1_800_000_000) == 1_800_000_000)
+        for seconds in [1_800_000_001, -1, 1e300, -.infinity, .infinity, .nan] {
+            #expect(known(seconds) == nil, "\(seconds)")
+        }
+    }
+
+    @Test func `links and ids name photos, everything else nothing`() {
+        func id(_ line: String) -> String? { PhotoReference.id(line)?.description }
+        #expect(id("https://unsplash.com/photos/a-foggy-forest-Ab1-_dEf2gH?utm=1") == "unsplash:Ab1-_dEf2gH")
+        #expect(id("unsplash.com/photos/Ab1xxdEf2gH") == "unsplash:Ab1xxdEf2gH")
+        #expect(id("https://www.flickr.com/photos/jane/53412345678/in/dateposted/") == "flickr:53412345678")
+        #expect(
+            id("https://openverse.org/image/4BC43A04-EF46-4544-A0C1-63C63F56E276#x")
+                == "openverse:4bc43a04-ef46-4544-a0c1-63c63f56e276")
+        #expect(id("  demo:p1\t") == "demo:p1")
+        for line in [
+            "", "fog", "https://evil.test/photos/x", "https://unsplash.com.evil.test/photos/Ab1xxdEf2gH",
+            "https://unsplash.com/photos/short", "https://flickr.com/photos/jane/", "demo:", ":p1", "Demo:p1",
+            "demo:a b", "demo:../../x", "file:///etc/passwd", "javascript:alert(1)",
+            "https://openverse.org/image/",
+            "own:/etc/passwd", "unsplash:" + String(repeating: "x", count: 200),
+        ] {
+            #expect(id(line) == nil)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct ImportedPhotoTests {
+    private func photo(
+        _ service: ServiceName, source: String = "/1 *w", original: String? = nil, report: String? = nil
+    ) -> Photo {
+        Photo(
+            id: PhotoID(service: service, key: "p1"), author: Author(name: "Ida"),
+            license: License(code: "by", name: "CC BY"), source: PictureSource(source), original: original,
+            downloadReport: report)
+    }
+
+    @Test(arguments: [
+        "https://live.staticflickr.com/65535/1_o.jpg", "https://upload.wikimedia.org/a/Grey_heron.jpg",
+        "/images/p1/thumb/?full_size=true&compressed=false",
+    ])
+    func `what Openverse found keeps its original, wherever it stands`(address: String) {
+        #expect(photo(.openverse, original: address).imported.original == address)
+    }
+
+    @Test(arguments: [
+        "http://example.com/1.jpg", "https://127.0.0.1/1.jpg", "https://[::1]/1.jpg",
+        "https://localhost/1.jpg",
+        "https://user@example.com/1.jpg", "https://example.com:8443/1.jpg", "//example.com/1.jpg",
+        "file:///etc/passwd",
+        "https://2130706433/", "https://10.0.0.1./", "https://",
+    ])
+    func `no original on a host without a name`(address: String) {
+        #expect(photo(.openverse, original: address).imported.original == nil)
+    }
+
+    @Test func `other services have theirs on their own hosts`() {
+        #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported.original == nil)
+        #expect(photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported.original == nil)
+        let own = "https://live.staticflickr.com/1_o.jpg"
+        #expect(photo(.flickr, original: own).imported.original == own)
+        let source = "https://images.unsplash.com/1 640w, https://unsplash.com.evil.test/1 1280w"
+        #expect(
+            photo(.unsplash, source: source).imported.source.description
+                == "https://images.unsplash.com/1 640w")
+        #expect(
+            photo(.openverse, source: "https://upload.wikimedia.org/1 640w, /1 *w").imported.source
+                .description
+                == "/1 *w")
+    }
+
+    @Test func `a download is told to Unsplash, of that photo alone`() {
+        let report = "/photos/p1/download?ixid=M3w1"
+        #expect(photo(.unsplash, report: report).imported.downloadReport == report)
+        for address in [
+            "/photos/p2/download", "https://evil.test/photos/p1/download", "//evil.test/photos/p1/download",
+            "/photos/p1/download/../../me", "/me",
+        ] {
+            #expect(photo(.unsplash, report: address).imported.downloadReport == nil)
+        }
+        #expect(photo(.flickr, report: report).imported.downloadReport == nil)
+    }
+}

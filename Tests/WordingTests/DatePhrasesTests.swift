@@ -1,0 +1,50 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct DatePhrasesTests {
+    private let now = Date(timeIntervalSince1970: 1_693_826_700)
+
+    @Test func `a day is written as the language writes it`() {
+        #expect(Phrases.day(now) == "2023-09-04")
+        #expect(Language.russian.asCurrent { Phrases.day(now) } == "4 сентября 2023")
+        let months = Language.russian.asCurrent {
+            (0..<12).map { Phrases.day(Date(timeIntervalSince1970: 1_673_000_000 + Double($0) * 2_629_800)) }
+        }
+        #expect(Set(months.map { $0.split(separator: " ")[1] }).count == 12)
+        #expect(months.first == "6 января 2023" && months.last?.contains("декабря 2023") == true)
+    }
+
+    @Test(arguments: [
+        (5, "только что"), (60, "1 минуту назад"), (125, "2 минуты назад"), (300, "5 минут назад"),
+        (3600, "1 час назад"), (11 * 3600, "11 часов назад"), (22 * 3600, "22 часа назад"),
+        (86_400, "1 день назад"), (3 * 86_400, "3 дня назад"), (25 * 86_400, "25 дней назад"),
+    ])
+    func `an age is said in Russian`(seconds: Int, age: String) {
+        #expect(Language.russian.asCurrent { Phrases.age(of: now - Double(seconds), now: now) } == age)
+    }
+
+    @Test(arguments: [
+        (1, "ещё 1 секунду, до 11:25 UTC"), (42, "ещё 42 секунды, до 11:25 UTC"),
+        (720, "ещё 12 минут, до 11:37 UTC"), (10_700, "ещё 3 часа, до 14:23 UTC"),
+    ])
+    func `so is how long something lasts`(seconds: Int, span: String) {
+        #expect(Language.russian.asCurrent { Phrases.span(now + Double(seconds), now: now) } == span)
+    }
+
+    @Test(arguments: [
+        ("2013-10-06T14:06:41", "2013-10-06 14:06", "6 октября 2013, 14:06"),
+        ("2013-10-06", "2013-10-06", "6 октября 2013"), ("2013-10", "2013-10", "октябрь 2013"),
+        ("1920~", "1920, about", "около 1920"),
+    ])
+    func `a day on the spot is as exact as it is known`(date: String, english: String, russian: String) {
+        var photo = Photo.sample(1)
+        photo.taken = LocalDate(date)
+        #expect(Phrases.everything(about: photo).first { $0.label == "Taken" }?.value == english)
+        Language.russian.asCurrent {
+            #expect(Phrases.everything(about: photo).first { $0.label == "Снято" }?.value == russian)
+        }
+    }
+}

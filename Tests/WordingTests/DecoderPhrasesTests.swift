@@ -1,0 +1,25 @@
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct DecoderPhrasesTests {
+    /// What the decoding process says in words of its own.
+    @Test(arguments: [
+        "text", "unknown data", "animated WebP", "HEIF or AVIF", "no pixels", "ends early",
+        "the data is damaged", "more than 500 scans", "the size asked for is out of range",
+        "the decoder gave up",
+    ])
+    func `what it says itself has a twin`(words: String) {
+        let sentences = { [Phrases.Findings.foreign(words), Phrases.Findings.damaged(words)] }
+        #expect(sentences().allSatisfy { $0.contains(words) })
+        #expect(Language.russian.asCurrent { sentences() }.allSatisfy { !$0.contains(words) })
+    }
+
+    @Test func `names and the libraries' own words stay`() {
+        Language.russian.asCurrent {
+            #expect(Phrases.PictureNotes.foreign("GIF") == "не показать: GIF")
+            #expect(Phrases.PictureNotes.foreign("text") == "не показать: текст")
+            #expect(Phrases.Findings.damaged("IDAT: CRC error").contains("IDAT: CRC error"))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Fakes
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct LanguageTests {
+    @Test(arguments: [
+        ([:], Language.english), (["LANG": "ru_RU.UTF-8"], .russian), (["LANG": "ru"], .russian),
+        (["LANG": "RU_ru.utf8@x"], .russian), (["LANG": "rue_UA.UTF-8"], .english),
+        (["LANG": "de_DE"], .english),
+        (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"], .english),
+        (["LANG": "en_GB.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"], .russian),
+        (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8", "LC_ALL": "C"], .english),
+        (["LC_ALL": "POSIX", "LANG": "ru_RU.UTF-8"], .english),
+        (["LC_ALL": "C.UTF-8", "LANG": "ru"], .english),
+        (["LC_ALL": "ru_UA.UTF-8", "LANG": "C"], .russian),
+        (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ru_RU.UTF-8"], .russian),
+        // Neither decides on messages.
+        (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
+    ])
+    func `the first variable that is set decides`(variables: [String: String], language: Language) {
+        #expect(Language(environment: variables) == language)
+    }
+
+    @Test func `a language is known by its code`() {
+        #expect(Language(code: "RU") == .russian)
+        #expect(Language(code: "russian") == nil)
+        #expect(Language.allCases.map(\.code) == ["en", "ru"])
+    }
+
+    @Test func `what is said in a language ends with it, in other tasks too`() async {
+        #expect(Phrases.stopped == "Stopped.")
+        let inside = await Language.russian.asCurrent { Task { Phrases.stopped } }.value
+        #expect(inside == "Остановлено.")
+        #expect(Language.russian.asCurrent { Language.english.asCurrent { Phrases.stopped } } == "Stopped.")
+        #expect(Phrases.stopped == "Stopped.")
+    }
+
+    @Test func `a credit is in English in every language`() {
+        let photo = Photo.sample(1)
+        let credit = Credit(photo).text(.markdown)
+        #expect(Language.russian.asCurrent { Credit(photo).text(.markdown) } == credit)
+    }
+}
