@@ -83,10 +83,11 @@ let package = Package(
         // The inside: values, protocols, the generic VIPER core, the screens.
         .target(name: "GalleryCore", swiftSettings: house),
         .target(name: "TextLayout", swiftSettings: house),
-        .target(name: "Viper", dependencies: ["TextLayout"], swiftSettings: house),
+        .target(name: "Viper", swiftSettings: house),
+        .target(name: "CommandShell", dependencies: ["Viper", "TextLayout"], swiftSettings: house),
         .target(name: "Wording", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
-            name: "Screens", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
+            name: "Screens", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
             swiftSettings: house),
 
         // The outside: each implements ports of the inside.
@@ -101,18 +102,21 @@ let package = Package(
         .target(
             name: "Pictures",
             dependencies: [
-                "GalleryCore", "Viper", "TextLayout", "Wording", "ChildProcesses", "PictureExchange",
+                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording", "ChildProcesses",
+                "PictureExchange",
             ],
             swiftSettings: house),
         .target(
-            name: "Terminal", dependencies: ["Viper", "TextLayout", "ChildProcesses", "CEditline"],
+            name: "Terminal",
+            dependencies: ["CommandShell", "Viper", "TextLayout", "ChildProcesses", "CEditline"],
             swiftSettings: house),
 
         // The programs.
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "Viper", "TextLayout", "Wording", "Screens", "PhotoService", "PhotoStore",
+                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "PhotoService",
+                "PhotoStore",
                 "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
@@ -127,7 +131,7 @@ let package = Package(
             name: "gallery-bench",
             dependencies: [
                 "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
-                "Viper", "TextLayout", "Wording", arguments,
+                "CommandShell", "Viper", "TextLayout", "Wording", arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 
@@ -143,7 +147,7 @@ let package = Package(
 
         // The tests mirror the sources.
         .target(
-            name: "Fakes", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
+            name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
             path: "Tests/Fakes", swiftSettings: house),
         .target(
             name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
@@ -151,13 +155,17 @@ let package = Package(
             swiftSettings: house),
         .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "ViperTests", dependencies: ["Viper", "TextLayout", "Fakes"], swiftSettings: house),
+            name: "ViperTests", dependencies: ["CommandShell", "Viper", "TextLayout", "Fakes"],
+            swiftSettings: house),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(
             name: "WordingTests", dependencies: ["Wording", "GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes"],
+            dependencies: [
+                "Screens", "Terminal", "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
+                "Fakes",
+            ],
             swiftSettings: house),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: house),
         .testTarget(
@@ -177,7 +185,8 @@ let package = Package(
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "Viper", "TextLayout",
+                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "CommandShell", "Viper",
+                "TextLayout",
                 "Wording",
                 "CImageCodecs",
                 "gallery-pictures",
@@ -187,13 +196,14 @@ let package = Package(
             name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Wording", "Fakes"],
             swiftSettings: house),
         .executableTarget(
-            name: "terminal-probe", dependencies: ["Terminal", "Viper", "TextLayout"],
+            name: "terminal-probe", dependencies: ["Terminal", "CommandShell", "Viper", "TextLayout"],
             path: "Tests/TerminalProbe",
             swiftSettings: house, linkerSettings: alone),
         .testTarget(
             name: "TerminalTests",
             dependencies: [
-                "Terminal", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals", "terminal-probe",
+                "Terminal", "CommandShell", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals",
+                "terminal-probe",
             ],
             swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),

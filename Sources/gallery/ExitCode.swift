@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// What the program says to whoever started it; documented in the README.
 enum ExitCode {

@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleryCore
 import Glibc
 import Terminal
-import Viper
+import CommandShell
 import Wording
 
 @main

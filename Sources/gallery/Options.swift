@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleryCore
 import Screens
 import Terminal
-import Viper
+import CommandShell
 import Wording
 
 /// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.

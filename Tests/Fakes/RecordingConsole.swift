@@ -1,5 +1,5 @@
 package import TextLayout
-import Viper
+import CommandShell
 
 /// Remembers what was shown.
 @MainActor

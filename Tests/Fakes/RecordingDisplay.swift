@@ -1,8 +1,8 @@
-import Viper
+import CommandShell
 
 /// Remembers the models a presenter showed.
 @MainActor
-package final class RecordingDisplay<Model: Equatable & Sendable>: Display {
+package final class RecordingDisplay<Model: Equatable & Sendable>: ConsoleDisplay {
     package private(set) var models: [Model] = []
     package private(set) var waits: [String?] = []
     private let room: @MainActor (Model) -> Int

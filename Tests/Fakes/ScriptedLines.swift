@@ -1,4 +1,4 @@
-package import Viper
+package import CommandShell
 
 /// Plays inputs one after the other, then the end.
 @MainActor

@@ -1,3 +1,4 @@
+package import CommandShell
 package import Viper
 
 /// Remembers where a router went.

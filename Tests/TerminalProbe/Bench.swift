@@ -1,7 +1,7 @@
 import Glibc
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 
 /// Reads lines, carries out a few commands and echoes everything else.
 @MainActor

@@ -1,7 +1,7 @@
 import Glibc
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 
 /// A small program around the terminal's types, for tests that need a process of its own.
 @main

@@ -1,5 +1,5 @@
 import TextLayout
-import Viper
+import CommandShell
 
 /// A completion over a few command words.
 enum WordList {

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 
 /// A change of what a person adds to photos, and the numbers it is for.
 struct AnnotationOrder: Equatable, Sendable {

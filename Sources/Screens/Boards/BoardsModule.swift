@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// The boards there are, to choose one from.
@@ -8,7 +9,7 @@ public enum BoardsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, boards: any BoardsStore, navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = BoardsView(console: console)
         let presenter = BoardsPresenter(
             display: view, interactor: BoardsInteractor(store: boards),

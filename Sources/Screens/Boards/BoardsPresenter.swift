@@ -1,11 +1,11 @@
 import FoundationEssentials
 import GalleryCore
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
-final class BoardsPresenter: ModulePresenter {
-    private let display: any Display<ListModel>
+final class BoardsPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<ListModel>
     private let interactor: any BoardsInteracting
     private let router: any PhotoRouting
     /// As numbered on the screen.
@@ -15,7 +15,7 @@ final class BoardsPresenter: ModulePresenter {
     private var shown = 0
 
     init(
-        display: any Display<ListModel>, interactor: any BoardsInteracting, router: any PhotoRouting
+        display: any ConsoleDisplay<ListModel>, interactor: any BoardsInteracting, router: any PhotoRouting
     ) {
         self.display = display
         self.interactor = interactor

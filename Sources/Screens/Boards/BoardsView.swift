@@ -1,6 +1,6 @@
 import GalleryCore
 import TextLayout
-import Viper
+import CommandShell
 
 struct BoardsView: ModuleView {
     typealias Model = ListModel

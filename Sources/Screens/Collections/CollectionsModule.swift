@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// The topics of a service, or collections people made, to choose one from.
@@ -9,7 +10,7 @@ public enum CollectionsModule {
     @MainActor public static func assemble(
         shelf: CollectionKind, console: any Console, catalog: any PhotoCatalog,
         navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = CollectionsView(console: console)
         let presenter = CollectionsPresenter(
             shelf: shelf, display: view, interactor: CollectionsInteractor(catalog: catalog),

@@ -1,16 +1,16 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
-final class CollectionsPresenter: ModulePresenter {
+final class CollectionsPresenter: CommandPresenter {
     private let shelf: CollectionKind
-    private let display: any Display<CollectionsModel>
+    private let display: any ConsoleDisplay<CollectionsModel>
     private let interactor: any CollectionsInteracting
     private let router: any PhotoRouting
     private var list = CollectionsList()
 
     init(
-        shelf: CollectionKind, display: any Display<CollectionsModel>,
+        shelf: CollectionKind, display: any ConsoleDisplay<CollectionsModel>,
         interactor: any CollectionsInteracting, router: any PhotoRouting
     ) {
         self.shelf = shelf

@@ -1,6 +1,6 @@
 import GalleryCore
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// What a person can ask of one photo.
@@ -32,7 +32,7 @@ protocol DetailInteracting: Sendable {
 
 /// What the presenter of a photo sees of its view.
 @MainActor
-protocol DetailDisplay: Display where Model == DetailModel {
+protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
     /// The room for a photo that is looked at from near.
     var canvas: Canvas { get }
     /// The whole screen; nil where there is none, or nobody at a keyboard to end it.

@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// One photo of a list, as large as the screen allows.
@@ -10,7 +11,7 @@ public enum DetailModule {
     @MainActor public static func assemble(
         list: PhotoListID, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(catalog: catalog, lists: lists)
         let presenter = DetailPresenter(

@@ -1,8 +1,8 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
-final class DetailPresenter: ModulePresenter {
+final class DetailPresenter: CommandPresenter {
     private let list: PhotoListID
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting

@@ -1,6 +1,6 @@
 import GalleryCore
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 struct DetailView: ModuleView, DetailDisplay {

@@ -1,4 +1,5 @@
 import GalleryCore
+public import CommandShell
 public import Viper
 
 /// What the person keeps, newest first, without any network. A place.
@@ -10,7 +11,7 @@ public enum FavoritesModule {
     @MainActor public static func assemble(
         console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
         navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = FavoritesView(console: console)
         let interactor = FavoritesInteractor(lists: lists)
         let browser = ListBrowser(

@@ -1,7 +1,7 @@
 import GalleryCore
-import Viper
+import CommandShell
 
-final class FavoritesPresenter: ModulePresenter {
+final class FavoritesPresenter: CommandPresenter {
     private let interactor: any FavoritesInteracting
     private let browser: ListBrowser
 

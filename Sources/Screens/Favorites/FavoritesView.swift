@@ -1,5 +1,5 @@
 import TextLayout
-import Viper
+import CommandShell
 
 struct FavoritesView: ModuleView {
     typealias Model = ListModel

@@ -1,17 +1,17 @@
 import GalleryCore
 import TextLayout
-public import Viper
+public import CommandShell
 import Wording
 
 /// Lists the commands of the screen on top and of everywhere, or explains one.
 @MainActor
 public final class HelpCommand: GlobalCommands {
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private let console: any Console
     private let others: [any GlobalCommands]
 
     /// `others` are the rest of the global commands, in the order of help.
-    public init(stack: NavigationStack<Route>, console: any Console, others: [any GlobalCommands]) {
+    public init(stack: CommandStack<Route>, console: any Console, others: [any GlobalCommands]) {
         self.stack = stack
         self.console = console
         self.others = others

@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// Earlier searches with what they found, to run again or to forget. A place.
@@ -9,7 +10,7 @@ public enum HistoryModule {
     @MainActor public static func assemble(
         console: any Console, history: any HistoryStore, recalled: any LineRecall,
         navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = HistoryView(console: console)
         let interactor = HistoryInteractor(history: history, recalled: recalled)
         let presenter = HistoryPresenter(

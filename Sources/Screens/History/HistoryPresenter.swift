@@ -1,10 +1,10 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
-final class HistoryPresenter: ModulePresenter {
-    private let display: any Display<HistoryModel>
+final class HistoryPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<HistoryModel>
     private let interactor: any HistoryInteracting
     private let router: any HistoryRouting
     /// As numbered on the screen; what is deleted keeps its number until the list starts over.
@@ -14,7 +14,7 @@ final class HistoryPresenter: ModulePresenter {
     private var shown = 0
 
     init(
-        display: any Display<HistoryModel>, interactor: any HistoryInteracting, router: any HistoryRouting
+        display: any ConsoleDisplay<HistoryModel>, interactor: any HistoryInteracting, router: any HistoryRouting
     ) {
         self.display = display
         self.interactor = interactor

@@ -1,4 +1,5 @@
 import GalleryCore
+import CommandShell
 import Viper
 
 /// To the search screen.

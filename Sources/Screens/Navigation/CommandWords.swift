@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// The commands that can stand alone, outside of a session.
 public enum CommandWords {

@@ -1,4 +1,4 @@
-public import Viper
+public import CommandShell
 
 extension CompletionSource {
     /// The services one can change to.

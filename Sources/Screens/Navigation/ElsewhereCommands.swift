@@ -1,5 +1,5 @@
 import GalleryCore
-public import Viper
+public import CommandShell
 import Wording
 
 /// Words of other screens than the one on top: says where they work. The last of the global commands.

@@ -1,16 +1,16 @@
 import GalleryCore
 import TextLayout
-public import Viper
+public import CommandShell
 import Wording
 
 /// The words that lead from anywhere to a place, to a list by its name, or back.
 @MainActor
 public final class NavigationCommands: GlobalCommands {
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private let console: any Console
 
     /// Takes the stack one moves on.
-    public init(stack: NavigationStack<Route>, console: any Console) {
+    public init(stack: CommandStack<Route>, console: any Console) {
         self.stack = stack
         self.console = console
     }

@@ -1,5 +1,6 @@
 import GalleryCore
 import TextLayout
+public import CommandShell
 public import Viper
 import Wording
 

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
 /// The command words of photos, and how their arguments are read.

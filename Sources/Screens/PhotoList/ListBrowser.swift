@@ -1,12 +1,12 @@
 import GalleryCore
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// Walks through one list for a list presenter: screenful by screenful, then page by page.
 @MainActor
 final class ListBrowser {
-    private let display: any Display<ListModel>
+    private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
     private let keeping: any KeepingInteracting
     private let actions: PhotoActions
@@ -21,7 +21,7 @@ final class ListBrowser {
     private var wanted: Int?
 
     init(
-        display: any Display<ListModel>, interactor: any ListInteracting, keeping: any KeepingInteracting,
+        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting, keeping: any KeepingInteracting,
         router: any PhotoRouting
     ) {
         self.display = display

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
 /// The command words that every list has.

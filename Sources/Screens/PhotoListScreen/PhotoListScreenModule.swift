@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// A list one comes to from a photo or by name and leaves for good: a topic, an author, similar, random.
@@ -9,7 +10,7 @@ public enum PhotoListScreenModule {
     @MainActor public static func assemble(
         list: PhotoListID, console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
         navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(

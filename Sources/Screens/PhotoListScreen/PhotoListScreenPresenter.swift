@@ -1,7 +1,7 @@
 import GalleryCore
-import Viper
+import CommandShell
 
-final class PhotoListScreenPresenter: ModulePresenter {
+final class PhotoListScreenPresenter: CommandPresenter {
     private let list: PhotoListID
     private let interactor: any PhotoListScreenInteracting
     private let browser: ListBrowser

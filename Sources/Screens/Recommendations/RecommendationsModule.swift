@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// The first screen: the service's feed and what it has of the person's taste. A place.
@@ -13,7 +14,7 @@ public enum RecommendationsModule {
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, keeping: KeepingInteractor,
         navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
-final class RecommendationsPresenter: ModulePresenter {
+final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
 

@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// Finding photos by words and filters. A place: it keeps what was found last.
@@ -11,7 +12,7 @@ public enum SearchModule {
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
         topics: any KnownTopics, keeping: KeepingInteractor,
         navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
-final class SearchPresenter: ModulePresenter {
-    private let display: any Display<ListModel>
+final class SearchPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<ListModel>
     private let interactor: any SearchInteracting
     private let browser: ListBrowser
     private var query: SearchQuery?
@@ -12,7 +12,7 @@ final class SearchPresenter: ModulePresenter {
     /// Earlier searches while they stand on the screen, numbered.
     private var choices: [String] = []
 
-    init(display: any Display<ListModel>, interactor: any SearchInteracting, browser: ListBrowser) {
+    init(display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting, browser: ListBrowser) {
         self.display = display
         self.interactor = interactor
         self.browser = browser

@@ -1,17 +1,17 @@
 public import GalleryCore
 import TextLayout
-public import Viper
+public import CommandShell
 import Wording
 
 /// Leads to what was seen, and takes the memory of it away.
 @MainActor
 public final class SeenCommand: GlobalCommands {
     private let seen: any SeenStore
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private let console: any Console
 
     /// Takes the memory and the stack one moves on.
-    public init(seen: any SeenStore, stack: NavigationStack<Route>, console: any Console) {
+    public init(seen: any SeenStore, stack: CommandStack<Route>, console: any Console) {
         self.seen = seen
         self.stack = stack
         self.console = console

@@ -1,6 +1,6 @@
 public import GalleryCore
 import TextLayout
-public import Viper
+public import CommandShell
 import Wording
 
 /// Takes back the last removal.

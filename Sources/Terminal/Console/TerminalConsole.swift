@@ -1,5 +1,5 @@
 public import TextLayout
-public import Viper
+public import CommandShell
 
 /// Output on a terminal: styled text, and pictures that are filled in where they stand.
 @MainActor

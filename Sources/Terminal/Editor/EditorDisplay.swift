@@ -1,7 +1,7 @@
 import CEditline
 import Glibc
 import TextLayout
-import Viper
+import CommandShell
 
 /// The prompt and the line being edited as they stand on the screen.
 struct EditorDisplay {

@@ -1,5 +1,5 @@
 import CEditline
-import Viper
+import CommandShell
 
 /// What keys do, beyond what libedit binds by itself.
 enum EditorKeys {

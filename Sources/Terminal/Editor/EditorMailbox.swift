@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 import TextLayout
-import Viper
+import CommandShell
 
 /// What the rest of the program and the editor's thread say to each other.
 ///

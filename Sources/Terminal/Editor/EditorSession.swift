@@ -1,6 +1,6 @@
 import CEditline
 import Glibc
-import Viper
+import CommandShell
 
 /// One libedit editor, confined to the thread that made it.
 final class EditorSession {

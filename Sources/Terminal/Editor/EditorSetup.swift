@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// What an editor is made from.
 struct EditorSetup: Sendable {

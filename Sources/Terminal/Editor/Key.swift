@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// What the keyboard sent, for the editor.
 enum Key: Equatable {

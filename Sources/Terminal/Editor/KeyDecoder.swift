@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// Takes the terminal's bytes apart into keys, pasted text and what the terminal says about itself.
 ///

@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// Takes one key off the keyboard, with all the bytes of its sequence: none of them reaches the next line.
 struct KeyReader {

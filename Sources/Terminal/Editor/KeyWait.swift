@@ -1,5 +1,5 @@
 import Synchronization
-import Viper
+import CommandShell
 
 /// Somebody waits for one key.
 final class KeyWait: Sendable {

@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 extension ScreenKey {
     /// The key that sends these bytes, from ESC on; nil for every other key.

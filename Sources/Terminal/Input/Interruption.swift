@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// What Ctrl-C means at the moment, and whether the system wants us to leave. Kept behind a lock.
 struct Interruption {

@@ -1,5 +1,5 @@
 import Synchronization
-import Viper
+import CommandShell
 
 /// An interruption shared by the thread that hears signals and the one that reads lines.
 final class InterruptionCell: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-public import Viper
+public import CommandShell
 
 /// Lines from standard input when it is no terminal: no prompt, no editing.
 @MainActor

@@ -1,6 +1,6 @@
 import Glibc
 import Synchronization
-public import Viper
+public import CommandShell
 
 /// Lines that are known beforehand, as with `-c`.
 @MainActor

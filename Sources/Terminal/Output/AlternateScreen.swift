@@ -1,4 +1,4 @@
-public import Viper
+public import CommandShell
 
 /// A terminal that can be had as a whole for a while, and whose keys can be waited for. Only while no line is read.
 public protocol AlternateScreen: TerminalSurface {

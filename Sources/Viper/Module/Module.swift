@@ -1,56 +1,52 @@
-/// One screen: command → event → presenter. The only wiring code; a mismatch does not compile.
+/// One module: route or event → presenter, and prefetching between them.
+///
+/// Holds the presenter, which holds view, interactor and router. The stack holds the module, and nothing else does:
+/// a module that is left is freed.
 @MainActor
-public final class Module<View: ModuleView, Presenter: ModulePresenter>: Screen
-where View.Event == Presenter.Event {
-    /// A short name for history and status.
-    public let name: String
-    private let view: View
-    private let presenter: Presenter
+public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
+    public let presenter: Presenter
+    private let entering: (Route) -> Presenter.Event?
+    private let prefetches: () -> Bool
     private let prefetcher = Prefetcher()
     private var isCovered = false
 
-    /// Takes both; nothing else holds them.
-    public init(_ name: String, view: View, presenter: Presenter) {
-        self.name = name
-        self.view = view
+    /// `entering` is the event that a route leading here stands for, nil when it only appears; `prefetches` says
+    /// whether somebody may ask for more.
+    public init(
+        _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
+        prefetches: @escaping () -> Bool
+    ) {
         self.presenter = presenter
+        self.entering = entering
+        self.prefetches = prefetches
     }
 
-    /// The view's words.
-    public var verbs: [Verb] { view.verbs }
-
-    /// The view's keys.
-    public var keys: [ScreenKey: String] { view.keys }
-
-    /// What the presenter has.
-    public var offers: CompletionContext { presenter.offers }
-
-    /// Hands on to the presenter, then looks ahead.
-    public func appear() async {
+    public func appear(for route: Route?) async {
         isCovered = false
-        await presenter.appear()
+        if let event = route.flatMap(entering) {
+            await presenter.handle(event)
+        } else {
+            await presenter.appear()
+        }
         prefetch()
     }
 
-    /// Has the view read the command and the presenter deal with the event.
-    public func perform(_ command: Command) async throws(UsageError) -> Bool {
-        guard let event = try view.event(for: command, numbers: presenter.numbers) else { return false }
+    /// What is being prefetched ends, unless the event leads to it.
+    public func handle(_ event: Presenter.Event, isPrefetched: Bool) async {
         isCovered = false
-        if !view.prefetchedCommands.contains(command.name) { prefetcher.end() }
+        if !isPrefetched { prefetcher.end() }
         await presenter.handle(event)
         prefetch()
-        return true
     }
 
-    /// Makes nothing ready any more.
     public func cover() {
         isCovered = true
         prefetcher.end()
     }
 
-    /// A script does not wait between its lines: nothing is made ready for it.
+    /// A script does not wait between its lines: nothing is prefetched for it.
     private func prefetch() {
-        guard !isCovered, view.console.prefetches else { return }
+        guard !isCovered, prefetches() else { return }
         prefetcher.begin { [weak presenter] in await presenter?.prepare() }
     }
 }

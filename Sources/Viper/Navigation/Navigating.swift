@@ -1,19 +1,17 @@
-/// Where a screen can be sent to.
-public protocol NavigationRoute: Equatable, Sendable {
-    /// A place keeps its screen for the whole session and stands on the stack at most once.
-    associatedtype Place: Hashable & Sendable
-    /// The place this route leads to; nil for a screen that is made anew each time and freed when left.
-    var place: Place? { get }
-}
-
-/// What a router sees of the navigation stack.
+/// What a router sees of the navigation stack. Only routers move.
 @MainActor
 public protocol Navigating<Route>: AnyObject {
     associatedtype Route: NavigationRoute
-    /// Goes to a new screen, or back to a place that is on the stack already.
-    func push(_ route: Route) async
-    /// Goes there and has it deal with a command. A command that is not understood leads nowhere.
-    func push(_ route: Route, performing command: Command) async throws(UsageError)
-    /// Leaves the screen on top; nothing on the last one.
-    func pop() async
+    /// Pushes, returns to or presents the screen of a route.
+    func go(to route: Route) async
+    /// Leaves the screen on top; false on the last one.
+    func back() async -> Bool
+    /// Leaves all screens but the first.
+    func home() async
+    /// Frees all screens and starts over at the route, without showing it.
+    func restart(at route: Route)
+    /// Shows the screen on top again.
+    func redraw() async
+    /// Ends the session after the command that runs.
+    func quit()
 }

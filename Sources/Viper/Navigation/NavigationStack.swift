@@ -1,80 +1,90 @@
-/// The screens one came through. Generic: it knows no screen, only how to ask for one.
+/// Navigation stack: owns the modules, the last one is on screen. Generic: it knows no screen, only how to build one.
+///
+/// `Top` is what the program needs of a screen besides appearing, such as reading commands.
 @MainActor
-public final class NavigationStack<Route: NavigationRoute>: Navigating {
+public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private struct Entry {
         let route: Route
-        let screen: any Screen
+        let screen: Top
     }
 
     private var entries: [Entry] = []
-    private var places: [Route.Place: any Screen] = [:]
-    private let build: @MainActor (Route, NavigationStack<Route>) -> any Screen
+    private var persistent: [Route.PersistentScreen: Top] = [:]
+    private let asScreen: (Top) -> any Screen<Route>
+    private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
+    /// A router has asked for the end of the session.
+    public private(set) var isEnded = false
 
     /// `build` makes the screen of a route; it is the only place that maps one to the other.
-    public init(build: @escaping @MainActor (Route, NavigationStack<Route>) -> any Screen) {
+    public init(
+        asScreen: @escaping (Top) -> any Screen<Route>,
+        build: @escaping @MainActor (Route, NavigationStack<Route, Top>) -> Top
+    ) {
+        self.asScreen = asScreen
         self.build = build
     }
 
     /// The screen one is on.
-    public var top: (any Screen)? { entries.last?.screen }
-    /// How many screens one would have to leave.
+    public var top: Top? { entries.last?.screen }
+    /// The screens kept for the session.
+    public var kept: [Top] { Array(persistent.values) }
+    /// How many screens there are, the first included.
     public var depth: Int { entries.count }
 
-    /// Puts the first screen down without showing it, and another one upon it when there is one; frees all screens
+    public func restart(at route: Route) { restart(at: route, and: nil) }
+
+    /// Puts the first screen down without showing it, and another one on it when there is one; frees all screens
     /// there were.
-    public func start(at route: Route, and next: Route? = nil) {
-        places = [:]
+    public func restart(at route: Route, and next: Route?) {
+        persistent = [:]
         entries = [Entry(route: route, screen: screen(for: route))]
         if let next { entries.append(Entry(route: next, screen: screen(for: next))) }
     }
 
-    /// Goes to a new screen, or back to a place, and shows it.
-    public func push(_ route: Route) async {
-        enter(route)
-        await top?.appear()
-    }
-
-    /// Goes to a place and has it deal with a command. A command that is not understood leads nowhere.
-    public func push(_ route: Route, performing command: Command) async throws(UsageError) {
-        let before = entries
-        enter(route)
-        do throws(UsageError) {
-            if try await top?.perform(command) != true { await top?.appear() }
-        } catch {
-            entries = before
-            throw error
+    public func go(to route: Route) async {
+        if route.presentation == .presented {
+            return await asScreen(build(route, self)).appear(for: route)
         }
-    }
-
-    /// Leaves the screen on top and shows the one below.
-    public func pop() async {
-        guard entries.count > 1 else { return }
-        top?.cover()
-        entries.removeLast()
-        await top?.appear()
-    }
-
-    /// Leaves all screens but the first.
-    public func popToRoot() async {
-        top?.cover()
-        entries.removeSubrange(min(1, entries.count)...)
-        await top?.appear()
-    }
-
-    private func enter(_ route: Route) {
-        top?.cover()
-        if let place = route.place, let index = entries.firstIndex(where: { $0.route.place == place }) {
+        cover()
+        if case .persistent(let name) = route.presentation,
+            let index = entries.firstIndex(where: { $0.route.presentation == .persistent(name) })
+        {
             entries.removeSubrange((index + 1)...)
         } else {
             entries.append(Entry(route: route, screen: screen(for: route)))
         }
+        await appear(for: route)
     }
 
-    private func screen(for route: Route) -> any Screen {
-        guard let place = route.place else { return build(route, self) }
-        if let kept = places[place] { return kept }
+    public func back() async -> Bool {
+        guard entries.count > 1 else { return false }
+        cover()
+        entries.removeLast()
+        await appear(for: nil)
+        return true
+    }
+
+    public func home() async {
+        cover()
+        entries.removeSubrange(min(1, entries.count)...)
+        await appear(for: nil)
+    }
+
+    public func redraw() async { await appear(for: nil) }
+
+    public func quit() { isEnded = true }
+
+    private func appear(for route: Route?) async {
+        if let top { await asScreen(top).appear(for: route) }
+    }
+
+    private func cover() { if let top { asScreen(top).cover() } }
+
+    private func screen(for route: Route) -> Top {
+        guard case .persistent(let name) = route.presentation else { return build(route, self) }
+        if let kept = persistent[name] { return kept }
         let made = build(route, self)
-        places[place] = made
+        persistent[name] = made
         return made
     }
 }

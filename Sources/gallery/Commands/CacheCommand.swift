@@ -2,7 +2,7 @@ import GalleryCore
 import PhotoStore
 import Pictures
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// Says what the caches hold, or empties them; favourites keep their pictures in the database.

@@ -1,6 +1,6 @@
 import GalleryCore
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// Says which services have a key, or asks for one and keeps it. A key itself is never shown.

@@ -1,7 +1,7 @@
 import GalleryCore
 import Screens
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// Says which service is asked, or changes it and starts over with its recommendations.
@@ -9,13 +9,13 @@ import Wording
 final class ServiceCommand: GlobalCommands {
     private let services: ServiceSwitch
     private let lists: PhotoLists
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private let console: any Console
     private let showsPlace: Bool
 
     /// `showsPlace`: a person is there to see the recommendations of the new service at once.
     init(
-        services: ServiceSwitch, lists: PhotoLists, stack: NavigationStack<Route>, console: any Console,
+        services: ServiceSwitch, lists: PhotoLists, stack: CommandStack<Route>, console: any Console,
         showsPlace: Bool
     ) {
         self.services = services

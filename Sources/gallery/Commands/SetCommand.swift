@@ -1,7 +1,7 @@
 import GalleryCore
 import Screens
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
@@ -11,13 +11,13 @@ final class SetCommand: GlobalCommands {
     private let keys: () -> Keys
     private let path: String?
     private let environment: [String: String]
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private let console: any Console
 
     /// `path` is the settings file; nil for nowhere to keep them.
     init(
         settings: [any SessionSetting], keys: @escaping () -> Keys, path: String?,
-        environment: [String: String], stack: NavigationStack<Route>, console: any Console
+        environment: [String: String], stack: CommandStack<Route>, console: any Console
     ) {
         self.settings = settings
         self.keys = keys

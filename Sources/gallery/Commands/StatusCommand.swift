@@ -4,7 +4,7 @@ import PhotoStore
 import Pictures
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// One screen about the inside: service, budget, caches, database, folders.

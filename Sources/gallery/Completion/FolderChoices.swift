@@ -1,7 +1,7 @@
 import GalleryCore
 import Glibc
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// Folders on this machine whose path begins as typed.

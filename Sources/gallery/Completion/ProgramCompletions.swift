@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Screens
-import Viper
+import CommandShell
 import Wording
 
 /// The words that TAB offers and no screen knows.

@@ -1,5 +1,5 @@
 import Screens
-import Viper
+import CommandShell
 
 extension SettingName {
     /// Counts of columns that are worth a key.

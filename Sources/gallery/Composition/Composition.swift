@@ -7,7 +7,7 @@ import Pictures
 import Screens
 import Taste
 import Terminal
-import Viper
+import CommandShell
 
 /// Builds everything and wires it; the only place that maps a route to a screen.
 ///
@@ -123,7 +123,7 @@ final class Composition {
 
     /// The shell, ready to run.
     func shell() -> Shell<Route> {
-        let stack = NavigationStack<Route> { [self] in screen(for: $0, on: $1) }
+        let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.start(at: .recommendations, and: beginning.route)
         let globals = commands(on: stack)
         let words = Set(globals.flatMap(\.verbs).map(\.name))
@@ -161,7 +161,7 @@ final class Composition {
         seen.finish()
     }
 
-    private func screen(for route: Route, on stack: NavigationStack<Route>) -> any Screen {
+    private func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console
         switch route {
         case .recommendations:
@@ -198,7 +198,7 @@ final class Composition {
         }
     }
 
-    private func commands(on stack: NavigationStack<Route>) -> [any GlobalCommands] {
+    private func commands(on stack: CommandStack<Route>) -> [any GlobalCommands] {
         let console = front.console
         let others: [any GlobalCommands] = [
             NavigationCommands(stack: stack, console: console),

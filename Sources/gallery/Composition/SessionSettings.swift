@@ -2,7 +2,7 @@ import GalleryCore
 import PhotoService
 import Screens
 import Terminal
-import Viper
+import CommandShell
 
 /// The settings as they count in this session.
 @MainActor

@@ -1,7 +1,7 @@
 import GalleryCore
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 extension Composition {

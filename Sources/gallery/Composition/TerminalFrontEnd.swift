@@ -2,7 +2,7 @@ import GalleryCore
 import Pictures
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 /// The side a person sees: where lines come from and where everything goes.

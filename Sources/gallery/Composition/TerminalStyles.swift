@@ -2,7 +2,7 @@ import GalleryCore
 import Pictures
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 
 /// What is known of the terminal, as the pictures want it.
 struct TerminalStyles: PictureStyling {

@@ -1,6 +1,6 @@
 import GalleryCore
 import Screens
-import Viper
+import CommandShell
 import Wording
 
 /// The service that is asked.
@@ -8,13 +8,13 @@ import Wording
 final class ServiceSetting: SessionSetting {
     private let services: ServiceSwitch
     private let lists: PhotoLists
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private var decided: SettingSource
     /// Whoever was chosen then was chosen by that source.
     private var then: ServiceName
     private(set) var refusal: String?
 
-    init(services: ServiceSwitch, lists: PhotoLists, stack: NavigationStack<Route>, _ settings: Settings) {
+    init(services: ServiceSwitch, lists: PhotoLists, stack: CommandStack<Route>, _ settings: Settings) {
         self.services = services
         self.lists = lists
         self.stack = stack

@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 import Testing
-import Viper
+import CommandShell
 
 @Suite struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }

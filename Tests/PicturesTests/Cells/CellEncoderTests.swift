@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 
 @testable import Pictures
 

@@ -4,7 +4,7 @@ import GalleryCore
 import PictureExchange
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 
 @testable import Pictures
 

@@ -2,13 +2,13 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
-import Viper
+import CommandShell
 import Wording
 
 @testable import Screens
 
 @Suite @MainActor struct BoardCommandsTests {
-    private final class Place: Screen {
+    private final class Place: CommandScreen {
         let name: String
         let verbs: [Verb] = []
         init(_ name: String) { self.name = name }
@@ -20,7 +20,7 @@ import Wording
     private let favorites = InMemoryFavorites()
     private let known = Photo.samples(3)
     private let console = RecordingConsole()
-    private let stack = NavigationStack<Route> { route, _ in Place("\(route)") }
+    private let stack = CommandStack<Route> { route, _ in Place("\(route)") }
 
     private func perform(
         _ line: String, files: [String: LocalFile] = [:], checker: StubChecker = StubChecker()

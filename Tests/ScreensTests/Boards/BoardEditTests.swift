@@ -1,6 +1,6 @@
 import GalleryCore
 import Testing
-import Viper
+import CommandShell
 
 @testable import Screens
 

@@ -2,7 +2,7 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
-import Viper
+import CommandShell
 import Wording
 
 @testable import Screens

@@ -2,7 +2,7 @@ import Fakes
 import GalleryCore
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 
 @testable import Screens
 

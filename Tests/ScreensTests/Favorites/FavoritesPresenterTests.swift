@@ -1,7 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
-import Viper
+import CommandShell
 
 @testable import Screens
 

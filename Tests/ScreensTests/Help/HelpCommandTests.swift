@@ -2,13 +2,13 @@ import Fakes
 import GalleryCore
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 @testable import Screens
 
 @Suite @MainActor struct HelpCommandTests {
-    private final class ListScreen: Screen {
+    private final class ListScreen: CommandScreen {
         let name = "list"
         let verbs = ListVerbs.all
         func appear() async {}
@@ -22,7 +22,7 @@ import Wording
 
     private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
         let console = RecordingConsole(screen: size)
-        let stack = NavigationStack<Route> { _, _ in ListScreen() }
+        let stack = CommandStack<Route> { _, _ in ListScreen() }
         stack.start(at: .recommendations)
         let help = HelpCommand(
             stack: stack, console: console, others: [NavigationCommands(stack: stack, console: console)])

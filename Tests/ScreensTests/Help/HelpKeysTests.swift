@@ -1,13 +1,13 @@
 import Fakes
 import Testing
-import Viper
+import CommandShell
 
 @testable import Screens
 
 @Suite @MainActor struct HelpKeysTests {
     private let console = RecordingConsole()
 
-    private final class PhotoScreen: Screen {
+    private final class PhotoScreen: CommandScreen {
         let name = "photo"
         let verbs: [Verb] = []
         let keys: [ScreenKey: String]
@@ -17,7 +17,7 @@ import Viper
     }
 
     private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
-        let stack = NavigationStack<Route> { _, _ in PhotoScreen(keys) }
+        let stack = CommandStack<Route> { _, _ in PhotoScreen(keys) }
         stack.start(at: .recommendations)
         let help = HelpCommand(stack: stack, console: console, others: [])
         _ = try await help.perform(Command("help", ["keys"]))

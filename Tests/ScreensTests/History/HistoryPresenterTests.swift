@@ -3,7 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 import Testing
-import Viper
+import CommandShell
 
 @testable import Screens
 

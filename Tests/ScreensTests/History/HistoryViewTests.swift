@@ -1,6 +1,6 @@
 import Fakes
 import Testing
-import Viper
+import CommandShell
 
 @testable import Screens
 

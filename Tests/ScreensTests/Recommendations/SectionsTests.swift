@@ -3,7 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 import Wording
 
 @testable import Screens

@@ -2,7 +2,7 @@ import Fakes
 import GalleryCore
 import Screens
 import Testing
-import Viper
+import CommandShell
 
 @Suite @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()

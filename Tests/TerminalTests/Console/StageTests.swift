@@ -1,6 +1,6 @@
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 
 @testable import Terminal
 

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 
 @testable import Terminal
 

@@ -1,7 +1,7 @@
 import Synchronization
 import Terminal
 import TextLayout
-import Viper
+import CommandShell
 
 /// A whole screen that remembers what was put on it; a key is pressed at once.
 final class WholeSurface: AlternateScreen {

@@ -1,5 +1,5 @@
 import Testing
-import Viper
+import CommandShell
 
 @testable import Terminal
 

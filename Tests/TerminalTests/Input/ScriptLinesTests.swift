@@ -1,6 +1,6 @@
 import Glibc
 import Testing
-import Viper
+import CommandShell
 
 @testable import Terminal
 

@@ -1,12 +1,13 @@
 import Fakes
 import Testing
 import TextLayout
+import CommandShell
 import Viper
 
 private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 
 /// Makes something ready that takes until it is cancelled.
-@MainActor private final class ForeseeingPresenter: ModulePresenter {
+@MainActor private final class ForeseeingPresenter: CommandPresenter {
     private(set) var begun = 0
     private(set) var ended = 0
     private(set) var endedAt: [String: Int] = [:]
@@ -41,7 +42,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 
 @Suite @MainActor struct PrefetcherTests {
     private let presenter = ForeseeingPresenter()
-    private let stack: NavigationStack<OnlyRoute>
+    private let stack: CommandStack<OnlyRoute>
 
     init() {
         let view = ForeseeingView(console: RecordingConsole(prefetches: true))

@@ -1,4 +1,5 @@
 public import GalleryCore
+public import CommandShell
 public import Viper
 
 /// The photos of one board in the person's order, or those that have some words, without any network.
@@ -9,7 +10,7 @@ public enum BoardModule {
     @MainActor public static func assemble(
         board: Board.ID, words: WordQuery, console: any Console, boards: any BoardsStore,
         lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
-    ) -> any Screen {
+    ) -> any CommandScreen<Route> {
         let view = BoardView(console: console)
         let interactor = BoardInteractor(store: boards, lists: lists)
         let browser = ListBrowser(

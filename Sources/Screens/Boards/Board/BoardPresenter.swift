@@ -1,8 +1,8 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
-final class BoardPresenter: ModulePresenter {
+final class BoardPresenter: CommandPresenter {
     private let id: Board.ID
     private let words: WordQuery
     private let interactor: any BoardInteracting

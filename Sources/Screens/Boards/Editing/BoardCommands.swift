@@ -1,19 +1,19 @@
 import GalleryCore
 import TextLayout
-public import Viper
+public import CommandShell
 import Wording
 
 /// The words that lead to boards from anywhere, and those that make and change them.
 @MainActor
 public final class BoardCommands: GlobalCommands {
-    private let stack: NavigationStack<Route>
+    private let stack: CommandStack<Route>
     private let console: any Console
     private let boarding: any BoardingInteracting
     private let transferring: any BoardTransferring
 
     /// Takes the stack one moves on, and the rules.
     public init(
-        stack: NavigationStack<Route>, console: any Console, boarding: BoardingInteractor,
+        stack: CommandStack<Route>, console: any Console, boarding: BoardingInteractor,
         transferring: BoardTransferInteractor
     ) {
         self.transferring = transferring

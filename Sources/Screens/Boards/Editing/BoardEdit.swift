@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// What can be done with photos, by their numbers, and a board, by its name.
 enum BoardEdit: Equatable, Sendable {

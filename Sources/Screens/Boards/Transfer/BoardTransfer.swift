@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
 /// Exports and imports boards and reports how it goes.

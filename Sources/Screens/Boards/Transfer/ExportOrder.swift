@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
 /// What a board is to be written as, and where.

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 import Wording
 
 /// The words that give a photo the whole screen.

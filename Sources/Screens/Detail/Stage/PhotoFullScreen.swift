@@ -1,5 +1,5 @@
 import TextLayout
-import Viper
+import CommandShell
 
 /// The whole screen for photos, with who made them written over them.
 @MainActor

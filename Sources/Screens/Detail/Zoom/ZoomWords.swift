@@ -1,4 +1,4 @@
-import Viper
+import CommandShell
 
 /// Reads what follows `zoom`.
 enum ZoomWords {

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 
 /// Where photos are to be saved, and as what.
 struct SaveOrder: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 
 /// Chooses the terms that split found photos best.
 ///

@@ -1,5 +1,5 @@
 import GalleryCore
-import Viper
+import CommandShell
 
 /// A term as a person names it: by its number in the line, or by itself.
 enum Term: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import TextLayout
-import Viper
+import CommandShell
 
 /// One picture after the other on the whole screen of a terminal.
 @MainActor

@@ -1,7 +1,7 @@
 import Fakes
 import GalleryCore
 import Testing
-import Viper
+import CommandShell
 import Wording
 
 @testable import Screens

@@ -1,5 +1,5 @@
 import Testing
-import Viper
+import CommandShell
 
 @Suite struct LineReadingTests {
     @Test func `words know where they stand`() {

@@ -1,10 +1,11 @@
 import TextLayout
+import Viper
 
 /// Says what was wrong with a line: a person is shown the place, and what Enter runs instead; a script is told it.
 @MainActor
 struct MistakeReport<Route: NavigationRoute> {
     let console: any Console
-    let vocabulary: CommandTable<Route>
+    let vocabulary: ActiveCommands<Route>
     let phrases: ShellPhrases
     let isInteractive: Bool
 

@@ -1,12 +1,13 @@
 import Fakes
 import Testing
 import TextLayout
+import CommandShell
 import Viper
 
 private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 
 /// Comes back when told, or when cancelled.
-@MainActor private final class SlowScreen: Screen {
+@MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
     let verbs = [Verb("wait", usage: "wait", summary: "")]
     private let isDone: @MainActor () -> Bool
@@ -35,7 +36,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         _ lines: ScriptedLines, _ console: RecordingConsole, _ screen: SlowScreen,
         waiting: @escaping (WaitObservation) -> Line?
     ) -> Shell<OnlyRoute> {
-        let stack = NavigationStack<OnlyRoute> { _, _ in screen }
+        let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.start(at: OnlyRoute())
         return Shell(
             lines: lines, console: console, stack: stack, globals: [],

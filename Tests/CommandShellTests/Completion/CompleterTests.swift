@@ -1,6 +1,6 @@
 import Testing
 import TextLayout
-import Viper
+import CommandShell
 
 @Suite struct CompleterTests {
     private let completer = Completer(

@@ -2,6 +2,7 @@ import Fakes
 import Synchronization
 import Testing
 import TextLayout
+import CommandShell
 import Viper
 
 private enum TestRoute: NavigationRoute {
@@ -9,7 +10,7 @@ private enum TestRoute: NavigationRoute {
     var place: Int? { self == .first ? 1 : nil }
 }
 
-@MainActor private final class TestScreen: Screen {
+@MainActor private final class TestScreen: CommandScreen {
     let name = "test"
     let verbs = [
         Verb("show", usage: "show", summary: "", isHarmless: true), Verb("fail", usage: "fail", summary: ""),
@@ -38,7 +39,7 @@ private enum TestRoute: NavigationRoute {
         _ lines: ScriptedLines, isInteractive: Bool = false, patience: Duration = .seconds(10)
     ) -> Shell<TestRoute> {
         let console = console
-        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
         stack.start(at: .first)
         return Shell(
             lines: lines, console: console, stack: stack, globals: [],
@@ -130,7 +131,7 @@ private enum TestRoute: NavigationRoute {
 @Suite @MainActor struct NavigationStackTests {
     @Test func `a screen that is left is freed`() async {
         let console = RecordingConsole()
-        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
         stack.start(at: .first)
         await stack.push(.second)
         weak let left = stack.top
@@ -141,7 +142,7 @@ private enum TestRoute: NavigationRoute {
 
     @Test func `a place stands on the stack once`() async {
         let console = RecordingConsole()
-        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
         stack.start(at: .first)
         let first = stack.top
         await stack.push(.second)
@@ -152,7 +153,7 @@ private enum TestRoute: NavigationRoute {
 
     @Test func `a command that is not understood leads nowhere`() async {
         let console = RecordingConsole()
-        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
         stack.start(at: .first)
         await #expect(throws: UsageError.self) { try await stack.push(.second, performing: Command("wrong")) }
         #expect(stack.depth == 1)
@@ -160,7 +161,7 @@ private enum TestRoute: NavigationRoute {
 
     @Test func `the last screen cannot be left`() async {
         let console = RecordingConsole()
-        let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }
+        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
         stack.start(at: .first)
         await stack.pop()
         #expect(stack.depth == 1)

@@ -1,24 +1,39 @@
+import Viper
+
 /// The commands that work now: those of the screen on top, then those of everywhere.
 @MainActor
-struct CommandTable<Route: NavigationRoute> {
-    let stack: NavigationStack<Route>
+struct ActiveCommands<Route: NavigationRoute> {
+    let stack: CommandStack<Route>
+    let routes: [CommandSpec<Route>]
     let globals: [any GlobalCommands]
+    /// What is wrong with a word that other screens have; nil for a word that no screen has.
+    let elsewhere: @Sendable (String) -> UsageError?
     let sources: CompletionProviders
 
-    var verbs: [Verb] { (stack.top?.verbs ?? []) + globals.flatMap(\.verbs) }
+    var verbs: [Verb] {
+        (stack.top?.verbs ?? []) + routes.map { $0.info.verb(in: scope) } + globals.flatMap(\.verbs)
+    }
+
+    /// What a command of everywhere may know.
+    private var scope: ParsingScope { ParsingScope(numbersByScreen: stack.numbersByScreen) }
 
     /// Has whose word it is deal with a command; no word at all may be nobody's.
     func perform(_ command: Command) async throws(UsageError) {
         if try await stack.top?.perform(command) == true { return }
+        for spec in routes where spec.info.isCalled(command.name) {
+            guard let route = try spec.parse(command.words, scope) else { continue }
+            return await stack.go(to: route)
+        }
         for commands in globals where try await commands.perform(command) { return }
         if !command.name.isEmpty {
+            if let error = elsewhere(command.name) { throw error }
             throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)
         }
     }
 
     /// The command somebody may have meant.
     private func nearest(to word: String) -> String? {
-        NearestWord.to(word, among: verbs.map(\.name) + ["quit"])
+        NearestWord.to(word, among: verbs.map(\.name))
     }
 
     /// The verb of a command, if there is such a one.

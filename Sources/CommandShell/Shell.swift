@@ -1,12 +1,13 @@
 public import TextLayout
+public import Viper
 
 /// The loop: read a line, have the screen on top or the global commands deal with it, until the person leaves.
 @MainActor
 public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
     private let console: any Console
-    private let stack: NavigationStack<Route>
-    private let vocabulary: CommandTable<Route>
+    private let stack: CommandStack<Route>
+    private let vocabulary: ActiveCommands<Route>
     private let phrases: ShellPhrases
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
@@ -23,14 +24,16 @@ public final class Shell<Route: NavigationRoute> {
     /// `noted` is told of every line before it runs, `notices` asked for news after it. Words of the screen on top win
     /// over `globals`. After `calm` a new window is drawn, after a command of more than `patience` the person called.
     public init(
-        lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
-        globals: [any GlobalCommands], phrases: ShellPhrases, sources: CompletionProviders = [:],
+        lines: any LineSource, console: any Console, stack: CommandStack<Route>,
+        routes: [CommandSpec<Route>], globals: [any GlobalCommands] = [],
+        elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil }, phrases: ShellPhrases, sources: CompletionProviders = [:],
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
         notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         patience: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.stack) = (lines, console, stack)
-        vocabulary = CommandTable(stack: stack, globals: globals, sources: sources)
+        vocabulary = ActiveCommands(
+            stack: stack, routes: routes, globals: globals, elsewhere: elsewhere, sources: sources)
         self.phrases = phrases
         mistakes = MistakeReport(
             console: console, vocabulary: vocabulary, phrases: phrases, isInteractive: isInteractive)
@@ -49,7 +52,7 @@ public final class Shell<Route: NavigationRoute> {
                 await lines.prompted()
                 guard !Task.isCancelled else { return }
                 showNotices()
-                await watch.during(.firstScreen, on: console) { await stack.top?.appear() }
+                await watch.during(.firstScreen, on: console) { await stack.redraw() }
                 showNotices()
                 offer()
             }
@@ -85,7 +88,7 @@ public final class Shell<Route: NavigationRoute> {
         if !isBusy { redrawIfWanted() }
     }
 
-    private func redrawIfWanted() { interlude.redraw { [self] in await stack.top?.appear() } }
+    private func redrawIfWanted() { interlude.redraw { [self] in await stack.redraw() } }
 
     /// `prompt` is how many columns stand before the line, in the row right above.
     private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
@@ -101,8 +104,9 @@ public final class Shell<Route: NavigationRoute> {
             failure = .misused
             return nil
         }
-        if ["quit", "exit"].contains(command.name) { return .left(isInteractive ? nil : failure) }
-        return await run(command, line, prompt) && !isInteractive ? .interrupted : nil
+        let isCancelled = await run(command, line, prompt)
+        if stack.isEnded { return .left(isInteractive ? nil : failure) }
+        return isCancelled && !isInteractive ? .interrupted : nil
     }
 
     /// Runs one command as a task that Ctrl-C cancels; true when it was cancelled.

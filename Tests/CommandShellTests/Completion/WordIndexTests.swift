@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Viper
+@testable import CommandShell
 
 @Suite struct WordIndexTests {
     private let bank = WordIndex(["forest", "fog", "foggy", "Night Sky", "flower", "лес", "fog", "mountain"])

@@ -1,6 +1,7 @@
 import Fakes
 import Testing
 import TextLayout
+import CommandShell
 import Viper
 
 private enum OneRoute: NavigationRoute {
@@ -9,7 +10,7 @@ private enum OneRoute: NavigationRoute {
 }
 
 /// Counts how often it appears; `work` runs until interrupted.
-@MainActor private final class CountingScreen: Screen {
+@MainActor private final class CountingScreen: CommandScreen {
     let name = "counting"
     let verbs: [Verb] = []
     private(set) var appeared = 0
@@ -30,7 +31,7 @@ private enum OneRoute: NavigationRoute {
 
     private func shell(_ lines: ScriptedLines) -> Shell<OneRoute> {
         let screen = screen
-        let stack = NavigationStack<OneRoute> { _, _ in screen }
+        let stack = CommandStack<OneRoute> { _, _ in screen }
         stack.start(at: .only)
         return Shell(
             lines: lines, console: console, stack: stack, globals: [],

@@ -1,5 +1,5 @@
 import Testing
-import Viper
+import CommandShell
 
 @Suite struct LineMemoryTests {
     private func memory(_ lines: (String, String)...) -> LineMemory {

@@ -2,11 +2,12 @@ import Fakes
 import Synchronization
 import Testing
 import TextLayout
+import CommandShell
 import Viper
 
 private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 
-@MainActor private final class KeyedScreen: Screen {
+@MainActor private final class KeyedScreen: CommandScreen {
     let name = "keyed"
     let verbs: [Verb] = []
     let keys: [ScreenKey: String] = [.altRight: "next"]
@@ -22,7 +23,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 @Suite @MainActor struct KeyTests {
     @Test func `a key runs its command, but is no line to be remembered`() async {
         let screen = KeyedScreen()
-        let stack = NavigationStack<OnlyRoute> { _, _ in screen }
+        let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.start(at: OnlyRoute())
         let lines = ScriptedLines([.key("next"), .line("next"), .key("quit"), .line("never")])
         let noted = Mutex<[String]>([])

@@ -1,0 +1,48 @@
+/// What help, TAB, mistakes, shell completions, man page and README say of a command.
+///
+/// Closures: the language can change in a session, usage and completion depend on the screen.
+public struct CommandInfo: Sendable {
+    public let name: String
+    /// Other words for it; help lists them apart.
+    public let aliases: [String]
+    public let group: CommandGroup
+    /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
+    public let isHarmless: Bool
+    /// What it does, in a few words.
+    public let summary: @Sendable () -> String
+    /// Lines one can type.
+    public let examples: @Sendable (ParsingScope) -> [String]
+    /// What stands behind the word, such as `N… [to DIR]`; empty for nothing.
+    public let usage: @Sendable (ParsingScope) -> String
+    /// What TAB offers behind the word, the likeliest first.
+    public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
+
+    public init(
+        _ name: String, aliases: [String] = [], group: CommandGroup, isHarmless: Bool = false,
+        summary: @escaping @Sendable () -> String,
+        examples: @escaping @Sendable (ParsingScope) -> [String] = { _ in [] },
+        usage: @escaping @Sendable (ParsingScope) -> String = { _ in "" },
+        takes: @escaping @Sendable (ParsingScope) -> [ArgumentKind] = { _ in [] }
+    ) {
+        (self.name, self.aliases, self.group, self.isHarmless) = (name, aliases, group, isHarmless)
+        (self.summary, self.examples, self.usage, self.takes) = (summary, examples, usage, takes)
+    }
+
+    /// Whether a typed word, in lower case, means this command.
+    public func isCalled(_ word: String) -> Bool { name == word || aliases.contains(word) }
+
+    /// As it stands on one screen, in the language of now.
+    public func verb(in scope: ParsingScope) -> Verb {
+        let arguments = usage(scope)
+        return Verb(
+            name, usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
+            examples: examples(scope), takes: takes(scope), isHarmless: isHarmless)
+    }
+}
+
+/// Commands that help lists together. The program declares its own.
+public struct CommandGroup: Hashable, Sendable {
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+}

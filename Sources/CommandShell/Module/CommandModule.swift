@@ -1,0 +1,45 @@
+public import Viper
+
+/// A module whose events are parsed commands: line → spec → event → presenter. The only wiring code; a mismatch does
+/// not compile.
+@MainActor
+public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, Route: NavigationRoute>:
+    CommandScreen
+{
+    public let name: String
+    private let view: View
+    private let module: Module<Presenter, Route>
+    private let commands: ScreenCommands<Presenter.Event>
+    private let hasPhotoOnScreen: Bool
+
+    /// `entering` is the event that a route leading here stands for; nil when the screen only appears.
+    /// `hasPhotoOnScreen`: commands that take photos mean the one that is shown.
+    public init(
+        _ name: String, commands: ScreenCommands<Presenter.Event>, view: View, presenter: Presenter,
+        hasPhotoOnScreen: Bool = false, entering: @escaping (Route) -> Presenter.Event? = { _ in nil }
+    ) {
+        self.name = name
+        self.view = view
+        self.commands = commands
+        self.hasPhotoOnScreen = hasPhotoOnScreen
+        let console = view.console
+        module = Module(presenter, entering: entering, prefetches: { console.prefetches })
+    }
+
+    public var verbs: [Verb] { commands.specs.map { $0.info.verb(in: scope) } }
+    public var keys: [ScreenKey: String] { commands.keys }
+    public var offers: CompletionContext { module.presenter.offers }
+
+    public func appear(for route: Route?) async { await module.appear(for: route) }
+    public func cover() { module.cover() }
+
+    public func perform(_ command: Command) async throws(UsageError) -> Bool {
+        guard let event = try commands.event(for: command, in: scope) else { return false }
+        await module.handle(event, isPrefetched: commands.prefetched.contains(command.name))
+        return true
+    }
+
+    private var scope: ParsingScope {
+        ParsingScope(numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen)
+    }
+}

@@ -1,0 +1,29 @@
+/// The commands of one screen.
+public struct ScreenCommands<Event: Sendable>: Sendable {
+    public let specs: [CommandSpec<Event>]
+    /// What an empty line does.
+    public let onEnter: Event?
+    /// The words that lead to what the presenter prefetches; an empty one for an empty line.
+    public let prefetched: Set<String>
+    /// The commands that keys stand for while nothing is typed.
+    public let keys: [ScreenKey: String]
+
+    public init(
+        _ specs: [CommandSpec<Event>], onEnter: Event? = nil, prefetched: Set<String> = [],
+        keys: [ScreenKey: String] = [:]
+    ) {
+        self.specs = specs
+        self.onEnter = onEnter
+        self.prefetched = prefetched
+        self.keys = keys
+    }
+
+    /// The event of a command; nil when no value of the table takes it.
+    public func event(for command: Command, in scope: ParsingScope) throws(UsageError) -> Event? {
+        if command.name.isEmpty { return onEnter }
+        for spec in specs where spec.info.isCalled(command.name) {
+            if let event = try spec.parse(command.words, scope) { return event }
+        }
+        return nil
+    }
+}
