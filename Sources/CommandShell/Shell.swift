@@ -26,7 +26,8 @@ public final class Shell<Route: NavigationRoute> {
     public init(
         lines: any LineSource, console: any Console, stack: CommandStack<Route>,
         routes: [CommandSpec<Route>], globals: [any GlobalCommands] = [],
-        elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil }, phrases: ShellPhrases, sources: CompletionProviders = [:],
+        elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil }, phrases: ShellPhrases,
+        sources: CompletionProviders = [:],
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
         notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         patience: Duration = .seconds(10)

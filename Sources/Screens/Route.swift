@@ -1,34 +1,40 @@
 public import GalleryCore
 public import Viper
 
-/// Every destination there is. Adding a screen adds a case here and a line in the composition.
+/// Every destination there is.
 public enum Route: NavigationRoute {
-    case recommendations
-    /// The search screen, with whatever was found last.
-    case search
-    /// What the person keeps.
+    // Kept for the session.
+
+    /// The section of a board; nil for the recommendations as a whole.
+    case recommendations(section: String? = nil)
+    /// Nil shows earlier searches.
+    case search(SearchQuery?)
     case favorites
-    case history
-    /// A list that is left for good when one goes back: a topic, a collection, an author, similar or random photos.
+    case history(HistoryRequest)
+
+    // Pushed.
+
     case list(PhotoListID)
-    /// Topics or collections, to choose one from.
     case collections(CollectionKind)
-    /// What the person put together, to choose from.
     case boards
     /// One photo of a list, by its 0-based position.
     case detail(PhotoListID, at: Int)
 
-    /// The screens that stay for the whole session.
-    public enum Place: Hashable, Sendable { case recommendations, search, favorites, history }
+    // Presented.
 
-    /// Nil for lists and photos.
-    public var place: Place? {
+    case navigation(NavigationRequest)
+
+    /// The screens that stay for the whole session.
+    public enum PersistentScreen: Hashable, Sendable { case recommendations, search, favorites, history }
+
+    public var presentation: Presentation<PersistentScreen> {
         switch self {
-        case .recommendations: .recommendations
-        case .search: .search
-        case .favorites: .favorites
-        case .history: .history
-        case .list, .collections, .boards, .detail: nil
+        case .recommendations: .persistent(.recommendations)
+        case .search: .persistent(.search)
+        case .favorites: .persistent(.favorites)
+        case .history: .persistent(.history)
+        case .list, .collections, .boards, .detail: .pushed
+        case .navigation: .presented
         }
     }
 }

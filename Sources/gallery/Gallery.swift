@@ -1,8 +1,8 @@
 import ArgumentParser
+import CommandShell
 import GalleryCore
 import Glibc
 import Terminal
-import CommandShell
 import Wording
 
 @main

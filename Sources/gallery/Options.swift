@@ -1,8 +1,8 @@
 import ArgumentParser
+import CommandShell
 import GalleryCore
 import Screens
 import Terminal
-import CommandShell
 import Wording
 
 /// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.

@@ -56,7 +56,9 @@ extension [Word] {
         _ read: ([String]) throws(UsageError) -> Value
     ) throws(UsageError) -> Value {
         do throws(UsageError) { return try read(map(\.text)) } catch {
-            guard case .argument(let index, let part) = error.place, indices.contains(index) else { throw error }
+            guard case .argument(let index, let part) = error.place, indices.contains(index) else {
+                throw error
+            }
             throw UsageError(error.reason, at: .argument(self[index].index, part: part))
         }
     }

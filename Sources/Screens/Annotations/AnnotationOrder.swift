@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 /// A change of what a person adds to photos, and the numbers it is for.
 struct AnnotationOrder: Equatable, Sendable {
@@ -14,11 +14,8 @@ struct AnnotationOrder: Equatable, Sendable {
 }
 
 extension AnnotationOrder {
-    /// Reads `tag N… WORD…`, `untag N… WORD…` or `note N [TEXT]`; nil for other commands. Where there is only one photo
-    /// its number may be left out.
-    init?(_ command: Command, in range: ClosedRange<Int>?) throws(UsageError) {
-        guard ["tag", "untag", "note"].contains(command.name) else { return nil }
-        let words = command.arguments
+    /// Reads what stands behind `tag`, `untag` or `note`. Where there is only one photo its number may be left out.
+    init(_ name: String, _ words: [String], in range: ClosedRange<Int>?) throws(UsageError) {
         var end = words.firstIndex { !BoardEdit.isNumbers($0) } ?? words.count
         var numbers: [Int] = []
         if let only = range, only.count == 1 {
@@ -30,7 +27,7 @@ extension AnnotationOrder {
             numbers = try NumberList.parse(Array(words[..<end]), in: range)
         }
         let rest = Array(words[end...])
-        switch command.name {
+        switch name {
         case "note":
             guard numbers.count == 1 else { throw UsageError(.arguments("note")) }
             self.init(rest.isEmpty ? nil : .note(rest.joined(separator: " ")), of: numbers)
@@ -38,9 +35,9 @@ extension AnnotationOrder {
             // A comma between tags is none of theirs, unless it came from elsewhere with one that is to go.
             let pieces = rest.flatMap { $0.split(separator: ",").map(String.init) }
             let tags = pieces.filter { !$0.allSatisfy(\.isWhitespace) }
-            guard !tags.isEmpty else { throw UsageError(.arguments(command.name)) }
+            guard !tags.isEmpty else { throw UsageError(.arguments(name)) }
             let whole = rest.filter { $0.contains(",") }
-            self.init(command.name == "tag" ? .tag(tags) : .untag(tags + whole), of: numbers)
+            self.init(name == "tag" ? .tag(tags) : .untag(tags + whole), of: numbers)
         }
     }
 }

@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// The boards there are, to choose one from.
@@ -14,6 +14,7 @@ public enum BoardsModule {
         let presenter = BoardsPresenter(
             display: view, interactor: BoardsInteractor(store: boards),
             router: PhotoRouter(navigator: navigator))
-        return Module("boards", view: view, presenter: presenter)
+        return CommandModule<BoardsView, BoardsPresenter, Route>(
+            "boards", commands: BoardsCommands.table, view: view, presenter: presenter)
     }
 }

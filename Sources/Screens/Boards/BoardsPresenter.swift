@@ -1,7 +1,8 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import TextLayout
-import CommandShell
+import Viper
 import Wording
 
 final class BoardsPresenter: CommandPresenter {

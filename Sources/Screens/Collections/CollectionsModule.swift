@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// The topics of a service, or collections people made, to choose one from.
@@ -15,6 +15,7 @@ public enum CollectionsModule {
         let presenter = CollectionsPresenter(
             shelf: shelf, display: view, interactor: CollectionsInteractor(catalog: catalog),
             router: PhotoRouter(navigator: navigator))
-        return Module("collections", view: view, presenter: presenter)
+        return CommandModule<CollectionsView, CollectionsPresenter, Route>(
+            "collections", commands: CollectionsCommands.table, view: view, presenter: presenter)
     }
 }

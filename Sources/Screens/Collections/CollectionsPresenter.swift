@@ -1,5 +1,6 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
+import Viper
 import Wording
 
 final class CollectionsPresenter: CommandPresenter {

@@ -1,22 +1,11 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
 
 struct CollectionsView: ModuleView {
     typealias Model = CollectionsModel
 
     let console: any Console
-
-    var verbs: [Verb] { ListVerbs.ofCollections }
-
-    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> CollectionsEvent? {
-        if ListVerbs.isMore(command) { return .more }
-        switch command.name {
-        case "open": return .open(try NumberList.one(command.arguments, in: numbers))
-        case "refresh": return .refresh
-        default: return nil
-        }
-    }
 
     func blocks(for model: CollectionsModel) -> [Block] {
         let width = model.rows.last.map { String($0.number).count } ?? 0

@@ -1,6 +1,7 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
+import Viper
 import Wording
 
 /// What a person can ask of one photo.

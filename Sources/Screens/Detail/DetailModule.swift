@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// One photo of a list, as large as the screen allows.
@@ -17,6 +17,8 @@ public enum DetailModule {
         let presenter = DetailPresenter(
             list: list, index: index, display: view, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))
-        return Module("detail", view: view, presenter: presenter)
+        return CommandModule<DetailView, DetailPresenter, Route>(
+            "detail", commands: DetailCommands.table, view: view, presenter: presenter, hasPhotoOnScreen: true
+        )
     }
 }

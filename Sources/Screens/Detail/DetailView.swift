@@ -1,6 +1,6 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
 import Wording
 
 struct DetailView: ModuleView, DetailDisplay {
@@ -11,30 +11,6 @@ struct DetailView: ModuleView, DetailDisplay {
     var canvas: Canvas { console.canvas }
 
     var stage: PhotoFullScreen? { console.stage.map(PhotoFullScreen.init) }
-
-    var verbs: [Verb] { DetailVerbs.all }
-
-    let prefetchedCommands: Set = ["next", "prev", "slideshow", ""]
-
-    let keys: [ScreenKey: String] = [
-        .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
-        .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
-    ]
-
-    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> DetailEvent? {
-        switch command.name {
-        case "next", "": return .next
-        case "prev": return .previous
-        case "info": return .info
-        case "zoom": return .zoom(try ZoomWords.change(command.arguments))
-        case "left", "right", "up", "down": return PanDirection(rawValue: command.name).map(DetailEvent.pan)
-        case "full": return .full
-        case "slideshow": return .slideshow(try SlideshowWords.pause(command.arguments))
-        case "refresh": return .refresh
-        case "open" where !PhotoVerbs.namesPhotos(command): throw UsageError(.nothing(Phrases.openHere))
-        default: return try PhotoVerbs.action(for: command, numbers: numbers).map(DetailEvent.photo)
-        }
-    }
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []

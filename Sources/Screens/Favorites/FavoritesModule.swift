@@ -1,5 +1,5 @@
-import GalleryCore
 public import CommandShell
+import GalleryCore
 public import Viper
 
 /// What the person keeps, newest first, without any network. A place.
@@ -18,6 +18,9 @@ public enum FavoritesModule {
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
         let presenter = FavoritesPresenter(interactor: interactor, browser: browser)
-        return Module("favorites", view: view, presenter: presenter)
+        return CommandModule("favorites", commands: FavoritesCommands.table, view: view, presenter: presenter)
+        {
+            (_: Route) in .show
+        }
     }
 }

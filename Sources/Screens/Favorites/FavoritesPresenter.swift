@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 final class FavoritesPresenter: CommandPresenter {
     private let interactor: any FavoritesInteracting

@@ -1,6 +1,7 @@
+public import CommandShell
 import GalleryCore
 import TextLayout
-public import CommandShell
+public import Viper
 import Wording
 
 /// Lists the commands of the screen on top and of everywhere, or explains one.
@@ -8,10 +9,10 @@ import Wording
 public final class HelpCommand: GlobalCommands {
     private let stack: CommandStack<Route>
     private let console: any Console
-    private let others: [any GlobalCommands]
+    private let others: () -> [Verb]
 
     /// `others` are the rest of the global commands, in the order of help.
-    public init(stack: CommandStack<Route>, console: any Console, others: [any GlobalCommands]) {
+    public init(stack: CommandStack<Route>, console: any Console, others: @escaping () -> [Verb]) {
         self.stack = stack
         self.console = console
         self.others = others
@@ -24,8 +25,7 @@ public final class HelpCommand: GlobalCommands {
                 "help", usage: "help [COMMAND|keys]", summary: Phrases.Help.help,
                 examples: ["help save", "help keys"], takes: [.command, .word([Completion("keys")])],
                 isHarmless: true
-            ),
-            Verb("quit", usage: "quit", summary: Phrases.Help.quit),
+            )
         ]
     }
 
@@ -33,7 +33,7 @@ public final class HelpCommand: GlobalCommands {
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "help" else { return false }
         let here = stack.top?.verbs ?? []
-        let everywhere = others.flatMap(\.verbs) + verbs
+        let everywhere = others() + verbs
         guard let word = command.arguments.first else {
             console.show(overview(of: here + everywhere))
             return true
@@ -42,13 +42,17 @@ public final class HelpCommand: GlobalCommands {
             console.show(keys)
             return true
         }
-        let all = here + everywhere + SearchVerbs.all + DetailVerbs.all
+        let all = here + everywhere + verbs(SearchCommands.table) + verbs(DetailCommands.table)
         guard let verb = all.first(where: { $0.name == word.lowercased() }) else {
             let nearest = NearestWord.to(word.lowercased(), among: all.map(\.name))
             throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
         }
         console.show(explanation(of: verb, among: all))
         return true
+    }
+
+    private func verbs<Event>(_ table: ScreenCommands<Event>) -> [Verb] {
+        table.specs.map { $0.info.verb(in: ParsingScope()) }
     }
 
     /// Those of the screen on top, then those of every prompt.

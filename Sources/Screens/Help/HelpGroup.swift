@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// What commands are for, in the order in which help lists them.

@@ -1,11 +1,13 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// Earlier searches with what they found, to run again or to forget. A place.
 ///
 /// Words: `history [WORDS]`, `history delete N…`, `history clear`, `open`, `more`, `refresh`. Services: the history.
 public enum HistoryModule {
+    static let name = "history"
+
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, history: any HistoryStore, recalled: any LineRecall,
@@ -15,6 +17,10 @@ public enum HistoryModule {
         let interactor = HistoryInteractor(history: history, recalled: recalled)
         let presenter = HistoryPresenter(
             display: view, interactor: interactor, router: HistoryRouter(navigator: navigator))
-        return Module("history", view: view, presenter: presenter)
+        return CommandModule(name, commands: HistoryCommands.table, view: view, presenter: presenter) {
+            route in
+            guard case .history(let request) = route else { return nil }
+            return HistoryEvent(request)
+        }
     }
 }

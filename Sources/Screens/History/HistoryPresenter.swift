@@ -1,6 +1,7 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
-import CommandShell
+import Viper
 import Wording
 
 final class HistoryPresenter: CommandPresenter {
@@ -14,7 +15,8 @@ final class HistoryPresenter: CommandPresenter {
     private var shown = 0
 
     init(
-        display: any ConsoleDisplay<HistoryModel>, interactor: any HistoryInteracting, router: any HistoryRouting
+        display: any ConsoleDisplay<HistoryModel>, interactor: any HistoryInteracting,
+        router: any HistoryRouting
     ) {
         self.display = display
         self.interactor = interactor

@@ -1,51 +1,12 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
 import Wording
 
 struct HistoryView: ModuleView {
     typealias Model = HistoryModel
 
     let console: any Console
-
-    var verbs: [Verb] {
-        [
-            Verb(
-                "open", usage: "open N", summary: Phrases.Help.searchAgain, examples: ["open 3", "open 12"],
-                takes: [.number], isHarmless: true),
-            Verb("more", usage: "more", summary: Phrases.Help.more, isHarmless: true),
-            Verb("refresh", usage: "refresh", summary: Phrases.Help.refresh, isHarmless: true),
-            Verb.history(takes: [.after("delete", [.numbers])]),
-        ]
-    }
-
-    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> HistoryEvent? {
-        switch command.name {
-        case "history": return try event(for: command.arguments, numbers: numbers)
-        case "open": return .open(try NumberList.one(command.arguments, in: numbers))
-        case "more", "": return .more
-        case "refresh": return .refresh
-        default: return nil
-        }
-    }
-
-    private func event(
-        for arguments: [String], numbers: ClosedRange<Int>?
-    ) throws(UsageError) -> HistoryEvent {
-        switch arguments.first {
-        case "--": return .list(Array(arguments.dropFirst()))
-        case "clear" where arguments.count == 1: return .clear(isConfirmed: false)
-        case "clear" where arguments == ["clear", "all"]: return .clear(isConfirmed: true)
-        case "delete" where arguments.count > 1:
-            guard numbers != nil else { throw UsageError(.nothing(Phrases.History.unnumbered)) }
-            do throws(UsageError) {
-                return .delete(try NumberList.parse(Array(arguments.dropFirst()), in: numbers))
-            } catch {
-                throw error.behind(1)
-            }
-        default: return .list(arguments)
-        }
-    }
 
     /// Only as many entries as the screen takes count as shown.
     func show(_ model: HistoryModel) -> Int {

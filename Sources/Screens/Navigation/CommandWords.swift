@@ -4,6 +4,6 @@ import CommandShell
 public enum CommandWords {
     /// Those that lead somewhere, and those of photos, which are named by their ids there.
     public static let names =
-        NavigationCommands.words.map(\.name).filter { !["back", "home"].contains($0) }
-        + PhotoVerbs.list.map(\.name) + ["status", "doctor", "set", "help"]
+        NavigationCommands.all.map(\.info.name).filter { $0 != "boards" }
+        + PhotoCommands.all.map(\.info.name).filter { $0 != "board" } + ["status", "doctor", "set", "help"]
 }

@@ -1,6 +1,6 @@
+public import CommandShell
 import GalleryCore
 import TextLayout
-public import CommandShell
 public import Viper
 import Wording
 
@@ -29,15 +29,11 @@ public final class NamedPhotosCommand: GlobalCommands {
 
     /// Fetches the photos and does it, as if they stood on the screen, numbered as they were named.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
-        var ids: [PhotoID] = []
-        let words = command.arguments.map { word in
-            guard let id = PhotoID(typed: word) else { return word }
-            if !ids.contains(id) { ids.append(id) }
-            return ids.firstIndex(of: id).map { String($0 + 1) } ?? word
+        var found: (PhotoAction, [PhotoID])?
+        for spec in PhotoCommands.all where found == nil && spec.info.isCalled(command.name) {
+            found = try spec.named { ($0, $1) }.parse(command.words, ParsingScope())
         }
-        guard !ids.isEmpty,
-            let action = try PhotoVerbs.action(for: Command(command.name, words), numbers: 1...ids.count)
-        else { return false }
+        guard let (action, ids) = found else { return false }
         console.progress(Line(Phrases.loading(.named(ids)), .quiet))
         do throws(CatalogError) {
             let list = try await lists.more(.named(ids))

@@ -15,8 +15,8 @@ struct PhotoRouter: PhotoRouting {
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
     func openDetail(of list: PhotoListID, at index: Int) async {
-        await navigator?.push(.detail(list, at: index))
+        await navigator?.go(to: .detail(list, at: index))
     }
 
-    func openList(_ list: PhotoListID) async { await navigator?.push(.list(list)) }
+    func openList(_ list: PhotoListID) async { await navigator?.go(to: .list(list)) }
 }

@@ -1,6 +1,6 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
 import Wording
 
 extension ListModel {

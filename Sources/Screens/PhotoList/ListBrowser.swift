@@ -1,6 +1,7 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
+import Viper
 import Wording
 
 /// Walks through one list for a list presenter: screenful by screenful, then page by page.
@@ -21,7 +22,8 @@ final class ListBrowser {
     private var wanted: Int?
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting, keeping: any KeepingInteracting,
+        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting,
+        keeping: any KeepingInteracting,
         router: any PhotoRouting
     ) {
         self.display = display

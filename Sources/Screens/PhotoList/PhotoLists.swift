@@ -1,5 +1,5 @@
-public import GalleryCore
 import CommandShell
+public import GalleryCore
 
 /// What was loaded of each list: the one owner of that state. Screens hold a list's name and ask here.
 ///

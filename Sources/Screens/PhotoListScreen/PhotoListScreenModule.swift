@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// A list one comes to from a photo or by name and leaves for good: a topic, an author, similar, random.
@@ -17,6 +17,7 @@ public enum PhotoListScreenModule {
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
         let presenter = PhotoListScreenPresenter(list: list, interactor: interactor, browser: browser)
-        return Module("series", view: view, presenter: presenter)
+        return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(
+            "series", commands: PhotoListScreenCommands.table, view: view, presenter: presenter)
     }
 }

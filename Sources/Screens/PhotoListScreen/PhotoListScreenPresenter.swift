@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 final class PhotoListScreenPresenter: CommandPresenter {
     private let list: PhotoListID

@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// The sections of the recommendations: what is for the person, then what goes with each board.

@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// The first screen: the service's feed and what it has of the person's taste. A place.
@@ -22,6 +22,11 @@ public enum RecommendationsModule {
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
         let presenter = RecommendationsPresenter(interactor: interactor, browser: browser)
-        return Module("recommendations", view: view, presenter: presenter)
+        return CommandModule(
+            "recommendations", commands: RecommendationsCommands.table, view: view, presenter: presenter
+        ) { route in
+            guard case .recommendations(let section) = route else { return nil }
+            return section.map(RecommendationsEvent.section) ?? .show
+        }
     }
 }

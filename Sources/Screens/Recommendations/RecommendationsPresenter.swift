@@ -1,6 +1,6 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
-import CommandShell
 import Wording
 
 final class RecommendationsPresenter: CommandPresenter {

@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// Finding photos by words and filters. A place: it keeps what was found last.
@@ -21,6 +21,10 @@ public enum SearchModule {
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
         let presenter = SearchPresenter(display: view, interactor: interactor, browser: browser)
-        return Module("search", view: view, presenter: presenter)
+        return CommandModule("search", commands: SearchCommands.table, view: view, presenter: presenter) {
+            route in
+            guard case .search(let query) = route else { return nil }
+            return query.map(SearchEvent.find) ?? .ideas
+        }
     }
 }

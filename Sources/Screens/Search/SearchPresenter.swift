@@ -1,6 +1,7 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
-import CommandShell
+import Viper
 import Wording
 
 final class SearchPresenter: CommandPresenter {

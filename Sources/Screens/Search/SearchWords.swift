@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 /// Reads the words after `search`: known names before a colon are filters, a minus leaves a word out, `--` ends both.
 enum SearchWords {

@@ -1,6 +1,7 @@
+public import CommandShell
 public import GalleryCore
 import TextLayout
-public import CommandShell
+public import Viper
 import Wording
 
 /// Leads to what was seen, and takes the memory of it away.
@@ -33,7 +34,7 @@ public final class SeenCommand: GlobalCommands {
             seen.forgetAll()
             console.say(Line(Phrases.forgotSeen))
         } else {
-            await stack.push(.list(.seen(WordQuery(command.arguments))))
+            await stack.go(to: .list(.seen(WordQuery(command.arguments))))
         }
         return true
     }

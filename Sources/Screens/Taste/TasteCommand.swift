@@ -1,7 +1,7 @@
+public import CommandShell
 import FoundationEssentials
 public import GalleryCore
 import TextLayout
-public import CommandShell
 import Wording
 
 /// Shows what was learned of the person's taste, takes it away, and stops learning.

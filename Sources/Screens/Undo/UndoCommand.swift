@@ -1,6 +1,6 @@
+public import CommandShell
 public import GalleryCore
 import TextLayout
-public import CommandShell
 import Wording
 
 /// Takes back the last removal.

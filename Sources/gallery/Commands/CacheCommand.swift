@@ -1,8 +1,8 @@
+import CommandShell
 import GalleryCore
 import PhotoStore
 import Pictures
 import TextLayout
-import CommandShell
 import Wording
 
 /// Says what the caches hold, or empties them; favourites keep their pictures in the database.

@@ -1,6 +1,6 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
 import Wording
 
 /// Looks at everything the program depends on, and says it on one screen that can go into a bug report.

@@ -1,6 +1,6 @@
+import CommandShell
 import GalleryCore
 import TextLayout
-import CommandShell
 import Wording
 
 /// Says which services have a key, or asks for one and keeps it. A key itself is never shown.

@@ -1,7 +1,7 @@
+import CommandShell
 import GalleryCore
 import Terminal
 import TextLayout
-import CommandShell
 import Wording
 
 /// Says how pictures get onto the terminal and why, or changes it for the session.

@@ -1,7 +1,7 @@
+import CommandShell
 import GalleryCore
 import Screens
 import TextLayout
-import CommandShell
 import Wording
 
 /// Says which service is asked, or changes it and starts over with its recommendations.
@@ -42,10 +42,10 @@ final class ServiceCommand: GlobalCommands {
         do throws(CatalogError) {
             try services.change(to: ServiceName(rawValue: word.lowercased()))
             await lists.resetAll()
-            stack.start(at: .recommendations)
+            stack.restart(at: .recommendations())
             console.say(Line(Phrases.service(services.service)))
             sayTerms()
-            if showsPlace { await stack.top?.appear() }
+            if showsPlace { await stack.redraw() }
         } catch {
             console.complain(Line(Phrases.unavailable(error), .error))
         }

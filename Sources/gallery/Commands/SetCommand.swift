@@ -1,7 +1,7 @@
+import CommandShell
 import GalleryCore
 import Screens
 import TextLayout
-import CommandShell
 import Wording
 
 /// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
@@ -69,7 +69,7 @@ final class SetCommand: GlobalCommands {
         guard words.count > 1, setting.isLive else { return true }
         // What stands on the screen was laid out with the value before.
         console.noteNewLayout()
-        if console.wantsRedraw { await stack.top?.appear() }
+        if console.wantsRedraw { await stack.redraw() }
         return true
     }
 

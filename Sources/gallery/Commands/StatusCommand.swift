@@ -1,10 +1,10 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import PhotoStore
 import Pictures
 import Terminal
 import TextLayout
-import CommandShell
 import Wording
 
 /// One screen about the inside: service, budget, caches, database, folders.

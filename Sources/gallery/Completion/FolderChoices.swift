@@ -1,7 +1,7 @@
+import CommandShell
 import GalleryCore
 import Glibc
 import TextLayout
-import CommandShell
 import Wording
 
 /// Folders on this machine whose path begins as typed.

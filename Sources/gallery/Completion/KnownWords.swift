@@ -1,7 +1,7 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import Synchronization
-import CommandShell
 
 /// Words that a search may go on with: earlier searches, tags of what was seen and kept, topics. Typing waits for no
 /// disk: they are read beside it and read again after a while.

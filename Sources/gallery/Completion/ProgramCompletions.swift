@@ -1,7 +1,7 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import Screens
-import CommandShell
 import Wording
 
 /// The words that TAB offers and no screen knows.

@@ -1,5 +1,5 @@
-import Screens
 import CommandShell
+import Screens
 
 extension SettingName {
     /// Counts of columns that are worth a key.

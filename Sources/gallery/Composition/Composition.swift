@@ -1,4 +1,5 @@
 import ChildProcesses
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -7,7 +8,6 @@ import Pictures
 import Screens
 import Taste
 import Terminal
-import CommandShell
 
 /// Builds everything and wires it; the only place that maps a route to a screen.
 ///
@@ -124,12 +124,14 @@ final class Composition {
     /// The shell, ready to run.
     func shell() -> Shell<Route> {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
-        stack.start(at: .recommendations, and: beginning.route)
+        stack.restart(at: .recommendations(), and: beginning.route)
         let globals = commands(on: stack)
-        let words = Set(globals.flatMap(\.verbs).map(\.name))
+        let routes = NavigationCommands.all + NavigationCommands.leaving
+        let words = Set(globals.flatMap(\.verbs).map(\.name) + routes.map(\.info.name))
         let history = SQLiteHistory(database)
         return Shell(
-            lines: front.lines, console: front.console, stack: stack, globals: globals,
+            lines: front.lines, console: front.console, stack: stack, routes: routes,
+            globals: globals, elsewhere: CommandsElsewhere.error,
             phrases: Self.phrases,
             sources: ProgramCompletions(
                 services: services, history: history, boards: boards, topics: topics,
@@ -191,6 +193,8 @@ final class Composition {
         case .collections(let shelf):
             return CollectionsModule.assemble(
                 shelf: shelf, console: console, catalog: services, navigator: stack)
+        case .navigation:
+            return NavigationModule.assemble(console: console, navigator: stack)
         case .detail(let list, let index):
             return DetailModule.assemble(
                 list: list, index: index, console: console, catalog: services, lists: lists,
@@ -201,7 +205,6 @@ final class Composition {
     private func commands(on stack: CommandStack<Route>) -> [any GlobalCommands] {
         let console = front.console
         let others: [any GlobalCommands] = [
-            NavigationCommands(stack: stack, console: console),
             NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
             BoardCommands(
                 stack: stack, console: console, boarding: boarding, transferring: transferring),
@@ -235,7 +238,10 @@ final class Composition {
                 capabilities: front.capabilities, console: console),
         ]
         return others + [
-            HelpCommand(stack: stack, console: console, others: others), ElsewhereCommands(),
+            HelpCommand(stack: stack, console: console) {
+                (NavigationCommands.all + NavigationCommands.leaving).map { $0.info.verb(in: ParsingScope()) }
+                    + others.flatMap(\.verbs)
+            }
         ]
     }
 }

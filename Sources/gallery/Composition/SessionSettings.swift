@@ -1,8 +1,8 @@
+import CommandShell
 import GalleryCore
 import PhotoService
 import Screens
 import Terminal
-import CommandShell
 
 /// The settings as they count in this session.
 @MainActor

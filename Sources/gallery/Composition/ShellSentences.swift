@@ -1,7 +1,7 @@
+import CommandShell
 import GalleryCore
 import Terminal
 import TextLayout
-import CommandShell
 import Wording
 
 extension Composition {

@@ -1,8 +1,8 @@
+import CommandShell
 import GalleryCore
 import Pictures
 import Terminal
 import TextLayout
-import CommandShell
 import Wording
 
 /// The side a person sees: where lines come from and where everything goes.

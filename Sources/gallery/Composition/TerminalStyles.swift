@@ -1,8 +1,8 @@
+import CommandShell
 import GalleryCore
 import Pictures
 import Terminal
 import TextLayout
-import CommandShell
 
 /// What is known of the terminal, as the pictures want it.
 struct TerminalStyles: PictureStyling {

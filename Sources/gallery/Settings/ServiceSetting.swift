@@ -1,6 +1,6 @@
+import CommandShell
 import GalleryCore
 import Screens
-import CommandShell
 import Wording
 
 /// The service that is asked.
@@ -36,7 +36,7 @@ final class ServiceSetting: SessionSetting {
             return false
         }
         await lists.resetAll()
-        stack.start(at: .recommendations)
+        stack.restart(at: .recommendations())
         (decided, then) = (.session, services.service)
         return true
     }

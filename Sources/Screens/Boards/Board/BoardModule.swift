@@ -1,5 +1,5 @@
-public import GalleryCore
 public import CommandShell
+public import GalleryCore
 public import Viper
 
 /// The photos of one board in the person's order, or those that have some words, without any network.
@@ -17,6 +17,7 @@ public enum BoardModule {
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
         let presenter = BoardPresenter(id: board, words: words, interactor: interactor, browser: browser)
-        return Module("board", view: view, presenter: presenter)
+        return CommandModule<BoardView, BoardPresenter, Route>(
+            "board", commands: BoardScreenCommands.table, view: view, presenter: presenter)
     }
 }

@@ -1,6 +1,7 @@
+public import CommandShell
 import GalleryCore
 import TextLayout
-public import CommandShell
+public import Viper
 import Wording
 
 /// The words that lead to boards from anywhere, and those that make and change them.
@@ -22,24 +23,13 @@ public final class BoardCommands: GlobalCommands {
         self.boarding = boarding
     }
 
-    /// `boards` and `board`.
-    public var verbs: [Verb] {
-        [
-            Verb("boards", usage: "boards", summary: Phrases.Help.boards),
-            Verb(
-                "board", usage: "board NAME [WORDS]", summary: Phrases.Help.board,
-                examples: BoardUsage.allCases.map(\.rawValue),
-                takes: [.one(.boards)]
-                    + BoardUsage.allCases.map { usage in
-                        .after(usage.word, [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers])
-                    } + [.after("to", [.one(.folders)])]),
-        ]
-    }
+    /// `board`.
+    public var verbs: [Verb] { [Self.info.verb(in: ParsingScope())] }
 
     /// Goes there, or does it.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
-        guard ["boards", "board"].contains(command.name) else { return false }
-        let words = command.name == "board" ? command.arguments : []
+        guard command.name == "board" else { return false }
+        let words = command.arguments
         // A board may be called like one of the words: between quotes, or alone, it is meant.
         if words.count == 1, let board = try? boarding.board(named: words[0]) {
             await show(board, WordQuery())
@@ -52,7 +42,7 @@ public final class BoardCommands: GlobalCommands {
 
     private func perform(_ request: BoardRequest) async throws(ScreenError) {
         switch request {
-        case .list: await stack.push(.boards)
+        case .list: await stack.go(to: .boards)
         case .show(let words):
             guard let (board, rest) = try found(words) else { return }
             let query = WordQuery(rest)
@@ -89,7 +79,7 @@ public final class BoardCommands: GlobalCommands {
     }
 
     private func show(_ board: Board, _ words: WordQuery) async {
-        await stack.push(.list(.board(board.id, name: board.name, words: words)))
+        await stack.go(to: .list(.board(board.id, name: board.name, words: words)))
     }
 
     private func make(_ name: String) throws(ScreenError) {

@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// A line about boards that is about no photos on the screen. Names and what follows them are told apart later, by

@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// What can stand behind `board` besides a name, and how it is typed.

@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// Exports and imports boards and reports how it goes.

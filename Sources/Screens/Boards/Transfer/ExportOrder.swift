@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// What a board is to be written as, and where.

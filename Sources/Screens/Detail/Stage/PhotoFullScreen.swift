@@ -1,5 +1,5 @@
-import TextLayout
 import CommandShell
+import TextLayout
 
 /// The whole screen for photos, with who made them written over them.
 @MainActor

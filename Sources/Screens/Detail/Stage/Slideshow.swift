@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 import Wording
 
 /// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone.

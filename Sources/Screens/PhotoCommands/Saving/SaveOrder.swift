@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 /// Where photos are to be saved, and as what.
 struct SaveOrder: Equatable, Sendable {
@@ -11,24 +11,26 @@ struct SaveOrder: Equatable, Sendable {
 
 extension SaveOrder {
     /// Takes `to DIR` and `--as FORMAT` out of the words; what is left are numbers.
-    init(takenFrom words: inout [String]) throws(UsageError) {
+    init(takenFrom words: inout [Word]) throws(UsageError) {
         self.init()
-        if let option = words.firstIndex(where: { $0 == "--as" || $0.hasPrefix("--as=") }) {
-            let isJoined = words[option] != "--as"
+        if let option = words.firstIndex(where: { $0.text == "--as" || $0.text.hasPrefix("--as=") }) {
+            let isJoined = words[option].text != "--as"
             guard isJoined || option + 1 < words.count else { throw UsageError(.arguments("save")) }
-            let word = isJoined ? String(words[option].dropFirst(5)) : words[option + 1]
+            let value = isJoined ? words[option] : words[option + 1]
+            let word = isJoined ? String(value.text.dropFirst(5)) : value.text
             guard let format = PictureFormat(word: word) else {
                 let known = PictureFormat.allCases.map(\.rawValue)
-                throw UsageError(.filterValue(word, of: "--as", known: known))
+                throw UsageError(
+                    .filterValue(word, of: "--as", known: known), at: .argument(value.index, part: word))
             }
             self.format = format
             words.removeSubrange(option...(isJoined ? option : option + 1))
         }
-        if let to = words.firstIndex(of: "to") {
-            guard to == words.count - 2, let last = words.last, !last.isEmpty else {
+        if let to = words.firstIndex(where: { $0.text == "to" }) {
+            guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
                 throw UsageError(.arguments("save"))
             }
-            folder = last
+            folder = last.text
             words.removeSubrange(to...)
         }
     }

@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 /// Chooses the terms that split found photos best.
 ///

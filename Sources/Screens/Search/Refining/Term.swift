@@ -1,5 +1,5 @@
-import GalleryCore
 import CommandShell
+import GalleryCore
 
 /// A term as a person names it: by its number in the line, or by itself.
 enum Term: Equatable, Sendable {

@@ -1,7 +1,18 @@
 import CommandShell
+import Wording
 
-/// Reads what follows `zoom`.
-enum ZoomWords {
+enum ZoomCommand {
+    static let spec = CommandSpec(
+        "zoom", group: .look, isHarmless: true, Phrases.Help.zoom,
+        examples: ["zoom in", "zoom 100%", "zoom fit"],
+        Argument<ZoomChange>(
+            "in|out|fit|N%", takes: [.word(["in", "out", "fit", "100%"].map { Completion($0) })]
+        ) { words, _ throws(UsageError) in
+            defer { words = [] }
+            return try change(words.map(\.text))
+        }
+    ) { DetailEvent.zoom($0) }
+
     static func change(_ words: [String]) throws(UsageError) -> ZoomChange {
         switch words.first?.lowercased() {
         case "in" where words.count == 1: return .nearer
@@ -9,7 +20,7 @@ enum ZoomWords {
         case "fit" where words.count == 1: return .whole
         case let first? where words.count == 1 || words.dropFirst() == ["%"]:
             let digits = first.hasSuffix("%") && words.count == 1 ? String(first.dropLast()) : first
-            // Nothing but digits and a point: `0x10`, `1e2` and `nan` are numbers to Swift, too.
+            // Digits and a point only: `0x10`, `1e2` and `nan` are numbers to Swift, too.
             guard digits.allSatisfy({ "0123456789.".contains($0) }), let percent = Double(digits),
                 percent > 0,
                 percent <= ZoomRange.nearest * 100

@@ -1,0 +1,24 @@
+import CommandShell
+import Wording
+
+enum DetailCommands {
+    static let table = ScreenCommands(
+        [
+            CommandSpec("next", group: .look, isHarmless: true, Phrases.Help.next) { DetailEvent.next },
+            CommandSpec("prev", group: .look, isHarmless: true, Phrases.Help.previous) { .previous },
+            CommandSpec("info", group: .look, isHarmless: true, Phrases.Help.info) { .info },
+            ZoomCommand.spec, pan("left", .left), pan("right", .right), pan("up", .up), pan("down", .down),
+            CommandSpec("full", group: .look, Phrases.Help.full) { .full },
+            SlideshowCommand.spec,
+            CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refreshPhoto) { .refresh },
+        ] + PhotoCommands.onPhoto(DetailEvent.photo),
+        onEnter: .next, prefetched: ["next", "prev", "slideshow", ""],
+        keys: [
+            .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
+            .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
+        ])
+
+    private static func pan(_ name: String, _ direction: PanDirection) -> CommandSpec<DetailEvent> {
+        CommandSpec(name, group: .look, isHarmless: true, Phrases.Help.pan) { .pan(direction) }
+    }
+}

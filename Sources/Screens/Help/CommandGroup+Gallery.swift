@@ -1,0 +1,14 @@
+public import CommandShell
+
+extension CommandGroup {
+    public static let find = CommandGroup("find")
+    public static let look = CommandGroup("look")
+    public static let keep = CommandGroup("keep")
+    public static let take = CommandGroup("take")
+    public static let taste = CommandGroup("taste")
+    public static let move = CommandGroup("move")
+    public static let tune = CommandGroup("tune")
+
+    /// In the order of help.
+    public static let all: [CommandGroup] = [.find, .look, .keep, .take, .taste, .move, .tune]
+}

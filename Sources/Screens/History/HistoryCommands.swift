@@ -1,0 +1,58 @@
+import CommandShell
+import Wording
+
+enum HistoryCommands {
+    static let table = ScreenCommands(
+        [
+            CommandSpec(
+                "open", group: .look, isHarmless: true, Phrases.Help.searchAgain,
+                examples: ["open 3", "open 12"], .entry
+            ) { HistoryEvent.open($0) },
+            ListCommands.more(.more), ListCommands.refresh(.refresh),
+            spec { $0.numbers }.lifted(HistoryEvent.init),
+        ], onEnter: .more)
+
+    /// `history` anywhere: the numbers are those the screen printed last.
+    static let anywhere = spec { $0.numbersByScreen[HistoryModule.name] }.lifted(Route.history)
+
+    private static func spec(
+        numbers: @escaping @Sendable (ParsingScope) -> ClosedRange<Int>?
+    ) -> CommandSpec<HistoryRequest> {
+        CommandSpec(
+            "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
+            Argument(
+                usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear" },
+                takes: { scope in
+                    [.word(words)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
+                },
+                parse: { words, scope throws(UsageError) in
+                    defer { words = [] }
+                    return try event(words, numbers: numbers(scope))
+                })
+        ) { $0 }
+    }
+
+    private static var words: [Completion] {
+        [
+            Completion("delete", meaning: Phrases.Choices.deleteSearch),
+            Completion("clear", meaning: Phrases.Choices.clearHistory, ending: ""),
+        ]
+    }
+
+    private static func event(_ words: [Word], numbers: ClosedRange<Int>?) throws(UsageError)
+        -> HistoryRequest
+    {
+        let texts = words.map(\.text)
+        switch texts.first {
+        case "--": return .list(Array(texts.dropFirst()))
+        case "clear" where texts.count == 1: return .clear(isConfirmed: false)
+        case "clear" where texts == ["clear", "all"]: return .clear(isConfirmed: true)
+        case "delete" where texts.count > 1:
+            guard numbers != nil else { throw UsageError(.nothing(Phrases.History.unnumbered)) }
+            return try Array(words.dropFirst()).reading { texts throws(UsageError) in
+                .delete(try NumberList.parse(texts, in: numbers))
+            }
+        default: return .list(texts)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+public import CommandShell
+import Wording
+
+/// Says where a command works that the screen on top does not have.
+public enum CommandsElsewhere {
+    /// Nil for a word that no screen has.
+    @Sendable public static func error(for word: String) -> UsageError? {
+        func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
+        let sentence: String? =
+            if word == "open" {
+                Phrases.openHere
+            } else if has(SearchCommands.narrowing) {
+                Phrases.isForSearches(word)
+            } else if has(DetailCommands.table.specs) || has(PhotoCommands.all) {
+                Phrases.isForPhotos(word)
+            } else if has(SearchCommands.table.specs) {
+                Phrases.isForLists(word)
+            } else {
+                nil
+            }
+        return sentence.map { UsageError(.nothing($0), at: .command) }
+    }
+}

@@ -1,0 +1,23 @@
+import CommandShell
+import Viper
+import Wording
+
+final class NavigationPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<[Note]>
+    private let router: any NavigationRouting
+
+    init(display: any ConsoleDisplay<[Note]>, router: any NavigationRouting) {
+        self.display = display
+        self.router = router
+    }
+
+    func appear() async {}
+
+    func handle(_ event: NavigationRequest) async {
+        switch event {
+        case .back: if await !router.back() { display.show([.quiet(Phrases.firstScreen)]) }
+        case .home: await router.home()
+        case .quit: router.quit()
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+extension Argument where Value == [Int] {
+    /// The numbers of a list; none where one photo is shown, or is the only one.
+    static var photos: Argument {
+        Argument(
+            usage: { $0.hasPhotoOnScreen ? nil : Phrases.Help.numbers },
+            takes: { $0.hasPhotoOnScreen ? [] : [.numbers] },
+            parse: { words, scope throws(UsageError) in
+                defer { words = [] }
+                if words.isEmpty {
+                    guard let only = scope.onlyNumber else {
+                        throw UsageError(.number("", scope.numbers), at: .end)
+                    }
+                    return [only]
+                }
+                return try words.reading { texts throws(UsageError) in
+                    try NumberList.parse(texts, in: scope.numbers)
+                }
+            })
+    }
+}
+
+extension Argument where Value == Int {
+    /// One number of a list; none where one photo is shown, or is the only one.
+    static var photo: Argument {
+        Argument(
+            usage: { $0.hasPhotoOnScreen ? nil : "N" },
+            takes: { $0.hasPhotoOnScreen ? [] : [.number] },
+            parse: { words, scope throws(UsageError) in
+                defer { words = [] }
+                if words.isEmpty, let only = scope.onlyNumber { return only }
+                return try words.reading { texts throws(UsageError) in
+                    try NumberList.one(texts, in: scope.numbers)
+                }
+            })
+    }
+
+    /// The number of an entry of a list of choices.
+    static var entry: Argument {
+        Argument("N", takes: [.number]) { words, scope throws(UsageError) in
+            defer { words = [] }
+            return try words.reading { texts throws(UsageError) in
+                try NumberList.one(texts, in: scope.numbers)
+            }
+        }
+    }
+}
+
+extension Argument {
+    /// An option that may stand before or behind this argument: it is read first, and written last.
+    func with<Option>(_ option: Argument<Option>) -> Argument<(Value, Option)> {
+        Argument<(Value, Option)>(
+            usage: { scope in
+                [usage(scope), option.usage(scope)].compactMap { $0 }.joined(separator: " ")
+            },
+            takes: { takes($0) + option.takes($0) },
+            parse: { [parse] words, scope throws(UsageError) in
+                let chosen = try option.parse(&words, scope)
+                return (try parse(&words, scope), chosen)
+            })
+    }
+
+    /// One of a few words behind the numbers, or `usual`.
+    static func last(
+        of words: [String], shown: [String], else usual: Value,
+        _ read: @escaping @Sendable (String) -> Value?
+    ) -> Argument {
+        Argument(
+            usage: { _ in "[\(shown.joined(separator: "|"))]" },
+            takes: { scope in
+                scope.hasPhotoOnScreen
+                    ? [.word(shown.map { Completion($0) })] : shown.map { .after($0, []) }
+            },
+            parse: { typed, _ throws(UsageError) in
+                guard let word = typed.last, word.text.first?.isLetter == true else { return usual }
+                guard let value = read(word.text) else {
+                    throw UsageError(
+                        .word(word.text, known: words), at: .argument(word.index, part: nil))
+                }
+                typed.removeLast()
+                return value
+            })
+    }
+}
+
+extension ParsingScope {
+    /// The number of the only photo there is.
+    var onlyNumber: Int? {
+        guard let numbers, numbers.count == 1 else { return nil }
+        return numbers.lowerBound
+    }
+}

@@ -1,0 +1,47 @@
+import CommandShell
+import GalleryCore
+
+/// What can be done with photos anywhere: by the numbers of a list, for the one on screen, by their identifiers.
+enum PhotoCommands {
+    /// In the order of help within each group.
+    static let all: [CommandSpec<PhotoAction>] =
+        [DiscoveryCommands.open, FavoriteCommands.add, FavoriteCommands.remove, SaveCommand.spec]
+        + SharingCommands.all + TasteCommands.onPhotos + DiscoveryCommands.all + AnnotationCommands.all
+        + [BoardCommands.onPhotos]
+
+    /// For a list, lifted into the event of its screen.
+    static func onList<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
+        all.map { $0.onScreen.lifted(lift) }
+    }
+
+    /// For the photo on screen.
+    static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
+        all.filter { $0.info.name != "open" }.map { $0.onScreen.lifted(lift) }
+    }
+}
+
+extension CommandSpec where Event == PhotoAction {
+    /// Declines photos named by their identifiers.
+    var onScreen: CommandSpec {
+        CommandSpec(info: info) { [parse] words, scope throws(UsageError) in
+            words.contains { PhotoID(typed: $0.text) != nil } ? nil : try parse(words, scope)
+        }
+    }
+
+    /// Takes photos named by their identifiers, as if they stood on the screen, numbered as they were named; declines
+    /// when none is.
+    func named<Other>(
+        _ lift: @escaping @Sendable (PhotoAction, [PhotoID]) -> Other
+    ) -> CommandSpec<Other> {
+        CommandSpec<Other>(info: info) { [parse] words, _ throws(UsageError) in
+            var ids: [PhotoID] = []
+            let numbered = words.map { word in
+                guard let id = PhotoID(typed: word.text) else { return word }
+                if !ids.contains(id) { ids.append(id) }
+                return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
+            }
+            guard !ids.isEmpty else { return nil }
+            return try parse(numbered, ParsingScope(numbers: 1...ids.count)).map { lift($0, ids) }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+enum PhotoListScreenCommands {
+    static let table = ListCommands.table(
+        more: PhotoListScreenEvent.more, refresh: .refresh, photo: PhotoListScreenEvent.photo)
+
+    /// `random` anywhere.
+    static let random = CommandSpec(
+        "random", group: .find, isHarmless: true, Phrases.Help.random, examples: ["random cats", "random"],
+        .rest("[WORDS]", takes: [.seen, .guess(.words)])
+    ) { Route.list(.random($0.joined(separator: " "))) }
+}

@@ -1,0 +1,47 @@
+import CommandShell
+import GalleryCore
+import Wording
+
+/// What `search` asks for; no query shows earlier searches.
+struct SearchRequest: Sendable {
+    let query: SearchQuery?
+}
+
+enum SearchCommands {
+    static let table = ListCommands.table(
+        more: SearchEvent.more, refresh: .refresh, photo: SearchEvent.photo,
+        besides: [spec.lifted { $0.query.map(SearchEvent.find) ?? .ideas }] + narrowing)
+
+    /// `search`, which works everywhere; nil for no words.
+    static let spec = CommandSpec(
+        "search", group: .find, isHarmless: true, Phrases.Help.search,
+        examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
+    ) { SearchRequest(query: $0) }
+
+    /// Those that no other list has.
+    static let narrowing: [CommandSpec<SearchEvent>] = [
+        CommandSpec(
+            "refine", group: .find, isHarmless: true, Phrases.Help.refine,
+            examples: ["refine 2", "refine mountain"], term
+        ) { .refine($0) },
+        CommandSpec(
+            "without", group: .find, isHarmless: true, Phrases.Help.without,
+            examples: ["without 2", "without street"], term
+        ) { .without($0) },
+        CommandSpec("wider", group: .find, isHarmless: true, Phrases.Help.wider) { .wider },
+    ]
+
+    private static let query = Argument<SearchQuery?>(
+        usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
+        takes: { _ in [.pair(.filters), .phrase(.searches), .seen, .guess(.words)] },
+        parse: { words, _ throws(UsageError) in
+            defer { words = [] }
+            guard !words.isEmpty else { return nil }
+            return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
+        })
+
+    private static let term = Argument<Term?>("N|WORD", takes: [.term]) { words, _ in
+        defer { words = [] }
+        return Term(words.map(\.text))
+    }
+}
