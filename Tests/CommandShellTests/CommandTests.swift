@@ -1,5 +1,5 @@
-import Testing
 import CommandShell
+import Testing
 
 @Suite struct CommandTests {
     @Test func `the first word is the name, in lower case`() throws {

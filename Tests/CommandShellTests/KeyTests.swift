@@ -1,11 +1,11 @@
+import CommandShell
 import Fakes
 import Synchronization
 import Testing
 import TextLayout
-import CommandShell
 import Viper
 
-private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
+private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
 @MainActor private final class KeyedScreen: CommandScreen {
     let name = "keyed"
@@ -13,7 +13,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
     let keys: [ScreenKey: String] = [.altRight: "next"]
     private(set) var commands: [String] = []
 
-    func appear() async {}
+    func appear(for route: OnlyRoute?) async {}
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         commands.append(command.name)
         return true
@@ -24,11 +24,11 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
     @Test func `a key runs its command, but is no line to be remembered`() async {
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
-        stack.start(at: OnlyRoute())
+        stack.restart(at: OnlyRoute())
         let lines = ScriptedLines([.key("next"), .line("next"), .key("quit"), .line("never")])
         let noted = Mutex<[String]>([])
         let shell = Shell(
-            lines: lines, console: RecordingConsole(), stack: stack, globals: [],
+            lines: lines, console: RecordingConsole(), stack: stack, routes: [],
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),

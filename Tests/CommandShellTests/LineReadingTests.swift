@@ -1,5 +1,5 @@
-import Testing
 import CommandShell
+import Testing
 
 @Suite struct LineReadingTests {
     @Test func `words know where they stand`() {

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import TextLayout
 @testable import CommandShell
+@testable import TextLayout
 
 @Suite struct MistakeTests {
     private static let number = UsageError(.number("99", 1...9), at: .argument(1, part: "99"))

@@ -1,12 +1,12 @@
+import CommandShell
 import Fakes
 import Testing
 import TextLayout
-import CommandShell
 import Viper
 
 private enum OneRoute: NavigationRoute {
     case only
-    var place: Int? { nil }
+    var presentation: Presentation<Int> { .pushed }
 }
 
 /// Counts how often it appears; `work` runs until interrupted.
@@ -16,7 +16,7 @@ private enum OneRoute: NavigationRoute {
     private(set) var appeared = 0
     private(set) var isWorking = false
 
-    func appear() async { appeared += 1 }
+    func appear(for route: OneRoute?) async { appeared += 1 }
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "work" else { return false }
         isWorking = true
@@ -32,9 +32,9 @@ private enum OneRoute: NavigationRoute {
     private func shell(_ lines: ScriptedLines) -> Shell<OneRoute> {
         let screen = screen
         let stack = CommandStack<OneRoute> { _, _ in screen }
-        stack.start(at: .only)
+        stack.restart(at: .only)
         return Shell(
-            lines: lines, console: console, stack: stack, globals: [],
+            lines: lines, console: console, stack: stack, routes: [],
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),

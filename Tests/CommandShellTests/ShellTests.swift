@@ -1,13 +1,13 @@
+import CommandShell
 import Fakes
 import Synchronization
 import Testing
 import TextLayout
-import CommandShell
 import Viper
 
 private enum TestRoute: NavigationRoute {
     case first, second
-    var place: Int? { self == .first ? 1 : nil }
+    var presentation: Presentation<Int> { self == .first ? .persistent(1) : .pushed }
 }
 
 @MainActor private final class TestScreen: CommandScreen {
@@ -19,7 +19,7 @@ private enum TestRoute: NavigationRoute {
     let console: RecordingConsole
     init(_ console: RecordingConsole) { self.console = console }
 
-    func appear() async { appeared += 1 }
+    func appear(for route: TestRoute?) async { appeared += 1 }
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         switch command.name {
         case "show", "": console.say("shown")
@@ -40,9 +40,9 @@ private enum TestRoute: NavigationRoute {
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
-        stack.start(at: .first)
+        stack.restart(at: .first)
         return Shell(
-            lines: lines, console: console, stack: stack, globals: [],
+            lines: lines, console: console, stack: stack, routes: [],
             phrases: ShellPhrases(
                 usage: { error, _, remedy in
                     guard case .command(let word, let nearest) = error.reason else { return "usage" }
@@ -125,45 +125,5 @@ private enum TestRoute: NavigationRoute {
 
     @Test func `the system can end it`() async {
         #expect(await shell(ScriptedLines([.terminated])).run() == .terminated)
-    }
-}
-
-@Suite @MainActor struct NavigationStackTests {
-    @Test func `a screen that is left is freed`() async {
-        let console = RecordingConsole()
-        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
-        stack.start(at: .first)
-        await stack.push(.second)
-        weak let left = stack.top
-        await stack.pop()
-        #expect(left == nil)
-        #expect(stack.depth == 1)
-    }
-
-    @Test func `a place stands on the stack once`() async {
-        let console = RecordingConsole()
-        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
-        stack.start(at: .first)
-        let first = stack.top
-        await stack.push(.second)
-        await stack.push(.first)
-        #expect(stack.depth == 1)
-        #expect(stack.top === first)
-    }
-
-    @Test func `a command that is not understood leads nowhere`() async {
-        let console = RecordingConsole()
-        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
-        stack.start(at: .first)
-        await #expect(throws: UsageError.self) { try await stack.push(.second, performing: Command("wrong")) }
-        #expect(stack.depth == 1)
-    }
-
-    @Test func `the last screen cannot be left`() async {
-        let console = RecordingConsole()
-        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
-        stack.start(at: .first)
-        await stack.pop()
-        #expect(stack.depth == 1)
     }
 }

@@ -1,10 +1,10 @@
+import CommandShell
 import Fakes
 import Testing
 import TextLayout
-import CommandShell
 import Viper
 
-private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
+private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
 /// Comes back when told, or when cancelled.
 @MainActor private final class SlowScreen: CommandScreen {
@@ -18,7 +18,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         self.appearsSlowly = appearsSlowly
     }
 
-    func appear() async { if appearsSlowly { await wait() } }
+    func appear(for route: OnlyRoute?) async { if appearsSlowly { await wait() } }
 
     func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard command.name == "wait" else { return false }
@@ -37,9 +37,9 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         waiting: @escaping (WaitObservation) -> Line?
     ) -> Shell<OnlyRoute> {
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
-        stack.start(at: OnlyRoute())
+        stack.restart(at: OnlyRoute())
         return Shell(
-            lines: lines, console: console, stack: stack, globals: [],
+            lines: lines, console: console, stack: stack, routes: [],
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),

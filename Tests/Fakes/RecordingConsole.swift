@@ -1,5 +1,5 @@
-package import TextLayout
 import CommandShell
+package import TextLayout
 
 /// Remembers what was shown.
 @MainActor

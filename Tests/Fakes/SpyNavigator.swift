@@ -1,18 +1,23 @@
-package import CommandShell
 package import Viper
 
 /// Remembers where a router went.
 @MainActor
 package final class SpyNavigator<Route: NavigationRoute>: Navigating {
-    package private(set) var pushed: [Route] = []
-    package private(set) var performed: [Command] = []
+    package private(set) var routes: [Route] = []
+    package private(set) var restarts: [Route] = []
     package private(set) var pops = 0
+    package private(set) var homes = 0
+    package private(set) var redraws = 0
+    package private(set) var hasQuit = false
 
     package init() {}
-    package func push(_ route: Route) async { pushed.append(route) }
-    package func push(_ route: Route, performing command: Command) async throws(UsageError) {
-        pushed.append(route)
-        performed.append(command)
+    package func go(to route: Route) async { routes.append(route) }
+    package func back() async -> Bool {
+        pops += 1
+        return true
     }
-    package func pop() async { pops += 1 }
+    package func home() async { homes += 1 }
+    package func restart(at route: Route) { restarts.append(route) }
+    package func redraw() async { redraws += 1 }
+    package func quit() { hasQuit = true }
 }

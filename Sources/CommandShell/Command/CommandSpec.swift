@@ -25,7 +25,7 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         _ name: String, aliases: [String] = [], group: CommandGroup, isHarmless: Bool = false,
         _ summary: @autoclosure @escaping @Sendable () -> String,
         examples: @autoclosure @escaping @Sendable () -> [String] = [],
-        _ argument: repeat Argument<each Value>,
+        _ argument: repeat CommandArgument<each Value>,
         event: @escaping @Sendable (repeat each Value) -> Event?
     ) {
         let info = CommandInfo(

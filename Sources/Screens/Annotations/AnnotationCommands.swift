@@ -20,8 +20,8 @@ enum AnnotationCommands {
 
     private static func order(
         _ name: String, _ usage: String, takes kind: ArgumentKind
-    ) -> Argument<AnnotationOrder> {
-        Argument(usage, takes: [kind]) { words, scope throws(UsageError) in
+    ) -> CommandArgument<AnnotationOrder> {
+        CommandArgument(usage, takes: [kind]) { words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
                 try AnnotationOrder(name, texts, in: scope.numbers)

@@ -22,7 +22,7 @@ enum CollectionsCommands {
         CommandSpec(
             "collection", group: .find, isHarmless: true, Phrases.Help.collection,
             examples: ["collection 1234", "collection sea"],
-            Argument<String>("KEY") { words, _ throws(UsageError) in
+            CommandArgument<String>("KEY") { words, _ throws(UsageError) in
                 defer { words = [] }
                 guard words.count == 1 else { throw UsageError(.arguments("collection")) }
                 return words[0].text

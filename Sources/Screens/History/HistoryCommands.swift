@@ -20,7 +20,7 @@ enum HistoryCommands {
     ) -> CommandSpec<HistoryRequest> {
         CommandSpec(
             "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
-            Argument(
+            CommandArgument(
                 usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear" },
                 takes: { scope in
                     [.word(words)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])

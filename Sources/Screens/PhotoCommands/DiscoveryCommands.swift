@@ -11,14 +11,14 @@ enum DiscoveryCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(
             "similar", group: .find, isHarmless: true, Phrases.Help.similar,
-            examples: ["similar 3", "similar 3 by color"], Argument.photo.with(byColor)
+            examples: ["similar 3", "similar 3 by color"], CommandArgument.photo.with(byColor)
         ) { .similar($0.0, by: $0.1) },
         CommandSpec(
             "by", group: .find, isHarmless: true, Phrases.Help.author, examples: ["by 3", "by 12"], .photo
         ) { .author($0) },
     ]
 
-    private static let byColor = Argument<Similarity>(
+    private static let byColor = CommandArgument<Similarity>(
         "[by color]", takes: [.after("by", [.word([Completion("color")])])]
     ) { words, _ throws(UsageError) in
         guard words.count > 1, words[words.count - 2].text == "by" else { return .subject }

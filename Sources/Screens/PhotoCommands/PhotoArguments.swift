@@ -2,10 +2,10 @@ import CommandShell
 import GalleryCore
 import Wording
 
-extension Argument where Value == [Int] {
+extension CommandArgument where Value == [Int] {
     /// The numbers of a list; none where one photo is shown, or is the only one.
-    static var photos: Argument {
-        Argument(
+    static var photos: CommandArgument {
+        CommandArgument(
             usage: { $0.hasPhotoOnScreen ? nil : Phrases.Help.numbers },
             takes: { $0.hasPhotoOnScreen ? [] : [.numbers] },
             parse: { words, scope throws(UsageError) in
@@ -23,10 +23,10 @@ extension Argument where Value == [Int] {
     }
 }
 
-extension Argument where Value == Int {
+extension CommandArgument where Value == Int {
     /// One number of a list; none where one photo is shown, or is the only one.
-    static var photo: Argument {
-        Argument(
+    static var photo: CommandArgument {
+        CommandArgument(
             usage: { $0.hasPhotoOnScreen ? nil : "N" },
             takes: { $0.hasPhotoOnScreen ? [] : [.number] },
             parse: { words, scope throws(UsageError) in
@@ -39,8 +39,8 @@ extension Argument where Value == Int {
     }
 
     /// The number of an entry of a list of choices.
-    static var entry: Argument {
-        Argument("N", takes: [.number]) { words, scope throws(UsageError) in
+    static var entry: CommandArgument {
+        CommandArgument("N", takes: [.number]) { words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
                 try NumberList.one(texts, in: scope.numbers)
@@ -49,10 +49,10 @@ extension Argument where Value == Int {
     }
 }
 
-extension Argument {
+extension CommandArgument {
     /// An option that may stand before or behind this argument: it is read first, and written last.
-    func with<Option>(_ option: Argument<Option>) -> Argument<(Value, Option)> {
-        Argument<(Value, Option)>(
+    func with<Option>(_ option: CommandArgument<Option>) -> CommandArgument<(Value, Option)> {
+        CommandArgument<(Value, Option)>(
             usage: { scope in
                 [usage(scope), option.usage(scope)].compactMap { $0 }.joined(separator: " ")
             },
@@ -67,8 +67,8 @@ extension Argument {
     static func last(
         of words: [String], shown: [String], else usual: Value,
         _ read: @escaping @Sendable (String) -> Value?
-    ) -> Argument {
-        Argument(
+    ) -> CommandArgument {
+        CommandArgument(
             usage: { _ in "[\(shown.joined(separator: "|"))]" },
             takes: { scope in
                 scope.hasPhotoOnScreen

@@ -23,7 +23,7 @@ enum PhotoCommands {
 extension CommandSpec where Event == PhotoAction {
     /// Declines photos named by their identifiers.
     var onScreen: CommandSpec {
-        CommandSpec(info: info) { [parse] words, scope throws(UsageError) in
+        CommandSpec(info: info.withoutNumbersOnPhoto) { [parse] words, scope throws(UsageError) in
             words.contains { PhotoID(typed: $0.text) != nil } ? nil : try parse(words, scope)
         }
     }
@@ -43,5 +43,23 @@ extension CommandSpec where Event == PhotoAction {
             guard !ids.isEmpty else { return nil }
             return try parse(numbered, ParsingScope(numbers: 1...ids.count)).map { lift($0, ids) }
         }
+    }
+}
+
+extension CommandInfo {
+    /// Where one photo is shown the examples name no number.
+    fileprivate var withoutNumbersOnPhoto: CommandInfo {
+        CommandInfo(
+            name, aliases: aliases, group: group, isHarmless: isHarmless, summary: summary,
+            examples: { [examples] scope in
+                guard scope.hasPhotoOnScreen else { return examples(scope) }
+                var shown: [String] = []
+                for example in examples(scope) {
+                    let words = example.split(separator: " ")
+                    let rest = words.filter { $0.first?.isNumber != true }.joined(separator: " ")
+                    if !shown.contains(rest) { shown.append(rest) }
+                }
+                return shown.count > 1 ? shown : []
+            }, usage: usage, takes: takes)
     }
 }

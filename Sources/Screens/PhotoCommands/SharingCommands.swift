@@ -8,14 +8,14 @@ enum SharingCommands {
         CommandSpec(
             "credit", group: .take, isHarmless: true, Phrases.Help.credit,
             examples: ["credit 3", "credit 1-4 md"],
-            Argument.photos.with(
+            CommandArgument.photos.with(
                 .last(
                     of: CreditFormat.allCases.map(\.rawValue), shown: ["md", "html"], else: .text,
                     CreditFormat.init(word:)))
         ) { .credit($0.0, $0.1) },
         CommandSpec(
             "copy", group: .take, Phrases.Help.copy, examples: ["copy 3", "copy 3 credit"],
-            Argument.photo.with(
+            CommandArgument.photo.with(
                 .last(of: parts, shown: parts, else: .link) { CopyPart(rawValue: $0.lowercased()) })
         ) { .copy($0.0, $0.1) },
         CommandSpec("web", group: .take, Phrases.Help.web, examples: ["web 3", "web 12"], .photo) {

@@ -31,7 +31,7 @@ enum SearchCommands {
         CommandSpec("wider", group: .find, isHarmless: true, Phrases.Help.wider) { .wider },
     ]
 
-    private static let query = Argument<SearchQuery?>(
+    private static let query = CommandArgument<SearchQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" },
         takes: { _ in [.pair(.filters), .phrase(.searches), .seen, .guess(.words)] },
         parse: { words, _ throws(UsageError) in
@@ -40,7 +40,7 @@ enum SearchCommands {
             return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
         })
 
-    private static let term = Argument<Term?>("N|WORD", takes: [.term]) { words, _ in
+    private static let term = CommandArgument<Term?>("N|WORD", takes: [.term]) { words, _ in
         defer { words = [] }
         return Term(words.map(\.text))
     }

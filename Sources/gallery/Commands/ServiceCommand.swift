@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import Screens
 import TextLayout
+import Viper
 import Wording
 
 /// Says which service is asked, or changes it and starts over with its recommendations.

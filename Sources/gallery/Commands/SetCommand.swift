@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import Screens
 import TextLayout
+import Viper
 import Wording
 
 /// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.

@@ -8,6 +8,7 @@ import Pictures
 import Screens
 import Taste
 import Terminal
+import Viper
 
 /// Builds everything and wires it; the only place that maps a route to a screen.
 ///

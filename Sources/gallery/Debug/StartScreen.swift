@@ -9,9 +9,9 @@ enum StartScreen: String, CaseIterable {
     var route: Route? {
         switch self {
         case .recommend: nil
-        case .search: .search
+        case .search: .search(nil)
         case .favorites: .favorites
-        case .history: .history
+        case .history: .history(.list([]))
         case .boards: .boards
         case .topics: .collections(.topics)
         case .collections: .collections(.collections(""))

@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import Screens
+import Viper
 import Wording
 
 /// The service that is asked.

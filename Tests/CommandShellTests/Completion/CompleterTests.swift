@@ -1,6 +1,6 @@
+import CommandShell
 import Testing
 import TextLayout
-import CommandShell
 
 @Suite struct CompleterTests {
     private let completer = Completer(

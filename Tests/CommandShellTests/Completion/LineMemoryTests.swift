@@ -1,5 +1,5 @@
-import Testing
 import CommandShell
+import Testing
 
 @Suite struct LineMemoryTests {
     private func memory(_ lines: (String, String)...) -> LineMemory {

@@ -1,8 +1,9 @@
+import CommandShell
 import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
-import CommandShell
+import Viper
 import Wording
 
 @testable import Screens
@@ -12,7 +13,7 @@ import Wording
         let name: String
         let verbs: [Verb] = []
         init(_ name: String) { self.name = name }
-        func appear() async {}
+        func appear(for route: Route?) async {}
         func perform(_ command: Command) async throws(UsageError) -> Bool { false }
     }
 

@@ -1,8 +1,8 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
 import TextLayout
-import CommandShell
 
 @testable import Screens
 
@@ -11,14 +11,24 @@ import CommandShell
 
     @Test(arguments: [("", CollectionsEvent.more), ("more", .more), ("refresh", .refresh)])
     func `words`(word: String, event: CollectionsEvent) throws {
-        #expect(try view.event(for: Command(word), numbers: 1...3) == event)
+        #expect(
+            try CollectionsCommands.table.event(for: Command(word), in: ParsingScope(numbers: 1...3)) == event
+        )
     }
 
     @Test func `open takes a number that is there`() throws {
-        #expect(try view.event(for: Command("open", ["3"]), numbers: 1...3) == .open(3))
-        #expect(throws: UsageError.self) { try view.event(for: Command("open", ["4"]), numbers: 1...3) }
-        #expect(throws: UsageError.self) { try view.event(for: Command("open"), numbers: 1...3) }
-        #expect(try view.event(for: Command("save", ["3"]), numbers: 1...3) == nil)
+        #expect(
+            try CollectionsCommands.table.event(for: Command("open", ["3"]), in: ParsingScope(numbers: 1...3))
+                == .open(3))
+        #expect(throws: UsageError.self) {
+            try CollectionsCommands.table.event(for: Command("open", ["4"]), in: ParsingScope(numbers: 1...3))
+        }
+        #expect(throws: UsageError.self) {
+            try CollectionsCommands.table.event(for: Command("open"), in: ParsingScope(numbers: 1...3))
+        }
+        #expect(
+            try CollectionsCommands.table.event(for: Command("save", ["3"]), in: ParsingScope(numbers: 1...3))
+                == nil)
     }
 
     @Test(arguments: [40, 80, 200])

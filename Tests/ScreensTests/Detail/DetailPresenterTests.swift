@@ -152,7 +152,7 @@ import Wording
         #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
         let likest = PhotoListID.similar(
             PhotoID(service: .demo, key: "p2"), title: "Photo 2", by: .color)
-        #expect(navigator.pushed == [.list(likest)])
+        #expect(navigator.routes == [.list(likest)])
         await presenter.handle(.refresh)
         #expect(display.models.last?.isFavorite == true)
     }

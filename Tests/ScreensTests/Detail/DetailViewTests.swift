@@ -1,8 +1,8 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
 import TextLayout
-import CommandShell
 
 @testable import Screens
 
@@ -15,7 +15,9 @@ import CommandShell
         ("by", .photo(.author(3))),
     ])
     func `words of a photo`(word: String, event: DetailEvent) throws {
-        #expect(try view.event(for: Command(word), numbers: 3...3) == event)
+        #expect(
+            try DetailCommands.table.event(
+                for: Command(word), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
     }
 
     @Test(arguments: [
@@ -25,19 +27,27 @@ import CommandShell
     ])
     func `how near one may ask to be`(words: String, event: DetailEvent) throws {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
-        #expect(try view.event(for: command, numbers: 3...3) == event)
+        #expect(
+            try DetailCommands.table.event(
+                for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
     }
 
     @Test(arguments: ["", "near", "0", "-5", "401", "1e2", "0x10", "nan", "50 60", "in out", "5%%", "."])
     func `other words after zoom are no zoom`(words: String) {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
-        #expect(throws: UsageError(.arguments("zoom"))) { try view.event(for: command, numbers: 3...3) }
+        #expect(throws: UsageError(.arguments("zoom"))) {
+            try DetailCommands.table.event(
+                for: command, in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true))
+        }
     }
 
     @Test(arguments: ["left", "right", "up", "down"])
     func `directions move`(word: String) throws {
         let direction = try #require(PanDirection(rawValue: word))
-        #expect(try view.event(for: Command(word), numbers: 3...3) == .pan(direction))
+        #expect(
+            try DetailCommands.table.event(
+                for: Command(word), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true))
+                == .pan(direction))
     }
 
     @Test(arguments: [(40, 20), (80, 24), (200, 60)])
@@ -59,7 +69,10 @@ import CommandShell
     }
 
     @Test func `open is explained`() {
-        #expect(throws: UsageError.self) { try view.event(for: Command("open", ["3"]), numbers: 3...3) }
+        #expect(throws: UsageError.self) {
+            try DetailCommands.table.event(
+                for: Command("open", ["3"]), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true))
+        }
     }
 
     @Test func `everything known is a card with a column of labels`() {

@@ -1,5 +1,5 @@
-import TextLayout
 import CommandShell
+import TextLayout
 
 @testable import Screens
 

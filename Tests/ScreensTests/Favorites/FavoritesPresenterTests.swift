@@ -1,7 +1,7 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
-import CommandShell
 
 @testable import Screens
 
@@ -39,7 +39,7 @@ import CommandShell
         await presenter.appear()
         await presenter.handle(.photo(.unfavorite([2])))
         await presenter.handle(.photo(.open(4)))
-        #expect(navigator.pushed == [.detail(.favorites, at: 3)])
+        #expect(navigator.routes == [.detail(.favorites, at: 3)])
         #expect(presenter.numbers == 1...5)
         #expect(notes.contains("No longer kept: Photo 2 (`undo` takes it back)"))
         await presenter.handle(.show)
@@ -63,8 +63,11 @@ import CommandShell
     }
 
     @Test func `with words the command leads elsewhere`() throws {
-        let view = FavoritesView(console: RecordingConsole())
-        #expect(try view.event(for: Command("favorites"), numbers: nil) == .show)
-        #expect(try view.event(for: Command("favorites", ["fog"]), numbers: nil) == nil)
+        #expect(
+            try FavoritesCommands.table.event(for: Command("favorites"), in: ParsingScope(numbers: nil))
+                == .show)
+        #expect(
+            try FavoritesCommands.table.event(
+                for: Command("favorites", ["fog"]), in: ParsingScope(numbers: nil)) == nil)
     }
 }

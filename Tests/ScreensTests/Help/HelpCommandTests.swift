@@ -1,8 +1,9 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
 import TextLayout
-import CommandShell
+import Viper
 import Wording
 
 @testable import Screens
@@ -10,9 +11,15 @@ import Wording
 @Suite @MainActor struct HelpCommandTests {
     private final class ListScreen: CommandScreen {
         let name = "list"
-        let verbs = ListVerbs.all
-        func appear() async {}
+        let verbs = HelpCommandTests.list
+        func appear(for route: Route?) async {}
         func perform(_ command: Command) async throws(UsageError) -> Bool { false }
+    }
+
+    private static let list = verbs(PhotoListScreenCommands.table)
+
+    private static func verbs<Event>(_ table: ScreenCommands<Event>) -> [Verb] {
+        table.specs.map { $0.info.verb(in: ParsingScope(numbers: 1...9)) }
     }
 
     private nonisolated static let sizes = [
@@ -23,9 +30,10 @@ import Wording
     private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
         let console = RecordingConsole(screen: size)
         let stack = CommandStack<Route> { _, _ in ListScreen() }
-        stack.start(at: .recommendations)
-        let help = HelpCommand(
-            stack: stack, console: console, others: [NavigationCommands(stack: stack, console: console)])
+        stack.restart(at: .recommendations())
+        let help = HelpCommand(stack: stack, console: console) {
+            Self.verbs(ScreenCommands(NavigationCommands.all + NavigationCommands.leaving))
+        }
         _ = try await help.perform(Command("help", words))
         return console
     }
@@ -42,7 +50,7 @@ import Wording
         #expect(rows.allSatisfy { $0.width <= size.columns })
         #expect(rows.first?.text.hasPrefix("Find") == true)
         let words = rows.flatMap { $0.text.split(separator: " ").map(String.init) }
-        for verb in PhotoVerbs.list + ListVerbs.all { #expect(words.contains(verb.name)) }
+        for verb in Self.list { #expect(words.contains(verb.name)) }
         // Everything has its group.
         #expect(!words.contains(Phrases.Help.rest))
     }
@@ -68,9 +76,7 @@ import Wording
 
     @Test func `what takes arguments has two examples`() {
         let verbs =
-            PhotoVerbs.list + PhotoVerbs.single + ListVerbs.all
-            + DetailView(console: RecordingConsole()).verbs
-            + HistoryView(console: RecordingConsole()).verbs
+            Self.list + Self.verbs(DetailCommands.table) + Self.verbs(HistoryCommands.table)
         for verb in verbs where verb.usage.contains(" ") {
             #expect(verb.examples.count >= 2, "\(verb.name)")
         }

@@ -1,6 +1,7 @@
+import CommandShell
 import Fakes
 import Testing
-import CommandShell
+import Viper
 
 @testable import Screens
 
@@ -12,14 +13,14 @@ import CommandShell
         let verbs: [Verb] = []
         let keys: [ScreenKey: String]
         init(_ keys: [ScreenKey: String]) { self.keys = keys }
-        func appear() async {}
+        func appear(for route: Route?) async {}
         func perform(_ command: Command) async throws(UsageError) -> Bool { false }
     }
 
     private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
         let stack = CommandStack<Route> { _, _ in PhotoScreen(keys) }
-        stack.start(at: .recommendations)
-        let help = HelpCommand(stack: stack, console: console, others: [])
+        stack.restart(at: .recommendations())
+        let help = HelpCommand(stack: stack, console: console) { [] }
         _ = try await help.perform(Command("help", ["keys"]))
         return console.text
     }

@@ -1,9 +1,9 @@
+import CommandShell
 import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
 import Testing
-import CommandShell
 
 @testable import Screens
 
@@ -67,8 +67,10 @@ private final class CountedRecall: LineRecall {
         let presenter = presenter("color:none fog order:latest")
         await presenter.appear()
         await presenter.handle(.open(1))
-        #expect(navigator.pushed == [.search])
-        #expect(navigator.performed == [Command("search", ["order:latest", "--", "color:none", "fog"])])
+        #expect(
+            navigator.routes == [
+                .search(SearchQuery(words: "color:none fog", filters: [.order: "latest"], excluded: []))
+            ])
     }
 
     @Test func `one that is deleted takes its lines along, and numbers stay`() async throws {

@@ -1,6 +1,6 @@
+import CommandShell
 import Fakes
 import Testing
-import CommandShell
 
 @testable import Screens
 
@@ -19,15 +19,17 @@ import CommandShell
     ])
     func `words become events`(line: String, event: HistoryEvent) throws {
         let command = try #require(try Command(parsing: line))
-        #expect(try view.event(for: command, numbers: 1...9) == event)
+        #expect(try HistoryCommands.table.event(for: command, in: ParsingScope(numbers: 1...9)) == event)
     }
 
     @Test func `a number that is not there is named with its place`() {
         #expect(throws: UsageError(.number("12", 1...9), at: .argument(2, part: "12"))) {
-            try view.event(for: Command("history", ["delete", "3", "12"]), numbers: 1...9)
+            try HistoryCommands.table.event(
+                for: Command("history", ["delete", "3", "12"]), in: ParsingScope(numbers: 1...9))
         }
         #expect(throws: UsageError.self) {
-            try view.event(for: Command("history", ["delete", "3"]), numbers: nil)
+            try HistoryCommands.table.event(
+                for: Command("history", ["delete", "3"]), in: ParsingScope(numbers: nil))
         }
     }
 

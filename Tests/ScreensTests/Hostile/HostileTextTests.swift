@@ -4,10 +4,10 @@ import Glibc
 import Testing
 import Wording
 
+@testable import CommandShell
 @testable import Screens
 @testable import Terminal
 @testable import TextLayout
-@testable import CommandShell
 
 /// Text from outside in every field and on every screen. `GALLERY_ALL_RENDERINGS=1` takes all 33,000 and more of them,
 /// without it every eleventh.

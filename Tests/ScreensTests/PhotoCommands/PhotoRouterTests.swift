@@ -10,7 +10,7 @@ import Testing
         let router = PhotoRouter(navigator: navigator)
         await router.openDetail(of: .favorites, at: 4)
         await router.openList(.topic("sea"))
-        #expect(navigator.pushed == [.detail(.favorites, at: 4), .list(.topic("sea"))])
+        #expect(navigator.routes == [.detail(.favorites, at: 4), .list(.topic("sea"))])
     }
 
     @Test func `the navigator is not held`() {

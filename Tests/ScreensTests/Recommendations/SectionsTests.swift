@@ -1,9 +1,9 @@
+import CommandShell
 import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
 import TextLayout
-import CommandShell
 import Wording
 
 @testable import Screens
@@ -155,10 +155,11 @@ import Wording
     }
 
     @Test func `words and keys lead to sections`() throws {
-        let view = RecommendationsView(console: RecordingConsole())
-        #expect(view.keys == [.altRight: "next", .altLeft: "prev"])
+        #expect(RecommendationsCommands.table.keys == [.altRight: "next", .altLeft: "prev"])
         func event(_ line: String) throws -> RecommendationsEvent? {
-            try Command(parsing: line).flatMap { try view.event(for: $0, numbers: nil) }
+            try Command(parsing: line).flatMap {
+                try RecommendationsCommands.table.event(for: $0, in: ParsingScope(numbers: nil))
+            }
         }
         #expect(try event("next") == .beside(1))
         #expect(try event("prev") == .beside(-1))

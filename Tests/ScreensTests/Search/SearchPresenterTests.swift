@@ -85,7 +85,7 @@ import Testing
         await presenter.handle(.find(SearchQuery(words: "dogs")))
         #expect(presenter.numbers == 1...5)
         await presenter.handle(.photo(.open(2)))
-        #expect(navigator.pushed == [.detail(.search(cats), at: 1)])
+        #expect(navigator.routes == [.detail(.search(cats), at: 1)])
     }
 
     @Test func `a cancelled search shows no error`() async {

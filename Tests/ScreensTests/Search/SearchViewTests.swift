@@ -1,7 +1,7 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
-import CommandShell
 
 @testable import Screens
 
@@ -11,27 +11,31 @@ import CommandShell
     @Test func `words and filters are a search`() throws {
         let command = Command("search", ["fog", "color:BW", "forest", "order:latest"])
         let query = SearchQuery(words: "fog forest", filters: [.color: "bw", .order: "latest"])
-        #expect(try view.event(for: command, numbers: nil) == .find(query))
+        #expect(try SearchCommands.table.event(for: command, in: ParsingScope(numbers: nil)) == .find(query))
     }
 
     @Test func `a filter may have several values with commas between them`() throws {
         let command = Command("search", ["fog", "license:BY,cc0", "source:met,flickr"])
         let query = SearchQuery(words: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
-        #expect(try view.event(for: command, numbers: nil) == .find(query))
+        #expect(try SearchCommands.table.event(for: command, in: ParsingScope(numbers: nil)) == .find(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
             #expect(throws: UsageError.self) {
-                try view.event(for: Command("search", ["fog", wrong]), numbers: nil)
+                try SearchCommands.table.event(
+                    for: Command("search", ["fog", wrong]), in: ParsingScope(numbers: nil))
             }
         }
     }
 
     @Test func `after two dashes nothing is a filter`() throws {
         let command = Command("search", ["--", "color:none", "--"])
-        #expect(try view.event(for: command, numbers: nil) == .find(SearchQuery(words: "color:none --")))
+        #expect(
+            try SearchCommands.table.event(for: command, in: ParsingScope(numbers: nil))
+                == .find(SearchQuery(words: "color:none --")))
     }
 
     @Test func `alone it asks for ideas`() throws {
-        #expect(try view.event(for: Command("search"), numbers: nil) == .ideas)
+        #expect(
+            try SearchCommands.table.event(for: Command("search"), in: ParsingScope(numbers: nil)) == .ideas)
     }
 
     @Test func `an unknown filter names the known ones`() {
@@ -40,19 +44,21 @@ import CommandShell
             "lang",
         ]
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
-            try view.event(for: Command("search", ["fog", "shape:round"]), numbers: nil)
+            try SearchCommands.table.event(
+                for: Command("search", ["fog", "shape:round"]), in: ParsingScope(numbers: nil))
         }
         #expect(throws: UsageError.self) {
-            try view.event(for: Command("search", ["fog", "order:best"]), numbers: nil)
+            try SearchCommands.table.event(
+                for: Command("search", ["fog", "order:best"]), in: ParsingScope(numbers: nil))
         }
     }
 
     @Test(arguments: [("", SearchEvent.more), ("more", .more), ("refresh", .refresh)])
     func `words of lists`(word: String, event: SearchEvent) throws {
-        #expect(try view.event(for: Command(word), numbers: nil) == event)
+        #expect(try SearchCommands.table.event(for: Command(word), in: ParsingScope(numbers: nil)) == event)
     }
 
     @Test func `foreign words are not its business`() throws {
-        #expect(try view.event(for: Command("next"), numbers: 1...3) == nil)
+        #expect(try SearchCommands.table.event(for: Command("next"), in: ParsingScope(numbers: 1...3)) == nil)
     }
 }

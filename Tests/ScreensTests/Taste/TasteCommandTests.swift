@@ -1,8 +1,8 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Screens
 import Testing
-import CommandShell
 
 @Suite @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()

@@ -4,7 +4,7 @@ import Wording
 enum SlideshowCommand {
     static let spec = CommandSpec(
         "slideshow", group: .look, Phrases.Help.slideshow, examples: ["slideshow", "slideshow 10"],
-        Argument<Duration>("[SECONDS]") { words, _ throws(UsageError) in
+        CommandArgument<Duration>("[SECONDS]") { words, _ throws(UsageError) in
             defer { words = [] }
             return try pause(words.map(\.text))
         }

@@ -5,7 +5,7 @@ enum ZoomCommand {
     static let spec = CommandSpec(
         "zoom", group: .look, isHarmless: true, Phrases.Help.zoom,
         examples: ["zoom in", "zoom 100%", "zoom fit"],
-        Argument<ZoomChange>(
+        CommandArgument<ZoomChange>(
             "in|out|fit|N%", takes: [.word(["in", "out", "fit", "100%"].map { Completion($0) })]
         ) { words, _ throws(UsageError) in
             defer { words = [] }

@@ -5,12 +5,12 @@ import Wording
 enum SaveCommand {
     static let spec = CommandSpec(
         "save", group: .take, Phrases.Help.save,
-        examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"], Argument.photos.with(options)
+        examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"], CommandArgument.photos.with(options)
     ) { PhotoAction.save($0.0, $0.1) }
 
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
-    private static let options = Argument<SaveOrder>(
+    private static let options = CommandArgument<SaveOrder>(
         "[to DIR] [--as \(formats.joined(separator: "|"))]",
         takes: [
             .after("to", [.one(.folders)]), .after("--as", [.word(formats.map { Completion($0) })]),

@@ -1,5 +1,5 @@
-import TextLayout
 import CommandShell
+import TextLayout
 
 /// A screen on which things happen in the order of a script; then a key is pressed.
 @MainActor

@@ -1,7 +1,7 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
-import CommandShell
 import Wording
 
 @testable import Screens
@@ -85,13 +85,13 @@ import Wording
 
     @Test(arguments: [([], Duration.seconds(5)), (["1"], .seconds(1)), (["0.5"], .milliseconds(500))])
     func `seconds may be said`(words: [String], pause: Duration) throws {
-        #expect(try SlideshowWords.pause(words) == pause)
+        #expect(try SlideshowCommand.pause(words) == pause)
     }
 
     @Test(arguments: ["0", "0.4", "3601", "-1", "1e2", "five", "0x10", "nan", "1 2", "."])
     func `other words are no pause`(words: String) {
         #expect(throws: UsageError(.arguments("slideshow"))) {
-            try SlideshowWords.pause(words.split(separator: " ").map(String.init))
+            try SlideshowCommand.pause(words.split(separator: " ").map(String.init))
         }
     }
 }

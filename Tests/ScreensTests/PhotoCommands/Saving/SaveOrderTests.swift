@@ -1,6 +1,6 @@
+import CommandShell
 import GalleryCore
 import Testing
-import CommandShell
 
 @testable import Screens
 
@@ -15,10 +15,10 @@ import CommandShell
     func `folder and format are taken out of the words`(
         words: [String], left: [String], folder: String?, format: PictureFormat?
     ) throws {
-        var words = words
+        var words = Command("save", words).words
         let order = try SaveOrder(takenFrom: &words)
         #expect(order == SaveOrder(folder: folder, format: format))
-        #expect(words == left)
+        #expect(words.map(\.text) == left)
     }
 
     @Test(arguments: [
@@ -26,7 +26,7 @@ import CommandShell
         ["1", "--as", "bmp"], ["1", "--as="],
     ])
     func `what does not fit is an error`(words: [String]) {
-        var words = words
+        var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
 }

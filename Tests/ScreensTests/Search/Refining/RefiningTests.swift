@@ -1,8 +1,8 @@
+import CommandShell
 import Fakes
 import GalleryCore
 import Testing
 import TextLayout
-import CommandShell
 import Wording
 
 @testable import Screens
@@ -93,15 +93,19 @@ import Wording
     }
 
     @Test func `the words of the commands`() throws {
-        let view = SearchView(console: RecordingConsole())
-        #expect(try view.event(for: Command("refine", ["2"]), numbers: nil) == .refine(.number(2)))
         #expect(
-            try view.event(for: Command("without", ["night", "sky"]), numbers: nil)
+            try SearchCommands.table.event(for: Command("refine", ["2"]), in: ParsingScope(numbers: nil))
+                == .refine(.number(2)))
+        #expect(
+            try SearchCommands.table.event(
+                for: Command("without", ["night", "sky"]), in: ParsingScope(numbers: nil))
                 == .without(.text("night sky")))
-        #expect(try view.event(for: Command("wider"), numbers: nil) == .wider)
         #expect(
-            try view.event(
-                for: Command("search", ["fog", "-street", "-night sky", "--", "-x"]), numbers: nil)
+            try SearchCommands.table.event(for: Command("wider"), in: ParsingScope(numbers: nil)) == .wider)
+        #expect(
+            try SearchCommands.table.event(
+                for: Command("search", ["fog", "-street", "-night sky", "--", "-x"]),
+                in: ParsingScope(numbers: nil))
                 == .find(SearchQuery(words: "fog -x", excluded: ["street", "night sky"])))
     }
 

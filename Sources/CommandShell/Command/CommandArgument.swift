@@ -16,7 +16,7 @@ extension Command {
 }
 
 /// What may stand behind a command word: how it is written, what TAB offers, and how it is read.
-public struct Argument<Value: Sendable>: Sendable {
+public struct CommandArgument<Value: Sendable>: Sendable {
     /// As the usage line has it, such as `N…`; nil where it is not typed.
     public let usage: @Sendable (ParsingScope) -> String?
     public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
@@ -40,10 +40,10 @@ public struct Argument<Value: Sendable>: Sendable {
     }
 }
 
-extension Argument where Value == [String] {
+extension CommandArgument where Value == [String] {
     /// All words that are left.
-    public static func rest(_ usage: String, takes: [ArgumentKind] = []) -> Argument {
-        Argument(usage, takes: takes) { words, _ throws(UsageError) in
+    public static func rest(_ usage: String, takes: [ArgumentKind] = []) -> CommandArgument {
+        CommandArgument(usage, takes: takes) { words, _ throws(UsageError) in
             defer { words = [] }
             return words.map(\.text)
         }

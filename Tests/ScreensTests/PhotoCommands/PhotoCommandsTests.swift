@@ -1,10 +1,15 @@
+import CommandShell
 import GalleryCore
 import Testing
-import CommandShell
 
 @testable import Screens
 
-@Suite struct PhotoVerbsTests {
+@Suite struct PhotoCommandsTests {
+    private func action(_ command: Command, _ numbers: ClosedRange<Int>) throws(UsageError) -> PhotoAction? {
+        try ScreenCommands(PhotoCommands.onList { $0 })
+            .event(for: command, in: ParsingScope(numbers: numbers))
+    }
+
     @Test(arguments: [
         (Command("open", ["3"]), PhotoAction.open(3)),
         (Command("fav", ["2,5", "7-8"]), .favorite([2, 5, 7, 8])),
@@ -22,13 +27,13 @@ import CommandShell
         (Command("similar", ["4", "by", "color"]), .similar(4, by: .color)),
         (Command("by", ["4"]), .author(4)),
     ])
-    func `words and numbers are an action`(command: Command, action: PhotoAction) throws {
-        #expect(try PhotoVerbs.action(for: command, numbers: 1...9) == action)
+    func `words and numbers are an action`(command: Command, expected: PhotoAction) throws {
+        #expect(try action(command, 1...9) == expected)
     }
 
     @Test(arguments: ["fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "why"])
     func `the only photo needs no number`(word: String) throws {
-        #expect(try PhotoVerbs.action(for: Command(word), numbers: 7...7) != nil)
+        #expect(try action(Command(word), 7...7) != nil)
     }
 
     @Test(arguments: [
@@ -38,7 +43,7 @@ import CommandShell
         Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]),
     ])
     func `what does not fit is an error`(command: Command) {
-        #expect(throws: UsageError.self) { try PhotoVerbs.action(for: command, numbers: 1...9) }
+        #expect(throws: UsageError.self) { try action(command, 1...9) }
     }
 
     @Test(arguments: [
@@ -49,11 +54,36 @@ import CommandShell
         command: Command, word: String, known: [String]
     ) {
         #expect(throws: UsageError(.word(word, known: known), at: .argument(1, part: nil))) {
-            try PhotoVerbs.action(for: command, numbers: 1...9)
+            try action(command, 1...9)
         }
     }
 
     @Test func `other words are other people's`() throws {
-        #expect(try PhotoVerbs.action(for: Command("dance"), numbers: 1...9) == nil)
+        #expect(try action(Command("dance"), 1...9) == nil)
+    }
+
+    @Test func `photos named by their identifiers are numbered as they are named`() throws {
+        let named = PhotoCommands.all.map { $0.named { Named(action: $0, ids: $1) } }
+        let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"])
+        let found = try ScreenCommands(named).event(for: command, in: ParsingScope())
+        #expect(found?.action == .save([1, 2], SaveOrder(folder: "fog")))
+        #expect(found?.ids.map(\.description) == ["unsplash:a", "demo:b"])
+        #expect(try ScreenCommands(named).event(for: Command("save", ["3"]), in: ParsingScope()) == nil)
+        #expect(try action(command, 1...9) == nil)
+    }
+
+    @Test func `where one photo is shown its number is neither typed nor offered`() {
+        let scope = ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)
+        let verbs = PhotoCommands.onPhoto { $0 }.map { $0.info.verb(in: scope) }
+        let save = verbs.first { $0.name == "save" }
+        #expect(save?.usage == "save [to DIR] [--as jpg|png|webp]")
+        #expect(save?.examples == ["save", "save to ~/fog", "save --as png"])
+        #expect(!verbs.contains { $0.takes.contains(.numbers) && $0.name == "fav" })
+        #expect(!verbs.contains { $0.name == "open" })
+    }
+
+    private struct Named {
+        let action: PhotoAction
+        let ids: [PhotoID]
     }
 }

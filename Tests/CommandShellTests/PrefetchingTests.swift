@@ -1,13 +1,13 @@
+import CommandShell
 import Fakes
 import Testing
 import TextLayout
-import CommandShell
 import Viper
 
-private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
+private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
 /// Makes something ready that takes until it is cancelled.
-@MainActor private final class ForeseeingPresenter: CommandPresenter {
+@MainActor private final class PrefetchingPresenter: CommandPresenter {
     private(set) var begun = 0
     private(set) var ended = 0
     private(set) var endedAt: [String: Int] = [:]
@@ -29,29 +29,31 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
     func wait(for count: Int) async { while begun < count || ended < count - 1 { await Task.yield() } }
 }
 
-@MainActor private struct ForeseeingView: ModuleView {
+@MainActor private struct PrefetchingView: ModuleView {
     typealias Model = String
     let console: any Console
-    let verbs: [Verb] = []
-    let prefetchedCommands: Set = ["next"]
-    func event(for command: Command, numbers: ClosedRange<Int>?) throws(UsageError) -> String? {
-        command.name
-    }
     func blocks(for model: String) -> [Block] { [] }
 }
 
+private let commands = ScreenCommands(
+    ["next", "elsewhere"].map { name in
+        CommandSpec(name, group: CommandGroup("test"), "") { name }
+    }, prefetched: ["next"])
+
 @Suite @MainActor struct PrefetcherTests {
-    private let presenter = ForeseeingPresenter()
+    private let presenter = PrefetchingPresenter()
     private let stack: CommandStack<OnlyRoute>
 
     init() {
-        let view = ForeseeingView(console: RecordingConsole(prefetches: true))
-        stack = NavigationStack { [presenter] _, _ in Module("foreseeing", view: view, presenter: presenter) }
-        stack.start(at: OnlyRoute())
+        let view = PrefetchingView(console: RecordingConsole(prefetches: true))
+        stack = NavigationStack { [presenter] _, _ in
+            CommandModule("prefetching", commands: commands, view: view, presenter: presenter)
+        }
+        stack.restart(at: OnlyRoute())
     }
 
     @Test func `it goes on during a command it was made for, and ends at any other`() async throws {
-        await stack.top?.appear()
+        await stack.redraw()
         await presenter.wait(for: 1)
         _ = try await stack.top?.perform(Command("next"))
         #expect(presenter.endedAt["next"] == 0)
@@ -61,22 +63,23 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
     }
 
     @Test func `it ends when another screen comes, and begins when one is back`() async {
-        await stack.top?.appear()
+        await stack.redraw()
         await presenter.wait(for: 1)
         let below = stack.top
-        await stack.push(OnlyRoute())
+        await stack.go(to: OnlyRoute())
         // That of the new one begins, and the old one's has ended.
         await presenter.wait(for: 2)
         #expect(presenter.ended == 1)
-        await stack.pop()
+        _ = await stack.back()
         #expect(stack.top === below)
         await presenter.wait(for: 3)
     }
 
     @Test func `a script is not looked ahead for`() async {
-        let view = ForeseeingView(console: RecordingConsole())
-        let module = Module("foreseeing", view: view, presenter: presenter)
-        await module.appear()
+        let view = PrefetchingView(console: RecordingConsole())
+        let module = CommandModule<PrefetchingView, PrefetchingPresenter, OnlyRoute>(
+            "prefetching", commands: commands, view: view, presenter: presenter)
+        await module.appear(for: nil)
         for _ in 0..<1000 { await Task.yield() }
         try? await Task.sleep(for: .milliseconds(100))
         #expect(presenter.begun == 0)
