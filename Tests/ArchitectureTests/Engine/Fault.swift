@@ -1,8 +1,9 @@
 import Testing
 
 /// A fault written on purpose, to see that its rule sees it.
-struct Planted: CustomTestStringConvertible, Sendable {
+struct Fault: CustomTestStringConvertible, Sendable {
     let path: String
+    /// What the whole file holds.
     let text: String
 
     init(_ path: String, _ text: String) {

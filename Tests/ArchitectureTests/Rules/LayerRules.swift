@@ -1,0 +1,83 @@
+/// Who may know whom, as far as the imports of a target do not say it.
+enum LayerRules {
+    static let all = [
+        Rule(
+            "C is caged: one folder wraps each library", in: ["Sources/*.swift", "Tests/*.swift"],
+            faults: [
+                Fault("Sources/Viper/Planted.swift", "import CEditline"),
+                Fault("Sources/PhotoService/Unsplash/Planted.swift", "import CCurl"),
+                Fault("Sources/Pictures/Planted.swift", "internal import CImageCodecs"),
+                Fault("Sources/PhotoStore/Planted.swift", "import CMemory"),
+                Fault("Tests/TerminalTests/Planted.swift", "import CEditline"),
+            ]
+        ) { file in
+            file.source.violations { line in
+                guard let module = ImportRules.module(importedBy: line), let cage = cages[module],
+                    !cage.match(file.path)
+                else { return nil }
+                return "imports \(module) outside of \(cage.map(\.text).joined(separator: ", "))"
+            }
+        },
+        Rule(
+            "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
+            faults: [
+                Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
+                Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),
+                Fault("Sources/Screens/Route+Planted.swift", "let other: SearchInteracting? = nil"),
+                Fault("Sources/Screens/Recommendations/Planted.swift", "func planted() { _ = SearchInteractor.self }"),
+            ], all: screensApart),
+        Rule(
+            "no two types share a name", in: ["Sources/*.swift"],
+            faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
+    ]
+
+    /// Where a C library may be imported. Its tests may look inside.
+    private static let cages: [String: [PathPattern]] = [
+        "CEditline": ["Sources/Terminal/*"],
+        "CCurl": ["Sources/PhotoService/Transport/*"],
+        "CMemory": ["Sources/gallery/*"],
+        "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/gallery-demo/*", "Tests/PicturesTests/*"],
+    ]
+
+    /// Folders of Sources/Screens that screens are made of; what is declared there is for all of them.
+    private static let common: Set = ["PhotoList", "PhotoCommands", "Shared"]
+
+    /// A declaration at the left margin belongs to the folder it stands in.
+    private static func screensApart(_ files: [SourceFile]) -> [Violation] {
+        var owners: [String: String] = [:]
+        for file in files {
+            guard let screen = screen(file.path) else { continue }
+            for name in file.source.declaredTypes { owners[name] = screen }
+        }
+        return files.flatMap { file in
+            let own = screen(file.path)
+            return file.source.violations { line in
+                guard let name = line.words.first(where: { owners[$0].map { $0 != own } == true }),
+                    let owner = owners[name]
+                else { return nil }
+                return "names \(name), which belongs to Screens/\(owner): go through Route"
+            }
+        }
+    }
+
+    private static func screen(_ path: String) -> String? {
+        let folders = path.split(separator: "/")
+        guard folders.count > 3 else { return nil }
+        return common.contains(String(folders[2])) ? nil : String(folders[2])
+    }
+
+    private static func oneName(_ files: [SourceFile]) -> [Violation] {
+        var places: [String: String] = [:]
+        return files.flatMap { file in
+            file.source.declaredTypes.compactMap { name in
+                // Programs of their own share no names with the rest.
+                let key = ["gallery-demo", "gallery-pictures", "gallery-bench", "NewScreen"].contains(file.target)
+                    ? "\(file.target) \(name)" : name
+                defer { places[key] = places[key] ?? file.path }
+                return places[key].map {
+                    Violation(path: file.path, line: 1, sentence: "declares \(name), as \($0) does")
+                }
+            }
+        }
+    }
+}
