@@ -24,6 +24,8 @@ enum LayerRules {
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
                 Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),
                 Fault("Sources/Screens/Route+Planted.swift", "let other: SearchInteracting? = nil"),
+                Fault("Sources/Screens/PhotoList/Planted.swift", "let other: DetailModule? = nil"),
+                Fault("Sources/Screens/PhotoCommands/Planted.swift", "let other: PhotoListScreenEvent? = nil"),
                 Fault("Sources/Screens/Recommendations/Planted.swift", "func planted() { _ = SearchInteractor.self }"),
             ], all: screensApart),
         Rule(
@@ -39,18 +41,26 @@ enum LayerRules {
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/gallery-demo/*", "Tests/PicturesTests/*"],
     ]
 
-    /// Folders of Sources/Screens that screens are made of; what is declared there is for all of them.
-    private static let common: Set = ["PhotoList", "PhotoCommands", "Shared"]
+    /// What a screen is made of. A feature's folder may hold other things that are for all screens.
+    private static let roles = [
+        "Contract", "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router", "Module",
+    ]
 
-    /// A declaration at the left margin belongs to the folder it stands in.
+    /// A screen is a folder with a module; its roles are declared there or are called after it.
     private static func screensApart(_ files: [SourceFile]) -> [Violation] {
+        let screens = Set(files.compactMap { file in
+            folder(file.path).flatMap { file.path.hasSuffix("/\($0)Module.swift") ? $0 : nil }
+        })
         var owners: [String: String] = [:]
+        for screen in screens { for role in roles { owners[screen + role] = screen } }
         for file in files {
-            guard let screen = screen(file.path) else { continue }
-            for name in file.source.declaredTypes { owners[name] = screen }
+            guard let screen = folder(file.path), screens.contains(screen) else { continue }
+            for name in file.source.declaredTypes where roles.contains(where: name.hasSuffix) {
+                owners[name] = screen
+            }
         }
         return files.flatMap { file in
-            let own = screen(file.path)
+            let own = folder(file.path)
             return file.source.violations { line in
                 guard let name = line.words.first(where: { owners[$0].map { $0 != own } == true }),
                     let owner = owners[name]
@@ -60,10 +70,9 @@ enum LayerRules {
         }
     }
 
-    private static func screen(_ path: String) -> String? {
+    private static func folder(_ path: String) -> String? {
         let folders = path.split(separator: "/")
-        guard folders.count > 3 else { return nil }
-        return common.contains(String(folders[2])) ? nil : String(folders[2])
+        return folders.count > 3 ? String(folders[2]) : nil
     }
 
     private static func oneName(_ files: [SourceFile]) -> [Violation] {
