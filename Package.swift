@@ -18,8 +18,8 @@ let house: [SwiftSetting] = [
         .when(configuration: .release)),
 ]
 
-/// Painting is arithmetic for every pixel: without the optimiser a picture would take seconds in debug builds.
-let painting = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Painting pixels and reading megabytes of text would take seconds in debug builds without the optimizer.
+let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let alone: [LinkerSetting] = [
     .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
@@ -121,7 +121,7 @@ let package = Package(
             name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
             swiftSettings: house, linkerSettings: alone + codecs),
         .executableTarget(
-            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: painting,
+            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized,
             linkerSettings: alone + networking + curl + codecs),
         .executableTarget(
             name: "gallery-bench",
@@ -139,7 +139,7 @@ let package = Package(
             path: "Sources/NewScreen", exclude: ["Templates"]),
 
         // Reads the sources and depends on none of them.
-        .testTarget(name: "ArchitectureTests", swiftSettings: house),
+        .testTarget(name: "ArchitectureTests", swiftSettings: optimized),
 
         // The tests mirror the sources.
         .target(

@@ -29,7 +29,8 @@ struct HouseTests {
 
     @Test func `each name in a rule has to be that of a file`() {
         let rule = Rule(
-            "planted", in: ["Sources/*.swift", "Sources/gallery/Moved.swift"], except: ["Sources/Viper/Gone.swift"],
+            "planted", in: ["Sources/*.swift", "Sources/gallery/Moved.swift"],
+            except: ["Sources/Viper/Gone.swift"],
             faults: []
         ) { (_: SourceFile) in [] }
         #expect(
@@ -39,7 +40,8 @@ struct HouseTests {
     }
 
     @Test(arguments: [
-        ("Sources/*.swift", "Sources/A/B/C.swift", true), ("Sources/*View.swift", "Sources/A/View.swift", true),
+        ("Sources/*.swift", "Sources/A/B/C.swift", true),
+        ("Sources/*View.swift", "Sources/A/View.swift", true),
         ("Sources/*.swift", "Tests/A.swift", false), ("README.md", "README.md", true), ("*", "a/b", true),
         ("README.md", "Sources/README.md", false), ("a*b*a", "aba", true), ("a*b*a", "aa", false),
         ("aa*aa", "aaa", false),

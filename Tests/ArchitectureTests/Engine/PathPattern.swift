@@ -5,7 +5,8 @@ struct PathPattern: ExpressibleByStringLiteral, Hashable, Sendable {
 
     init(stringLiteral text: String) {
         self.text = text
-        parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(Array.init)
+        parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(
+            Array.init)
     }
 
     func matches(_ path: String) -> Bool {

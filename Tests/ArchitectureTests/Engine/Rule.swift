@@ -41,7 +41,9 @@ struct Rule: CustomTestStringConvertible, Sendable {
 
     /// What is wrong in a tree, the rule's own names included.
     func violations(in tree: [SourceFile]) -> [Violation] {
-        guard !files.isEmpty else { return [Violation(path: name, line: 1, sentence: "is a rule about no file")] }
+        guard !files.isEmpty else {
+            return [Violation(path: name, line: 1, sentence: "is a rule about no file")]
+        }
         let gone = (files + exceptions).filter { pattern in !tree.contains { pattern.matches($0.path) } }
         return gone.map {
             Violation(path: $0.text, line: 1, sentence: "is named by the rule \"\(name)\", and is not there")

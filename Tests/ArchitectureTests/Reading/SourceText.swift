@@ -55,8 +55,11 @@ extension SourceText {
     var declaredTypes: [String] {
         lines.compactMap { line in
             guard line.indentation == 0,
-                let position = line.words.firstIndex(where: Self.types.contains), position + 1 < line.words.count,
-                !line.words[..<position].contains(where: { ["private", "fileprivate", "extension"].contains($0) }),
+                let position = line.words.firstIndex(where: Self.types.contains),
+                position + 1 < line.words.count,
+                !line.words[..<position].contains(where: {
+                    ["private", "fileprivate", "extension"].contains($0)
+                }),
                 // `class` is a part of `protocol A: class`, and `import struct A.B` declares nothing.
                 line.words[..<position].allSatisfy({ $0 != "import" && $0 != "case" })
             else { return nil }
@@ -71,7 +74,7 @@ extension SourceText {
 extension SourceText.Line {
     /// Functions that are called by their name alone: neither members nor declarations.
     var calls: [String] {
-        guard code.contains("(") else { return [] }
+        guard code.has("(") else { return [] }
         let bytes = Array(code.utf8)
         var found: [String] = []
         var start = 0

@@ -16,7 +16,8 @@ enum InteractorRules {
             Fault("Sources/Screens/Search/SearchInteractor.swift", "import Foundation"),
             Fault("Sources/Screens/Search/SearchInteractor.swift", "    let catalog: UnsplashCatalog"),
             Fault("Sources/Screens/Search/SearchInteractor.swift", "    private let lists: PhotoLists"),
-            Fault("Sources/Screens/Favorites/FavoritesInteractor.swift", "        SQLiteFavorites(path: path)"),
+            Fault(
+                "Sources/Screens/Favorites/FavoritesInteractor.swift", "        SQLiteFavorites(path: path)"),
             Fault(
                 "Sources/Screens/Favorites/FavoritesInteractor.swift",
                 "        try CurlTransport().get(address)"),
@@ -36,7 +37,7 @@ enum InteractorRules {
     }
 
     private static func technologySentence(_ line: SourceText.Line) -> String? {
-        let word = line.words.first { word in technologies.contains { word.contains($0) } }
+        let word = line.words.first { word in technologies.contains { word.has($0) } }
         return word.map { "names \($0): an interactor asks a port, not an implementation" }
     }
 

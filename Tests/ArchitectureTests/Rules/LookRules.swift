@@ -17,7 +17,7 @@ enum LookRules {
             return "has the sign \(sign): say what it means (Glyph, Span.aside), or put it into a sentence"
         }
         let names = ["\\u{", "\\e[", "Escape", "Palette", "38;5;", ".attributes("]
-        return names.first(where: code.contains).map {
+        return names.first(where: code.has).map {
             "names \($0): a role says what text is, not how it looks"
         }
     }

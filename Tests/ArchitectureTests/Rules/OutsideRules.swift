@@ -17,7 +17,9 @@ enum OutsideRules {
                 Fault("Sources/PhotoStore/Planted.swift", "func planted() { fputs(\"x\", stderr) }"),
                 Fault("Sources/Viper/Planted.swift", "let planted = FileHandle.standardOutput"),
                 Fault("Sources/Terminal/Planted.swift", "func planted() { _ = write(1, pointer, 1) }"),
-                Fault("Sources/Terminal/Planted.swift", "func planted() { _ = write(STDERR_FILENO, pointer, 1) }"),
+                Fault(
+                    "Sources/Terminal/Planted.swift",
+                    "func planted() { _ = write(STDERR_FILENO, pointer, 1) }"),
                 Fault("Sources/CImageCodecs/planted.c", "void planted(void) { printf(\"x\"); }"),
                 Fault("Sources/gallery-demo/Planted.swift", "func planted() { print(\"x\") }"),
                 Fault("Sources/Pictures/Planted.swift", "let planted = open(\"/dev/tty\", O_WRONLY)"),
@@ -25,7 +27,8 @@ enum OutsideRules {
         ) { file in
             file.source.violations(writesPast)
                 + file.violations(ofRows: { row in
-                    devices.contains { row.contains("\"\($0)\"") } ? "opens the terminal past the one output stream" : nil
+                    devices.contains { row.has("\"\($0)\"") }
+                        ? "opens the terminal past the one output stream" : nil
                 })
         },
         Rule(
@@ -36,20 +39,24 @@ enum OutsideRules {
                 Fault("Tests/DemoTests/Planted.swift", "let planted = URLSession.shared"),
                 Fault("Sources/Pictures/Planted.swift", "let planted = curl_easy_init()"),
                 Fault("Sources/gallery/Planted.swift", "let planted = socket(AF_INET, 0, 0)"),
-                Fault("Sources/gallery/Planted.swift", "let planted = try Data(contentsOf: URL(string: text))"),
+                Fault(
+                    "Sources/gallery/Planted.swift", "let planted = try Data(contentsOf: URL(string: text))"),
             ]
         ) { file in
             let mayConnect = file.path.hasPrefix("Tests/")
             return file.source.violations { line in
                 let named = line.words.first { fetchers.contains($0) }
-                let called = mayConnect
-                    ? nil : line.calls.first { $0.hasPrefix("curl_") || ["socket", "getaddrinfo"].contains($0) }
+                let called =
+                    mayConnect
+                    ? nil
+                    : line.calls.first { $0.hasPrefix("curl_") || ["socket", "getaddrinfo"].contains($0) }
                 if let name = named ?? called { return "names \(name): HTTP goes through the one transport" }
-                return line.code.contains("contentsOf: URL(string:") ? "reads past the one transport" : nil
+                return line.code.has("contentsOf: URL(string:") ? "reads past the one transport" : nil
             }
         },
         Rule(
             "certificates are checked as libcurl does it by default", in: code + ["Tests/*.swift"],
+            except: ["Tests/ArchitectureTests/*"],
             faults: [
                 Fault("Sources/PhotoService/Transport/Planted.swift", "set(easy, CURLOPT_SSL_VERIFYPEER, 0)"),
                 Fault("Sources/PhotoService/Transport/Planted.swift", "let option = CURLOPT_SSL_VERIFYHOST"),
@@ -59,9 +66,9 @@ enum OutsideRules {
             ]
         ) { file in
             file.source.violations { line in
-                let word = line.words.first { word in weakening.contains { word.contains($0) } }
+                let word = line.words.first { word in weakening.contains { word.has($0) } }
                 return word.map { "names \($0), which could weaken the check of certificates" }
-            } + file.violations(ofRows: { $0.contains("--insecure") ? "trusts anybody" : nil })
+            } + file.violations(ofRows: { $0.has("--insecure") ? "trusts anybody" : nil })
         },
         Rule(
             "pictures are decoded in the worker only", in: code + ["Tests/*.swift"],
@@ -109,6 +116,6 @@ enum OutsideRules {
         let descriptor = line.words.first { $0 == "STDOUT_FILENO" || $0 == "STDERR_FILENO" }
         if let name = printer ?? descriptor { return "names \(name): write to the one output stream" }
         let writes = ["write(1,", "write(2,", "FileHandle.standard"]
-        return writes.first(where: line.code.contains).map { "has \($0): write to the one output stream" }
+        return writes.first(where: line.code.has).map { "has \($0): write to the one output stream" }
     }
 }

@@ -30,12 +30,12 @@ enum PresenterRules {
         return file.source.violations(
             naming: words.contains, because: "a presenter never decides how a thing looks")
             + file.violations(ofRows: { row in
-                row.lowercased().contains("\\u{1b}") ? "writes an escape byte" : nil
+                row.lowercased().has("\\u{1b}") ? "writes an escape byte" : nil
             })
     }
 
     /// A presenter, or a part of one: what holds a display and is neither a view nor the wiring.
     private static func isPresenting(_ file: SourceFile) -> Bool {
-        file.path.hasSuffix("Presenter.swift") || file.text.contains("let display: any Display<")
+        file.path.hasSuffix("Presenter.swift") || file.text.has("let display: any Display<")
     }
 }

@@ -5,7 +5,8 @@ enum ProofRules {
             "looking away needs a proof in the comment just above", in: ["Sources/*.swift", "Tests/*.swift"],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "final class Planted: @unchecked Sendable {}"),
-                Fault("Sources/Terminal/Planted.swift", "// Far away.\n\nnonisolated(unsafe) let planted = 0"),
+                Fault(
+                    "Sources/Terminal/Planted.swift", "// Far away.\n\nnonisolated(unsafe) let planted = 0"),
                 Fault("Tests/Fakes/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
             ], each: withoutProof),
         Rule(
@@ -21,9 +22,11 @@ enum ProofRules {
         ) { file in
             file.rows.enumerated().compactMap { index, row in
                 let words = row.split { !$0.isLetter }
-                let isUnfinished = words.contains(where: unfinished.contains)
-                    || row.lowercased().contains("not implemented") || row.contains("fatalError(\"")
-                return isUnfinished ? Violation(path: file.path, line: index + 1, sentence: "is unfinished") : nil
+                let isUnfinished =
+                    words.contains(where: unfinished.contains)
+                    || row.lowercased().has("not implemented") || row.has("fatalError(\"")
+                return isUnfinished
+                    ? Violation(path: file.path, line: index + 1, sentence: "is unfinished") : nil
             }
         },
         // `swift format` looks for these everywhere but inside a test.
@@ -49,12 +52,12 @@ enum ProofRules {
         ) { file in
             let name = file.path.split(separator: "/").last ?? ""
             let sentence = "Manager, Helper and Util say nothing: name what it is"
-            guard !empty.contains(where: name.contains) else {
+            guard !empty.contains(where: name.has) else {
                 return [Violation(path: file.path, line: 1, sentence: sentence)]
             }
             return file.source.violations { line in
                 zip(line.words, line.words.dropFirst()).contains { kind, name in
-                    types.contains(kind) && empty.contains(where: name.contains)
+                    types.contains(kind) && empty.contains(where: name.has)
                 } ? sentence : nil
             }
         },
@@ -68,8 +71,9 @@ enum ProofRules {
     private static func withoutProof(_ file: SourceFile) -> [Violation] {
         let rows = file.rows
         return file.source.violations { line in
-            let isHatch = line.words.contains(where: hatches.contains)
-                || line.code.contains("@unchecked Sendable") || line.code.contains("nonisolated(unsafe)")
+            let isHatch =
+                line.words.contains(where: hatches.contains)
+                || line.code.has("@unchecked Sendable") || line.code.has("nonisolated(unsafe)")
             guard isHatch else { return nil }
             // Attributes stand between the comment and what it is about.
             var above = line.number - 2
@@ -85,7 +89,8 @@ enum ProofRules {
         return code.indices.contains { index in
             guard code[index] == UInt8(ascii: "!"), index > 0 else { return false }
             let before = code[index - 1], after = index + 1 < code.count ? code[index + 1] : UInt8(ascii: " ")
-            let isValue = SourceText.isPartOfName(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+            let isValue =
+                SourceText.isPartOfName(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
             return isValue && after != UInt8(ascii: "=") && !SourceText.isPartOfName(after)
         }
     }

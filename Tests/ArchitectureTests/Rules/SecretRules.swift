@@ -27,21 +27,25 @@ enum SecretRules {
         ) { file in
             file.rows.enumerated().compactMap { index, row in
                 // Most lines have no run that is long enough.
-                guard row.utf8.count >= 32, let run = longRun(row), names(row[..<run.startIndex]) else { return nil }
+                guard row.utf8.count >= 32, let run = longRun(row), names(row[..<run.startIndex]) else {
+                    return nil
+                }
                 return Violation(path: file.path, line: index + 1, sentence: "looks like a key")
             }
         },
     ]
 
     private static let folders = ["home", "root", "work", "farm", "Users"].map { "/\($0)/" }
-    private static let words = ["key", "token", "secret", "authorization", "client-id", "client_id", "client id"]
+    private static let words = [
+        "key", "token", "secret", "authorization", "client-id", "client_id", "client id",
+    ]
     private static let digits = String(repeating: "a7", count: 16)
     private static let mixed = String(repeating: "aB3-x", count: 9)
 
     private static func found(
         in file: SourceFile, among texts: [String], where isOurs: (Substring, Range<Substring.Index>) -> Bool
     ) -> [Int] {
-        guard texts.contains(where: file.text.contains) else { return [] }
+        guard texts.contains(where: file.text.has) else { return [] }
         return file.rows.enumerated().compactMap { index, row in
             texts.contains { text in row.ranges(of: text).contains { isOurs(row, $0) } } ? index + 1 : nil
         }
@@ -59,6 +63,6 @@ enum SecretRules {
     /// A word for a key stands shortly before.
     private static func names(_ before: Substring) -> Bool {
         let near = before.suffix(56).lowercased()
-        return words.contains(where: near.contains)
+        return words.contains(where: near.has)
     }
 }

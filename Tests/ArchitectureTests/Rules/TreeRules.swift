@@ -21,7 +21,8 @@ enum TreeRules {
             return isOutput ? [Violation(path: file.path, line: 1, sentence: "is build output")] : []
         },
         Rule(
-            "a newcomer and CI run the same two commands", in: ["README.md", ".ci/run", ".ci/readme-command"],
+            "a newcomer and CI run the same two commands",
+            in: ["README.md", ".ci/run", ".ci/readme-command"],
             faults: [
                 Fault("README.md", "```\n.ci/setup && swift test --parallel\n```\n```\n\(start)\n```"),
                 Fault("README.md", "```\n.ci/setup && swift run gallery\n```\n```\n\(test)\n```"),
@@ -53,19 +54,23 @@ enum TreeRules {
             let word = command == start ? "swift run" : "swift test"
             let found = blocks.filter { $0.contains(word) && $0.hasPrefix(".ci/setup ") }
             return found == [command]
-                ? nil : Violation(path: file.path, line: 1, sentence: "should have `\(command)`, once; has \(found)")
+                ? nil
+                : Violation(
+                    path: file.path, line: 1, sentence: "should have `\(command)`, once; has \(found)")
         }
     }
 
     private static func runViolations(_ file: SourceFile) -> [Violation] {
-        let missing = ["test", "start"].filter { !file.text.contains("readme-command \($0)") }.map {
+        let missing = ["test", "start"].filter { !file.text.has("readme-command \($0)") }.map {
             Violation(path: file.path, line: 1, sentence: "does not run the \($0) command of README.md")
         }
-        return missing + file.rows.enumerated().compactMap { index, row in
-            let isOwn = !row.hasPrefix("#") && (row.contains("swift test") || row.contains("swift run"))
-            return isOwn
-                ? Violation(path: file.path, line: index + 1, sentence: "has a command beside those of README.md")
-                : nil
-        }
+        return missing
+            + file.rows.enumerated().compactMap { index, row in
+                let isOwn = !row.hasPrefix("#") && (row.has("swift test") || row.has("swift run"))
+                return isOwn
+                    ? Violation(
+                        path: file.path, line: index + 1, sentence: "has a command beside those of README.md")
+                    : nil
+            }
     }
 }
