@@ -13,7 +13,8 @@ struct AtomicFileWriter {
     }
 
     /// Writes what `contents` returns. It runs while the folder is locked, so that what it reads is current.
-    func write(mode: mode_t = 0o600, _ contents: () throws(FileWriteError) -> [UInt8]) throws(FileWriteError) {
+    func write(mode: mode_t = 0o600, _ contents: () throws(FileWriteError) -> [UInt8]) throws(FileWriteError)
+    {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw FileWriteError(path: self.folder, code: errno) }
@@ -50,6 +51,8 @@ struct AtomicFileWriter {
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
             mkdir(String(folder[..<index]), 0o700)
         }
-        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw FileWriteError(path: folder, code: errno) }
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+            throw FileWriteError(path: folder, code: errno)
+        }
     }
 }

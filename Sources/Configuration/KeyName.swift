@@ -25,5 +25,7 @@ public enum KeyName: String, CaseIterable, Sendable {
     }
 
     /// The keys of a service, in the order in which they are asked for.
-    public static func names(of service: ServiceName) -> [KeyName] { allCases.filter { $0.service == service } }
+    public static func names(of service: ServiceName) -> [KeyName] {
+        allCases.filter { $0.service == service }
+    }
 }

@@ -16,7 +16,8 @@ public struct Settings: Equatable, Sendable {
 
     /// Keys may stand in the settings file and in the key file; the latter wins. Empty values count as none.
     public init(
-        file: SettingsFile, keyFile: SettingsFile = SettingsFile(path: nil), environment: [String: String] = [:],
+        file: SettingsFile, keyFile: SettingsFile = SettingsFile(path: nil),
+        environment: [String: String] = [:],
         flags: [SettingName: String] = [:]
     ) {
         path = file.path

@@ -51,7 +51,8 @@ public struct SettingsFile: Equatable, Sendable {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { return [:] }
         defer { close(descriptor) }
-        return SettingsFile(text: text(descriptor), path: path, names: KeyName.allCases.map(\.rawValue)).values
+        return SettingsFile(text: text(descriptor), path: path, names: KeyName.allCases.map(\.rawValue))
+            .values
     }
 
     private mutating func parse(_ text: String, path: String, names: [String]) {

@@ -41,7 +41,8 @@ extension Phrases {
         /// A value was written to the settings file.
         public static func saved(_ name: SettingName, _ value: String, _ path: String) -> String {
             localized(
-                "Saved \(name.rawValue) = \(value) in \(path).", "Сохранено в \(path): \(name.rawValue) = \(value).")
+                "Saved \(name.rawValue) = \(value) in \(path).",
+                "Сохранено в \(path): \(name.rawValue) = \(value).")
         }
         /// An environment variable wins over what was saved.
         public static func overruled(_ variable: String) -> String {
@@ -72,6 +73,8 @@ extension Phrases {
 extension Phrases.Help {
     /// `set`.
     public static var set: String {
-        localized("Show or change settings; --save writes the file", "Показать или изменить настройки; --save пишет в файл")
+        localized(
+            "Show or change settings; --save writes the file",
+            "Показать или изменить настройки; --save пишет в файл")
     }
 }

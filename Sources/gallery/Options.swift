@@ -86,7 +86,8 @@ struct Options: ParsableCommand {
 
     /// The settings given as options.
     var settings: [SettingName: String] {
-        [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel].compactMapValues(\.self)
+        [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel].compactMapValues(
+            \.self)
     }
 
     /// What there is to do.

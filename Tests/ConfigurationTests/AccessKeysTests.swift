@@ -6,7 +6,8 @@ import Testing
 @Suite struct AccessKeysTests {
     private static var keys: AccessKeys {
         var keys = AccessKeys()
-        keys.merge(["openverse_client_id": "canary-id", "flickr_api_key": "canary-key", "other": "x"], from: "f")
+        keys.merge(
+            ["openverse_client_id": "canary-id", "flickr_api_key": "canary-key", "other": "x"], from: "f")
         return keys
     }
 

@@ -23,7 +23,8 @@ import Testing
         #expect(folder.mode(of: "a/gallery") == 0o700)
         #expect(folder.mode(of: "a/gallery/keys") == 0o600)
         #expect(
-            folder.text(at: "a/gallery/keys") == "openverse_client_id = id\nopenverse_client_secret = secret\n")
+            folder.text(at: "a/gallery/keys")
+                == "openverse_client_id = id\nopenverse_client_secret = secret\n")
     }
 
     @Test func `it knows keys alone`() {
@@ -33,7 +34,8 @@ import Testing
         #expect(file.values.isEmpty)
         #expect(
             file.faults == [
-                .line(1, path: folder("keys"), .unknownName("service", known: KeyName.allCases.map(\.rawValue)))
+                .line(
+                    1, path: folder("keys"), .unknownName("service", known: KeyName.allCases.map(\.rawValue)))
             ])
     }
 

@@ -20,7 +20,10 @@ import Testing
 
     @Test func `a number of columns is from 1 to 20`() {
         #expect(["auto", "AUTO", "1", "20"].allSatisfy(SettingName.columns.takes))
-        #expect(["0", "21", "-1", "1.5", "many", "99999999999999999999"].allSatisfy { !SettingName.columns.takes($0) })
+        #expect(
+            ["0", "21", "-1", "1.5", "many", "99999999999999999999"].allSatisfy {
+                !SettingName.columns.takes($0)
+            })
         #expect(SettingName.columns.usage == "auto|1-20")
     }
 

@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "columns = 3", "  columns=3  ", "Columns\t=\t3\r\n", "\u{FEFF}columns = 3\n", "columns = 2\ncolumns = 3",
+        "columns = 3", "  columns=3  ", "Columns\t=\t3\r\n", "\u{FEFF}columns = 3\n",
+        "columns = 2\ncolumns = 3",
     ])
     func `the last value of a name counts, whatever the white space`(text: String) {
         #expect(Self.parsed(text).values == ["columns": "3"])
@@ -29,7 +30,8 @@ import Testing
     }
 
     @Test func `a bad line is a fault with its number, and the rest counts`() {
-        let file = Self.parsed("service = demo\nnonsense\r\ncolour = red\n\ncolumns = many\ncolumns =\nnotify = off")
+        let file = Self.parsed(
+            "service = demo\nnonsense\r\ncolour = red\n\ncolumns = many\ncolumns =\nnotify = off")
         #expect(file.values == ["service": "demo", "notify": "off"])
         #expect(
             file.faults == [

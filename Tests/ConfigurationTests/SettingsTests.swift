@@ -35,7 +35,9 @@ import Testing
 
     @Test func `only settings with a variable are read from the environment`() {
         let all = Dictionary(
-            uniqueKeysWithValues: SettingName.allCases.map { ("GALLERY_" + $0.rawValue.uppercased(), $0.example) })
+            uniqueKeysWithValues: SettingName.allCases.map {
+                ("GALLERY_" + $0.rawValue.uppercased(), $0.example)
+            })
         let settings = Self.settings(environment: all)
         for name in SettingName.allCases {
             #expect((settings.source(of: name) == .environment) == (name.variable != nil), "\(name)")
@@ -55,14 +57,16 @@ import Testing
         #expect(one[.unsplash] == "a" && one.source(of: .unsplash) == .file("settings"))
         let two = Self.settings(line + "a", keys: line + "b").keys
         #expect(two[.unsplash] == "b" && two.source(of: .unsplash) == .file("keys"))
-        let three = Self.settings(line + "a", keys: line + "b", environment: ["UNSPLASH_ACCESS_KEY": "c"]).keys
+        let three = Self.settings(line + "a", keys: line + "b", environment: ["UNSPLASH_ACCESS_KEY": "c"])
+            .keys
         #expect(three[.unsplash] == "c" && three.source(of: .unsplash) == .environment)
         #expect(three.source(of: .unsplash)?.setting == .environment && three[.flickr] == nil)
     }
 
     @Test func `the home folder is put in for a tilde in paths, and nowhere else`() {
         let settings = Self.settings(
-            "pictures_folder = ~/Else\nunsplash_url = ~/x", environment: ["HOME": "/home/me", "GALLERY_CA_FILE": "~/ca"])
+            "pictures_folder = ~/Else\nunsplash_url = ~/x",
+            environment: ["HOME": "/home/me", "GALLERY_CA_FILE": "~/ca"])
         #expect(settings[.picturesFolder] == "/home/me/Else")
         #expect(settings[.authorityFile] == "/home/me/ca")
         #expect(settings[.unsplashURL] == "~/x")

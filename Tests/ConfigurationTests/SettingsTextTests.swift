@@ -10,7 +10,8 @@ import Testing
     @Test(arguments: [
         // A new name goes to the end, with a newline before it where that is missing.
         ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5\n"),
-        ("notify = on\n", "notify = on\ncolumns = 5\n"), ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
+        ("notify = on\n", "notify = on\ncolumns = 5\n"),
+        ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
         // A name that is set is changed where it counts, with its white space.
         ("columns=3", "columns=5"), ("  Columns =\t3\r\nx = y", "  Columns =\t5\r\nx = y"),
         ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),

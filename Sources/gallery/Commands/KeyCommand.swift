@@ -33,7 +33,9 @@ final class KeyCommand: GlobalCommands {
     static func mayBeRecalled(_ line: String) -> Bool {
         let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         // `set` takes no key, but somebody may try.
-        if words.first == "set" { return !words.contains { KeyName(rawValue: SettingName.normalized($0)) != nil } }
+        if words.first == "set" {
+            return !words.contains { KeyName(rawValue: SettingName.normalized($0)) != nil }
+        }
         guard words.first == "key", words.count > 2 else { return true }
         return words.count == 3 && words[1] == "set"
             && KeyName.services.contains(ServiceName(rawValue: words[2]))
@@ -66,7 +68,9 @@ final class KeyCommand: GlobalCommands {
             return complain(Phrases.Keys.unlikely)
         }
         let fresh = Dictionary(zip(names, texts)) { first, _ in first }
-        do throws(FileWriteError) { try file.save(fresh) } catch { return complain(Phrases.Keys.notSaved(error)) }
+        do throws(FileWriteError) { try file.save(fresh) } catch {
+            return complain(Phrases.Keys.notSaved(error))
+        }
         var keys = services.keys
         let overruled = names.filter { keys.source(of: $0) == .environment }
         let counting = fresh.filter { !overruled.contains($0.key) }

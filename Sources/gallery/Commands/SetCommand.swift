@@ -29,7 +29,8 @@ final class SetCommand: GlobalCommands {
     }
 
     var verbs: [Verb] {
-        let names = ArgumentKind.word(settings.map { Completion($0.name.rawValue, meaning: Phrases.Settings.meaning(of: $0.name)) })
+        let names = ArgumentKind.word(
+            settings.map { Completion($0.name.rawValue, meaning: Phrases.Settings.meaning(of: $0.name)) })
         let values = settings.map { ArgumentKind.after($0.name.rawValue, [$0.name.argument]) }
         return [
             Verb(

@@ -23,7 +23,8 @@ enum SettingRow {
         return [
             .record(record),
             row(
-                setting.name.rawValue, names, setting.value, values, "\(Phrases.Settings.meaning(of: setting.name)) (\(source))"),
+                setting.name.rawValue, names, setting.value, values,
+                "\(Phrases.Settings.meaning(of: setting.name)) (\(source))"),
         ]
     }
 

@@ -1,6 +1,6 @@
 import ChildProcesses
-import FoundationEssentials
 import Configuration
+import FoundationEssentials
 import GalleryCore
 import PhotoService
 import PhotoStore

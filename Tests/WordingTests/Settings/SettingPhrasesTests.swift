@@ -7,9 +7,12 @@ import Testing
 @Suite struct SettingPhrasesTests {
     @Test func `a fault names file, line and what is expected`() {
         let fault = SettingsFault.line(3, path: "/f", .unknownValue("many", of: .columns))
-        #expect(Phrases.explanation(fault) == "Line 3 of /f is ignored: columns cannot be `many`, only auto|1-20.")
+        #expect(
+            Phrases.explanation(fault) == "Line 3 of /f is ignored: columns cannot be `many`, only auto|1-20."
+        )
         let name = SettingsFault.line(1, path: "/f", .unknownName("colour", known: ["a", "b"]))
-        #expect(Phrases.explanation(name) == "Line 1 of /f is ignored: there is no setting `colour`, only a, b.")
+        #expect(
+            Phrases.explanation(name) == "Line 1 of /f is ignored: there is no setting `colour`, only a, b.")
         #expect(
             Phrases.explanation(.unreadable(path: "/f", code: ENOENT))
                 == "The settings file /f cannot be read: No such file or directory.")
@@ -30,7 +33,9 @@ import Testing
         for language in Language.allCases {
             let lines = language.asCurrent { Phrases.Settings.example }
             #expect(lines.allSatisfy { $0.isEmpty || $0.hasPrefix("# ") })
-            for name in SettingName.allCases { #expect(lines.contains("# \(name.rawValue) = \(name.example)")) }
+            for name in SettingName.allCases {
+                #expect(lines.contains("# \(name.rawValue) = \(name.example)"))
+            }
             for name in KeyName.allCases { #expect(lines.contains("# \(name.rawValue) = KEY")) }
         }
     }
