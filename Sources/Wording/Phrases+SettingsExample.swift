@@ -11,7 +11,7 @@ extension Phrases.Settings {
         ]
         for name in SettingName.allCases { lines += [""] + example(of: name) }
         lines += ["", "# " + keysElsewhere]
-        for name in KeyName.allCases { lines.append("# \(name.rawValue) = KEY") }
+        for name in KeyName.allCases { lines.append(verbatim("# \(name.rawValue) = KEY")) }
         return lines
     }
 
