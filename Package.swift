@@ -84,7 +84,8 @@ let package = Package(
         .target(name: "GalleryCore", swiftSettings: house),
         .target(name: "TextLayout", swiftSettings: house),
         .target(name: "Viper", dependencies: ["TextLayout"], swiftSettings: house),
-        .target(name: "Wording", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: house),
         .target(
             name: "Screens", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
             swiftSettings: house),
@@ -112,8 +113,8 @@ let package = Package(
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "Viper", "TextLayout", "Wording", "Screens", "PhotoService", "PhotoStore",
-                "Taste", "Pictures", "Terminal",
+                "GalleryCore", "Viper", "TextLayout", "Configuration", "Wording", "Screens", "PhotoService",
+                "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
@@ -154,7 +155,10 @@ let package = Package(
             name: "ViperTests", dependencies: ["Viper", "TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "WordingTests", dependencies: ["Wording", "GalleryCore", "Fakes"], swiftSettings: house),
+            name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore"], swiftSettings: house),
+        .testTarget(
+            name: "WordingTests", dependencies: ["Wording", "Configuration", "GalleryCore", "Fakes"],
+            swiftSettings: house),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes"],
@@ -192,7 +196,8 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: [
-                "Terminal", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals", "terminal-probe",
+                "Terminal", "Configuration", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals",
+                "terminal-probe",
             ],
             swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
