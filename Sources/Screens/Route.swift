@@ -14,11 +14,11 @@ public enum Route: NavigationRoute {
 
     // Pushed.
 
-    case list(PhotoListID)
+    case list(PhotoListID, title: ListTitle = ListTitle())
     case collections(CollectionKind)
     case boards
     /// One photo of a list, by its 0-based position.
-    case detail(PhotoListID, at: Int)
+    case detail(PhotoListID, at: Int, title: ListTitle = ListTitle())
 
     // Presented.
 

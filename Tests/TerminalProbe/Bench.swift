@@ -1,7 +1,7 @@
+import CommandShell
 import Glibc
 import Terminal
 import TextLayout
-import CommandShell
 
 /// Reads lines, carries out a few commands and echoes everything else.
 @MainActor

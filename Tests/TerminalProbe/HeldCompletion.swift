@@ -1,6 +1,6 @@
+import CommandShell
 import Glibc
 import TextLayout
-import CommandShell
 
 /// A completion that thinks about every line until a letter comes through a FIFO.
 struct HeldCompletion: Completing {

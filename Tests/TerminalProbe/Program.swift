@@ -1,7 +1,7 @@
+import CommandShell
 import Glibc
 import Terminal
 import TextLayout
-import CommandShell
 
 /// A small program around the terminal's types, for tests that need a process of its own.
 @main

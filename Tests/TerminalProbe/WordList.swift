@@ -1,5 +1,5 @@
-import TextLayout
 import CommandShell
+import TextLayout
 
 /// A completion over a few command words.
 enum WordList {

@@ -1,5 +1,5 @@
-public import GalleryCore
 import CommandShell
+public import GalleryCore
 import Wording
 
 /// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.

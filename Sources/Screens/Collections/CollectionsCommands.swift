@@ -27,6 +27,6 @@ enum CollectionsCommands {
                 guard words.count == 1 else { throw UsageError(.arguments("collection")) }
                 return words[0].text
             }
-        ) { .list(.collection($0, title: $0)) },
+        ) { .list(.collection($0)) },
     ]
 }

@@ -1,5 +1,5 @@
-public import TextLayout
 public import CommandShell
+public import TextLayout
 
 /// Output that is no terminal: text without width, pictures or escapes; problems go to standard error.
 @MainActor

@@ -1,5 +1,5 @@
-public import TextLayout
 public import CommandShell
+public import TextLayout
 
 /// Output for a program: records as JSON, nothing else on standard output; sentences about what did not work go to
 /// standard error.

@@ -1,5 +1,5 @@
-public import TextLayout
 public import CommandShell
+public import TextLayout
 
 /// Output on a terminal: styled text, and pictures that are filled in where they stand.
 @MainActor

@@ -1,6 +1,6 @@
 import CEditline
-import TextLayout
 import CommandShell
+import TextLayout
 
 /// The rest of the likeliest line, faint behind the cursor, until a key takes it or makes it another one.
 final class Autosuggestion {

@@ -1,7 +1,7 @@
 import CEditline
+import CommandShell
 import Glibc
 import TextLayout
-import CommandShell
 
 /// The prompt and the line being edited as they stand on the screen.
 struct EditorDisplay {

@@ -1,7 +1,7 @@
+import CommandShell
 import Glibc
 import Synchronization
 import TextLayout
-import CommandShell
 
 /// What the rest of the program and the editor's thread say to each other.
 ///

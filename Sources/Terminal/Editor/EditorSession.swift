@@ -1,6 +1,6 @@
 import CEditline
-import Glibc
 import CommandShell
+import Glibc
 
 /// One libedit editor, confined to the thread that made it.
 final class EditorSession {

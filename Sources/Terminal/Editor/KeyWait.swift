@@ -1,5 +1,5 @@
-import Synchronization
 import CommandShell
+import Synchronization
 
 /// Somebody waits for one key.
 final class KeyWait: Sendable {

@@ -1,7 +1,7 @@
 import ChildProcesses
+public import CommandShell
 import Glibc
 import TextLayout
-public import CommandShell
 
 /// The prompt: libedit on a thread of its own. There is one a process.
 ///

@@ -1,6 +1,6 @@
 import CEditline
-import TextLayout
 import CommandShell
+import TextLayout
 
 /// What TAB does: it puts in what all choices have in common; where that is nothing, the second one shows them.
 final class TabKey {

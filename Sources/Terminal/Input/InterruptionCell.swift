@@ -1,5 +1,5 @@
-import Synchronization
 import CommandShell
+import Synchronization
 
 /// An interruption shared by the thread that hears signals and the one that reads lines.
 final class InterruptionCell: Sendable {

@@ -1,7 +1,7 @@
 import ChildProcesses
+import CommandShell
 import Glibc
 import Synchronization
-import CommandShell
 
 /// Reads lines on a thread of its own, one for each that is asked for.
 final class PipeLines: Sendable {

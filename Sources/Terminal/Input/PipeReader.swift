@@ -1,5 +1,5 @@
-import Glibc
 public import CommandShell
+import Glibc
 
 /// Lines from standard input when it is no terminal: no prompt, no editing.
 @MainActor

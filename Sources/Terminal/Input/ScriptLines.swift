@@ -1,6 +1,6 @@
+public import CommandShell
 import Glibc
 import Synchronization
-public import CommandShell
 
 /// Lines that are known beforehand, as with `-c`.
 @MainActor

@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import GalleryCore
 import TextLayout
 import Wording

@@ -1,7 +1,7 @@
+import CommandShell
 import GalleryCore
 import Synchronization
 import Testing
-import CommandShell
 
 @Suite struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }

@@ -1,7 +1,7 @@
+import CommandShell
 import Glibc
 import Testing
 import TextLayout
-import CommandShell
 
 @testable import Pictures
 

@@ -1,10 +1,10 @@
 import CImageCodecs
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import PictureExchange
 import Testing
 import TextLayout
-import CommandShell
 
 @testable import Pictures
 

@@ -1,6 +1,6 @@
+import CommandShell
 import Testing
 import TextLayout
-import CommandShell
 
 @testable import Terminal
 

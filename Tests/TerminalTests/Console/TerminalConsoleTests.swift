@@ -1,7 +1,7 @@
+import CommandShell
 import Synchronization
 import Testing
 import TextLayout
-import CommandShell
 
 @testable import Terminal
 

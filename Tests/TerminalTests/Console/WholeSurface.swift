@@ -1,7 +1,7 @@
+import CommandShell
 import Synchronization
 import Terminal
 import TextLayout
-import CommandShell
 
 /// A whole screen that remembers what was put on it; a key is pressed at once.
 final class WholeSurface: AlternateScreen {

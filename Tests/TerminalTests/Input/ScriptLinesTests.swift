@@ -1,6 +1,6 @@
+import CommandShell
 import Glibc
 import Testing
-import CommandShell
 
 @testable import Terminal
 

@@ -1,5 +1,5 @@
-import Testing
 import CommandShell
+import Testing
 
 @testable import Terminal
 
