@@ -6,7 +6,7 @@ import Wording
 struct DetailModel: Equatable, Sendable {
     /// Where one is; nil when only notes are shown.
     var place: String?
-    var photo: PictureModel?
+    var photo: Picture?
     /// The part of the photo that is looked at; nil for all of it.
     var viewport: Viewport?
     var title: String?
@@ -52,7 +52,7 @@ extension DetailModel {
 
     /// Looked at from near, with a line that says how near and where.
     mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
-        self.photo = PictureModel(photo)
+        self.photo = Picture(photo)
         viewport = range.viewport(of: zoom)
         notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
     }

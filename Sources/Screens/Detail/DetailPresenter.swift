@@ -1,4 +1,5 @@
 import GalleryCore
+import TextLayout
 import Viper
 import Wording
 
@@ -39,7 +40,7 @@ final class DetailPresenter: ModulePresenter {
         for index in place.neighbours where !Task.isCancelled {
             guard let found = await interactor.nearby(at: index, of: list) else { continue }
             var model = words(for: found.photo, at: index, of: found.total)
-            model.photo = PictureModel(found.photo)
+            model.photo = Picture(found.photo)
             await display.prepare(model)
         }
     }
@@ -86,7 +87,7 @@ final class DetailPresenter: ModulePresenter {
     /// Without a screen that can be had, what is left of the photo alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
-        let alone = DetailModel(photo: PictureModel(photo))
+        let alone = DetailModel(photo: Picture(photo))
         guard let stage = display.stage else { return _ = display.show(alone) }
         _ = await Slideshow(stage: stage, pause: nil) { _ in nil }.run(from: photo)
     }

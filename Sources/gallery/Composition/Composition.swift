@@ -8,6 +8,7 @@ import Screens
 import Taste
 import Terminal
 import Viper
+import Wording
 
 /// Builds everything and wires it; the only place that maps a route to a screen.
 ///
@@ -71,10 +72,17 @@ final class Composition {
         seen = SQLiteSeen(folder: folders.data)
         let worker = PictureWorker(ended: log.note(workerEnded:))
         pictures = PictureLibrary(
-            fetchers: { $0 == .own ? SQLiteOwnPictures(database) : try? services.service($0) },
+            fetchers: { name throws(CatalogError) in
+                if name == .own { return SQLiteOwnPictures(database) }
+                guard let service = try? services.service(name) else {
+                    throw .refused(Phrases.Reasons.notSetUp(name))
+                }
+                return service
+            },
             favorites: favorites, worker: worker,
             cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities),
+            words: Phrases.PictureNotes.words,
             noteColor: ColorRecorder(seen: seen, favorites: favorites).note)
         self.profile = profile
         let session = SessionSettings(settings, language: language, log: log)
