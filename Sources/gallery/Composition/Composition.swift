@@ -73,15 +73,8 @@ final class Composition {
         seen = SQLiteSeen(folder: folders.data)
         let worker = PictureWorker(ended: log.note(workerEnded:))
         pictures = PictureLibrary(
-            fetchers: { name throws(CatalogError) in
-                if name == .own { return SQLiteOwnPictures(database) }
-                guard let service = try? services.service(name) else {
-                    throw .refused(Phrases.Reasons.notSetUp(name))
-                }
-                return service
-            },
-            favorites: favorites, worker: worker,
-            cacheFolder: folders.cache,
+            fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,
+            worker: worker, cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities),
             words: Phrases.PictureNotes.words,
             noteColor: ColorRecorder(seen: seen, favorites: favorites).note)
