@@ -6,21 +6,21 @@ final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
-    private let keeping: any KeepingInteracting
+    private let photos: PhotoInteractors
     private let actions: PhotoActions
     private var place: DetailPlace
 
     init(
         list: PhotoListID, index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, keeping: any KeepingInteracting, router: any PhotoRouting
+        interactor: any DetailInteracting, photos: PhotoInteractors, router: any PhotoRouting
     ) {
         self.list = list
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
-        self.keeping = keeping
+        self.photos = photos
         actions = PhotoActions(
-            keeping: keeping, router: router, report: { display.show(DetailModel(notes: $0)) },
+            photos: photos, router: router, report: { display.show(DetailModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy)
     }
 
@@ -69,7 +69,8 @@ final class DetailPresenter: ModulePresenter {
                 return _ = display.show(DetailModel(notes: Phrases.empty(list).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total)
-            keeping.look(at: found.photo)
+            photos.taste.look(at: found.photo)
+            photos.seen.record([found.photo])
             show()
         } catch {
             display.show(DetailModel(notes: Note.problem(error)))
@@ -142,9 +143,10 @@ final class DetailPresenter: ModulePresenter {
     }
 
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        let isKept = keeping.kept(among: [photo]).contains(photo.id)
-        let remarks = keeping.boarding.remarks(on: photo).lines
-        return DetailModel(wordsFor: photo, in: list, index: index, total: total, isFavorite: isKept, remarks)
+        let isFavorite = photos.favorites.among([photo]).contains(photo.id)
+        let remarks = photos.annotations.remarks(on: photo).lines
+        return DetailModel(
+            wordsFor: photo, in: list, index: index, total: total, isFavorite: isFavorite, remarks)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

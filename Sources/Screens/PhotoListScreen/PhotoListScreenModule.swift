@@ -7,13 +7,13 @@ public import Viper
 public enum PhotoListScreenModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        list: PhotoListID, console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
+        list: PhotoListID, console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = PhotoListScreenPresenter(list: list, interactor: interactor, browser: browser)
         return Module("series", view: view, presenter: presenter)

@@ -1,0 +1,37 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Saves a photo's file, then adds the photo to the favorites: a file that is there stays whatever comes of that.
+public struct PhotoSavingInteractor: PhotoSaving {
+    private let saver: PhotoSaver
+    private let files: any PhotoFiles
+    private let favorites: FavoriteEditingInteractor
+    private let taste: any TasteLearning
+
+    public init(
+        files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
+        converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning
+    ) {
+        saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
+        self.files = files
+        self.favorites = favorites
+        self.taste = taste
+    }
+
+    func save(
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(ScreenError) -> SavedPhoto {
+        let file = try await saver.save(photo, order, progress: progress)
+        taste.note(.saved, of: [photo], at: Date())
+        return SavedPhoto(file: file, favoriteFailure: await addSaved(photo))
+    }
+
+    func path(of photo: Photo) throws(ScreenError) -> String? {
+        try storing { () throws(StoreError) in try files.path(of: photo, in: nil, as: nil) }
+    }
+
+    private func addSaved(_ photo: Photo) async -> ScreenError? {
+        do throws(ScreenError) { _ = try await favorites.add(photo) } catch { return error }
+        return nil
+    }
+}
