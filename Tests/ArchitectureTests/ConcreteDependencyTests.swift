@@ -16,7 +16,8 @@ struct ConcreteDependencyTests {
         Planted(
             "Sources/Screens/Favorites/FavoritesInteractor.swift", "        try CurlTransport().get(address)"),
         Planted(
-            "Sources/Screens/PhotoCommands/Favorites/FavoriteEditingInteractor.swift", "    let files: FileManager"),
+            "Sources/Screens/PhotoCommands/Favorites/FavoriteEditingInteractor.swift",
+            "    let files: FileManager"),
     ])
     func `a concrete dependency planted in an interactor is found`(_ planted: Planted) {
         #expect(InteractorRules.violations(path: planted.path, text: planted.text).count == 1)

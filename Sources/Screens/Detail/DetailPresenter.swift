@@ -6,19 +6,17 @@ final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
-    private let photos: PhotoInteractors
     private let actions: PhotoActions
     private var place: DetailPlace
 
     init(
-        list: PhotoListID, index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photos: PhotoInteractors, router: any PhotoRouting
+        list: PhotoListID, index: Int, display: any DetailDisplay, interactor: any DetailInteracting,
+        photos: PhotoInteractors, router: any PhotoRouting
     ) {
         self.list = list
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
-        self.photos = photos
         actions = PhotoActions(
             photos: photos, router: router, report: { display.show(DetailModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy)
@@ -31,9 +29,7 @@ final class DetailPresenter: ModulePresenter {
         return CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) { _ in title }
     }
 
-    func appear() async {
-        if place.photo == nil { await go(to: place.index) } else { show() }
-    }
+    func appear() async { if place.photo == nil { await go(to: place.index) } else { show() } }
 
     func prepare() async {
         for index in place.neighbours where !Task.isCancelled {
@@ -69,8 +65,8 @@ final class DetailPresenter: ModulePresenter {
                 return _ = display.show(DetailModel(notes: Phrases.empty(list).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total)
-            photos.taste.look(at: found.photo)
-            photos.seen.record([found.photo])
+            actions.photos.taste.look(at: found.photo)
+            actions.photos.seen.record([found.photo])
             show()
         } catch {
             display.show(DetailModel(notes: Note.problem(error)))
@@ -143,8 +139,8 @@ final class DetailPresenter: ModulePresenter {
     }
 
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        let isFavorite = photos.favorites.among([photo]).contains(photo.id)
-        let remarks = photos.annotations.remarks(on: photo).lines
+        let isFavorite = actions.photos.favorites.among([photo]).contains(photo.id)
+        let remarks = actions.photos.annotations.remarks(on: photo).lines
         return DetailModel(
             wordsFor: photo, in: list, index: index, total: total, isFavorite: isFavorite, remarks)
     }

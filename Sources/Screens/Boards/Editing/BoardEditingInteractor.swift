@@ -7,7 +7,9 @@ public struct BoardEditingInteractor: Sendable {
     static let fileLimit = 64 << 20
 
     private let store: any BoardsStore
-    private let pictures: FavoritePictures
+    private let catalog: any PhotoCatalog
+    private let pictures: any PictureFetching
+    private let favorites: any FavoritesStore
     private let files: any LocalFiles
     private let checker: any PictureChecking
     private let taste: any TasteLearning
@@ -18,7 +20,9 @@ public struct BoardEditingInteractor: Sendable {
         taste: any TasteLearning
     ) {
         self.store = store
-        self.pictures = FavoritePictures(catalog: catalog, pictures: pictures, favorites: favorites)
+        self.catalog = catalog
+        self.pictures = pictures
+        self.favorites = favorites
         self.files = files
         self.checker = checker
         self.taste = taste
@@ -55,6 +59,7 @@ public struct BoardEditingInteractor: Sendable {
         }
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())
+        let pictures = FavoritePictures(catalog: catalog, pictures: pictures, favorites: favorites)
         var addition = BoardAddition(added: count)
         for (index, photo) in photos.enumerated() where !Task.isCancelled {
             progress(index)

@@ -4,7 +4,8 @@ public import GalleryCore
 /// Adds photos to the favorites and removes them.
 public struct FavoriteEditingInteractor: Sendable {
     private let store: any FavoritesStore
-    private let pictures: FavoritePictures
+    private let catalog: any PhotoCatalog
+    private let pictures: any PictureFetching
     private let taste: any TasteLearning
 
     public init(
@@ -12,12 +13,14 @@ public struct FavoriteEditingInteractor: Sendable {
         taste: any TasteLearning
     ) {
         self.store = store
-        self.pictures = FavoritePictures(catalog: catalog, pictures: pictures, favorites: store)
+        self.catalog = catalog
+        self.pictures = pictures
         self.taste = taste
     }
 
     /// The entity is durable before its pictures are fetched.
     func add(_ photo: Photo) async throws(ScreenError) -> FavoriteOutcome {
+        let pictures = FavoritePictures(catalog: catalog, pictures: pictures, favorites: store)
         let before = try storing { () throws(StoreError) in try store.favorite(photo.id) }
         if before != nil, try pictures.areStored(of: photo) { return .already }
         try storing { () throws(StoreError) in try store.add(photo, at: Date()) }

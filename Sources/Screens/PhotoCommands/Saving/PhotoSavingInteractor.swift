@@ -3,8 +3,10 @@ public import GalleryCore
 
 /// Saves a photo's file, then adds the photo to the favorites: a file that is there stays whatever comes of that.
 public struct PhotoSavingInteractor: PhotoSaving {
-    private let saver: PhotoSaver
     private let files: any PhotoFiles
+    private let pictures: any PictureFetching
+    private let checker: any PictureChecking
+    private let converter: any PictureConverting
     private let favorites: FavoriteEditingInteractor
     private let taste: any TasteLearning
 
@@ -12,8 +14,10 @@ public struct PhotoSavingInteractor: PhotoSaving {
         files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning
     ) {
-        saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
         self.files = files
+        self.pictures = pictures
+        self.checker = checker
+        self.converter = converter
         self.favorites = favorites
         self.taste = taste
     }
@@ -21,6 +25,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
+        let saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
         let file = try await saver.save(photo, order, progress: progress)
         taste.note(.saved, of: [photo], at: Date())
         return SavedPhoto(file: file, favoriteFailure: await addSaved(photo))
