@@ -4,16 +4,18 @@ import Wording
 
 final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
+    private let title: ListTitle
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
     private let actions: PhotoActions
     private var place: DetailPlace
 
     init(
-        list: PhotoListID, index: Int, display: any DetailDisplay, interactor: any DetailInteracting,
-        photos: PhotoInteractors, router: any PhotoRouting
+        list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
+        interactor: any DetailInteracting, photos: PhotoInteractors, router: any PhotoRouting
     ) {
         self.list = list
+        self.title = title
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
@@ -51,22 +53,23 @@ final class DetailPresenter: ModulePresenter {
         case .full: await showAlone()
         case .slideshow(let pause): await showSlides(pause)
         case .photo(let action):
-            await actions.perform(action, in: list) { $0 == place.index + 1 ? place.photo : nil }
+            await actions.perform(action, in: list, titled: title) {
+                $0 == place.index + 1 ? place.photo : nil
+            }
         }
     }
 
     /// Stays where one is when there is nothing there or it cannot be had.
     private func go(to index: Int) async {
         guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
-        display.progress(Phrases.loading(list))
+        display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 guard place.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
-                return _ = display.show(DetailModel(notes: Phrases.empty(list).map(Note.info)))
+                return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total)
-            actions.photos.taste.look(at: found.photo)
-            actions.photos.seen.record([found.photo])
+            actions.photos.look(at: found.photo)
             show()
         } catch {
             display.show(DetailModel(notes: Note.problem(error)))
@@ -81,8 +84,9 @@ final class DetailPresenter: ModulePresenter {
     /// Without a screen that can be had, what is left of the photo alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
-        let alone = DetailModel(photo: PictureModel(photo))
-        guard let stage = display.stage else { return _ = display.show(alone) }
+        guard let stage = display.stage else {
+            return _ = display.show(DetailModel(photo: PictureModel(photo)))
+        }
         _ = await Slideshow(stage: stage, pause: nil) { _ in nil }.run(from: photo)
     }
 
@@ -96,18 +100,17 @@ final class DetailPresenter: ModulePresenter {
         }
         let (steps, end) = await slides.run(from: photo)
         let notes = end.notes(after: steps + 1)
-        if steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) {
-            place.take(found.photo, at: start + steps, of: found.total)
-            show(notes: notes)
-        } else if !notes.isEmpty {
-            display.show(DetailModel(notes: notes))
+        guard steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) else {
+            return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))
         }
+        place.take(found.photo, at: start + steps, of: found.total)
+        show(notes: notes)
     }
 
     private func showDetails() async {
         guard let photo = place.photo else { return }
         if let details = place.details { return show(DetailModel(details)) }
-        display.progress(Phrases.loading(list))
+        display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             place.learn(try await interactor.details(of: photo, in: list))
             if let details = place.details { show(DetailModel(details)) }
@@ -121,28 +124,28 @@ final class DetailPresenter: ModulePresenter {
     /// Brings back what is said of a photo that is looked at from near.
     private func show(_ details: DetailModel) {
         place.hasWords = true
-        guard place.zoom != nil, var model = words() else { return _ = display.show(details) }
+        guard place.zoom != nil, var model = place.photo.map(words(of:)) else {
+            return _ = display.show(details)
+        }
         model.details = details.details
         model.notes = details.notes
         display.show(model)
     }
 
     private func show(notes: [Note] = []) {
-        var model = (place.zoom == nil || place.hasWords ? words() : nil) ?? DetailModel()
+        var model = (place.zoom == nil || place.hasWords ? place.photo.map(words(of:)) : nil) ?? DetailModel()
         place.look(in: &model, on: display.canvas)
         model.notes += notes
         display.show(model)
     }
 
-    private func words() -> DetailModel? {
-        place.photo.map { words(for: $0, at: place.index, of: place.total) }
-    }
+    private func words(of photo: Photo) -> DetailModel { words(for: photo, at: place.index, of: place.total) }
 
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        let isFavorite = actions.photos.favorites.among([photo]).contains(photo.id)
-        let remarks = actions.photos.annotations.remarks(on: photo).lines
-        return DetailModel(
-            wordsFor: photo, in: list, index: index, total: total, isFavorite: isFavorite, remarks)
+        DetailModel(
+            wordsFor: photo, in: list, titled: title, index: index, total: total,
+            isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
+            actions.photos.annotations.remarks(on: photo).lines)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

@@ -23,4 +23,10 @@ public struct PhotoInteractors: Sendable {
         self.annotations = annotations
         self.pages = pages
     }
+
+    /// A photo is looked at from now on: that teaches, and it is recorded as seen.
+    func look(at photo: Photo) {
+        taste.look(at: photo)
+        seen.record([photo])
+    }
 }

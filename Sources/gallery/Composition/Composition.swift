@@ -184,19 +184,19 @@ final class Composition {
                 navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
-        case .list(.board(let board, _, let words)):
+        case .list(.board(let board, let words), _):
             return BoardModule.assemble(
                 board: board, words: words, console: console, boards: boards, lists: lists, photos: photos,
                 navigator: stack)
-        case .list(let list):
+        case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                list: list, console: console, lists: lists, photos: photos, navigator: stack)
+                list: list, title: title, console: console, lists: lists, photos: photos, navigator: stack)
         case .collections(let shelf):
             return CollectionsModule.assemble(
                 shelf: shelf, console: console, catalog: services, navigator: stack)
-        case .detail(let list, let index):
+        case .detail(let list, let index, let title):
             return DetailModule.assemble(
-                list: list, index: index, console: console, catalog: services, lists: lists,
+                list: list, title: title, index: index, console: console, catalog: services, lists: lists,
                 photos: photos, navigator: stack)
         }
     }
