@@ -71,9 +71,7 @@ final class DetailPresenter: ModulePresenter {
             place.take(found.photo, at: index, of: found.total)
             actions.photos.look(at: found.photo)
             show()
-        } catch {
-            display.show(DetailModel(notes: Note.problem(error)))
-        }
+        } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 
     /// Shows what has changed, or says why nothing has.
