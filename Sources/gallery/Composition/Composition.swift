@@ -101,20 +101,11 @@ final class Composition {
             boards: boards, annotations: SQLiteAnnotations(database), favorites: favorites, catalog: services,
             pictures: pictures.pictures, exporter: BoardFolders(path: picturesFolder),
             files: LocalFilesOnDisk(), checker: checker)
-        let adding = FavoriteEditingInteractor(
-            store: favorites, catalog: services, pictures: pictures.pictures, taste: taste)
         photos = PhotoInteractors(
-            favorites: adding,
-            saving: PhotoSavingInteractor(
-                files: PicturesFolder(path: picturesFolder, cache: folders.cache),
-                pictures: pictures.pictures, checker: checker, converter: PictureConverter(),
-                favorites: adding, taste: taste),
-            taste: TasteInteractor(taste), seen: SeenInteractor(store: seen, taste: taste),
-            boards: BoardEditingInteractor(
-                store: boards, catalog: services, pictures: pictures.pictures, favorites: favorites,
-                files: LocalFilesOnDisk(), checker: checker, taste: taste),
-            annotations: AnnotationInteractor(annotations: SQLiteAnnotations(database), boards: boards),
-            pages: Browser(programs: programs, environment: environment))
+            catalog: services, pictures: pictures.pictures, checker: checker,
+            files: PicturesFolder(path: picturesFolder, cache: folders.cache), favorites: favorites,
+            boards: boards, annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
+            browser: Browser(programs: programs, environment: environment))
         front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
