@@ -72,6 +72,7 @@ let package = Package(
     ],
     targets: [
         // C, caged: each of these is imported by exactly one target.
+        .systemLibrary(name: "CDigest"),
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CMemory"),
         // No system library: it is loaded with the first request.
@@ -98,14 +99,20 @@ let package = Package(
             name: "PhotoService",
             dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: house),
+        .target(
+            name: "PhotoStore", dependencies: ["GalleryCore", "Wording", "CDigest", grdb],
+            swiftSettings: house),
         .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
         .target(
             name: "Pictures",
+<<<<<<< HEAD
             dependencies: [
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording", "ChildProcesses",
                 "PictureExchange",
             ],
+=======
+            dependencies: ["GalleryCore", "TextLayout", "Wording", "ChildProcesses", "PictureExchange"],
+>>>>>>> origin/main
             swiftSettings: house),
         .target(
             name: "Terminal",
@@ -187,11 +194,16 @@ let package = Package(
         .testTarget(
             name: "PicturesTests",
             dependencies: [
+<<<<<<< HEAD
                 "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "CommandShell", "Viper",
                 "TextLayout",
                 "Wording",
                 "CImageCodecs",
                 "gallery-pictures",
+=======
+                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "Wording",
+                "CImageCodecs", "gallery-pictures",
+>>>>>>> origin/main
             ],
             swiftSettings: house),
         .testTarget(

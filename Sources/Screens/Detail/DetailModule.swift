@@ -10,12 +10,17 @@ public enum DetailModule {
     /// Wires the screen. `index` is 0-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
+<<<<<<< HEAD
         lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
+=======
+        lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>
+    ) -> any Screen {
+>>>>>>> origin/main
         let view = DetailView(console: console)
         let interactor = DetailInteractor(catalog: catalog, lists: lists)
         let presenter = DetailPresenter(
-            list: list, title: title, index: index, display: view, interactor: interactor, keeping: keeping,
+            list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
             router: PhotoRouter(navigator: navigator))
         return CommandModule<DetailView, DetailPresenter, Route>(
             "detail", commands: DetailCommands.table, view: view, presenter: presenter, hasPhotoOnScreen: true

@@ -9,12 +9,17 @@ public enum PhotoListScreenModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
+<<<<<<< HEAD
         keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
+=======
+        photos: PhotoInteractors, navigator: any Navigating<Route>
+    ) -> any Screen {
+>>>>>>> origin/main
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = PhotoListScreenPresenter(
             list: list, title: title, interactor: interactor, browser: browser)

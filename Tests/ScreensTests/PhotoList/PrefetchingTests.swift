@@ -82,7 +82,8 @@ private struct WatchedPages: PageSource {
         let display = RecordingDisplay<ListModel> { min(16, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
-            display: display, interactor: PhotoListScreenInteractor(lists: lists), keeping: StubKeeping(),
+            display: display, interactor: PhotoListScreenInteractor(lists: lists),
+            photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await browser.prepare()
         #expect(display.prepared.isEmpty)
@@ -104,19 +105,19 @@ private struct WatchedPages: PageSource {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.prepare()
-        #expect(display.prepared.map(\.photo?.id) == ["demo:p30", "demo:p28"])
+        #expect(display.prepared.map(\.photo?.key) == ["p30", "p28"])
         await presenter.handle(.next)
         #expect(display.models.last == display.prepared.first)
         await presenter.prepare()
-        #expect(display.prepared.suffix(2).map(\.photo?.id) == ["demo:p31", "demo:p29"])
+        #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p31", "p29"])
         await presenter.handle(.previous)
         await presenter.prepare()
         // Who goes back goes on going back.
-        #expect(display.prepared.suffix(2).map(\.photo?.id) == ["demo:p28", "demo:p30"])
+        #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p28", "p30"])
         await presenter.handle(.next)
         await presenter.handle(.next)
         #expect(catalog.requests == ["search cats 1", "search cats 2"])

@@ -1,0 +1,30 @@
+/// The sRGB transfer function (IEC 61966-2-1) as tables of arithmetic alone, so that every machine paints the same bytes: the
+/// platforms' `pow` differ in the last bit.
+enum SRGBTable {
+    /// Linear light, 0 to 1, of an encoded byte.
+    static func linear(_ byte: UInt8) -> Float { table[Int(byte)] }
+
+    /// The byte whose linear light is nearest.
+    static func encoded(_ linear: Float) -> UInt8 {
+        var low = 0
+        var high = 255
+        while low < high {
+            let middle = (low + high) / 2
+            if (table[middle] + table[middle + 1]) / 2 < linear { low = middle + 1 } else { high = middle }
+        }
+        return UInt8(low)
+    }
+
+    private static let table: [Float] = (0...255).map { byte in
+        let value = Double(byte) / 255
+        return Float(value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055))
+    }
+
+    /// x to the 2.4th, as x² times the fifth root of x squared (Newton's method).
+    private static func power24(_ x: Double) -> Double {
+        let square = x * x
+        var root = 1.0
+        for _ in 0..<40 { root = (4 * root + square / (root * root * root * root)) / 5 }
+        return square * root
+    }
+}

@@ -1,0 +1,21 @@
+import FoundationEssentials
+import GalleryCore
+
+/// A store of favourites that knows pictures and nothing else.
+struct FavoritePictures: FavoritesStore {
+    var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
+
+    func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
+        pictures[id]?[size] ?? pictures[id]?.values.first
+    }
+
+    func add(_ photo: Photo, at date: Date) throws(StoreError) {}
+    func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {}
+    func remove(_ id: PhotoID) throws(StoreError) -> Bool { false }
+    func refresh(_ photo: Photo) throws(StoreError) {}
+    func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite] { [] }
+    func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? { nil }
+    func count() throws(StoreError) -> Int { 0 }
+    func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> { [] }
+    func commonTags(limit: Int) throws(StoreError) -> [String] { [] }
+}

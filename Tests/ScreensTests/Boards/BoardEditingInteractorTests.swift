@@ -1,0 +1,38 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct BoardEditingInteractorTests {
+    private let boards = InMemoryBoards()
+    private let taste = StubTaste()
+
+    private func add(_ pictures: StubPictures, _ favorites: InMemoryFavorites) async throws -> [String] {
+        let board = try #require(boards.board(named: "Fog") ?? boards.make("Fog", at: Date()))
+        var notes: [Note] = []
+        let actions = BoardActions(
+            boards: boards.interactor(pictures: pictures, favorites: favorites, taste: taste),
+            report: { notes += $0 }, progress: { _ in })
+        await actions.perform(.add([1, 2], to: "fog")) { .sample($0) }
+        #expect(boards.board(board.id)?.count == 2)
+        return notes.map(\.text)
+    }
+
+    @Test func `photos are on the board although their pictures cannot be had`() async throws {
+        let notes = try await add(StubPictures(failure: .timedOut), InMemoryFavorites())
+        #expect(notes.first == "2 photos put on Fog")
+        #expect(notes.last?.hasPrefix("2 pictures could not be kept; `board add` again to try.") == true)
+        #expect(taste.noted == ["boarded demo:p1", "boarded demo:p2"])
+    }
+
+    @Test func `pictures that are kept are not fetched again`() async throws {
+        let favorites = InMemoryFavorites()
+        for number in 1...2 { favorites.keep(picture: [1], size: .screen, of: Photo.sample(number).id) }
+        #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["2 photos put on Fog"])
+        #expect(
+            try await add(StubPictures(failure: .timedOut), favorites)
+                == ["2 photos were on Fog already"])
+    }
+}

@@ -1,0 +1,64 @@
+import GalleryCore
+import Synchronization
+
+@testable import Screens
+
+/// Saves when the test says so.
+final class GatedSaving: PhotoSaving {
+    private struct State {
+        var waiting: [String: CheckedContinuation<Void, Never>] = [:]
+        var open: Set<String> = []
+        var running = 0
+        var most = 0
+    }
+
+    private let state = Mutex(State())
+    private let failing: [String: ScreenError]
+    private let present: Set<String>
+
+    init(failing: [String: ScreenError] = [:], present: Set<String> = []) {
+        self.failing = failing
+        self.present = present
+    }
+
+    /// Keys of the photos that are being saved, in the order of the alphabet.
+    var waiting: [String] { state.withLock { $0.waiting.keys.sorted() } }
+    /// The most at the same time.
+    var most: Int { state.withLock(\.most) }
+
+    func finish(_ key: String) {
+        let continuation = state.withLock { state in
+            state.open.insert(key)
+            return state.waiting.removeValue(forKey: key)
+        }
+        continuation?.resume()
+    }
+
+    func save(
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(ScreenError) -> SavedPhoto {
+        let key = photo.id.key
+        state.withLock { state in
+            state.running += 1
+            state.most = max(state.most, state.running)
+        }
+        defer { state.withLock { $0.running -= 1 } }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOpen = state.withLock { state in
+                    if !state.open.contains(key) { state.waiting[key] = continuation }
+                    return state.open.contains(key)
+                }
+                if isOpen { continuation.resume() }
+            }
+        } onCancel: {
+            finish(key)
+        }
+        if Task.isCancelled { throw .catalog(.cancelled) }
+        if let trouble = failing[key] { throw trouble }
+        let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
+        return SavedPhoto(file: file, favoriteFailure: nil)
+    }
+
+    func path(of photo: Photo) throws(ScreenError) -> String? { nil }
+}
