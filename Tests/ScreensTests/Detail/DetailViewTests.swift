@@ -3,6 +3,7 @@ import Fakes
 import GalleryCore
 import Testing
 import TextLayout
+import Wording
 
 @testable import Screens
 
@@ -68,11 +69,11 @@ import TextLayout
         #expect((little.columns, little.rows) == (30, 10))
     }
 
-    @Test func `open is explained`() {
-        #expect(throws: UsageError.self) {
-            try DetailCommands.table.event(
-                for: Command("open", ["3"]), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true))
-        }
+    @Test func `open is explained`() throws {
+        let command = Command("open", ["3"])
+        let scope = ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)
+        #expect(try DetailCommands.table.event(for: command, in: scope) == nil)
+        #expect(CommandsElsewhere.error(for: "open")?.reason == .nothing(Phrases.openHere))
     }
 
     @Test func `everything known is a card with a column of labels`() {

@@ -61,11 +61,10 @@ import Testing
     }
 
     @Test func `with words the command leads elsewhere`() throws {
-        #expect(
-            try FavoritesCommands.table.event(for: Command("favorites"), in: ParsingScope(numbers: nil))
-                == .show)
-        #expect(
-            try FavoritesCommands.table.event(
-                for: Command("favorites", ["fog"]), in: ParsingScope(numbers: nil)) == nil)
+        func route(_ words: String...) throws -> Route? {
+            try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
+        }
+        #expect(try route() == .favorites)
+        #expect(try route("fog") == .list(.kept(WordQuery(["fog"]))))
     }
 }
