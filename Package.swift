@@ -105,14 +105,7 @@ let package = Package(
         .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
         .target(
             name: "Pictures",
-<<<<<<< HEAD
-            dependencies: [
-                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording", "ChildProcesses",
-                "PictureExchange",
-            ],
-=======
             dependencies: ["GalleryCore", "TextLayout", "Wording", "ChildProcesses", "PictureExchange"],
->>>>>>> origin/main
             swiftSettings: house),
         .target(
             name: "Terminal",
@@ -194,16 +187,8 @@ let package = Package(
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-<<<<<<< HEAD
-                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "CommandShell", "Viper",
-                "TextLayout",
-                "Wording",
-                "CImageCodecs",
-                "gallery-pictures",
-=======
                 "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "Wording",
                 "CImageCodecs", "gallery-pictures",
->>>>>>> origin/main
             ],
             swiftSettings: house),
         .testTarget(

@@ -1,12 +1,8 @@
 public import GalleryCore
-<<<<<<< HEAD
-import Wording
-=======
 import PictureExchange
 
 /// Who fetches the pictures of a service; throws where it is not set up.
 public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) -> any PictureFetching
->>>>>>> origin/main
 
 /// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.
 public final class CachedPictures: PictureFetching {

@@ -10,13 +10,8 @@ public enum DetailModule {
     /// Wires the screen. `index` is 0-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
-<<<<<<< HEAD
-        lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
-    ) -> any CommandScreen<Route> {
-=======
         lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>
-    ) -> any Screen {
->>>>>>> origin/main
+    ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(catalog: catalog, lists: lists)
         let presenter = DetailPresenter(

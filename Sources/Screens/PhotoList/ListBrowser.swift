@@ -24,12 +24,7 @@ final class ListBrowser {
     private var wanted: Int?
 
     init(
-<<<<<<< HEAD
-        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting,
-        keeping: any KeepingInteracting,
-=======
-        display: any Display<ListModel>, interactor: any ListInteracting, photos: PhotoInteractors,
->>>>>>> origin/main
+        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting, photos: PhotoInteractors,
         router: any PhotoRouting
     ) {
         self.display = display

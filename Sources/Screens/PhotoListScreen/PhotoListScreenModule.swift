@@ -9,13 +9,8 @@ public enum PhotoListScreenModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
-<<<<<<< HEAD
-        keeping: KeepingInteractor, navigator: any Navigating<Route>
-    ) -> any CommandScreen<Route> {
-=======
         photos: PhotoInteractors, navigator: any Navigating<Route>
-    ) -> any Screen {
->>>>>>> origin/main
+    ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(

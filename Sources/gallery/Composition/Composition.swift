@@ -202,12 +202,7 @@ final class Composition {
     private func commands(on stack: CommandStack<Route>) -> [any GlobalCommands] {
         let console = front.console
         let others: [any GlobalCommands] = [
-<<<<<<< HEAD
-            NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
-=======
-            NavigationCommands(stack: stack, console: console),
             NamedPhotosCommand(lists: lists, photos: photos, navigator: stack, console: console),
->>>>>>> origin/main
             BoardCommands(
                 stack: stack, console: console, boards: photos.boards, transferring: transferring),
             SeenCommand(seen: seen, stack: stack, console: console),

@@ -1,4 +1,3 @@
-import CommandShell
 import Glibc
 import Testing
 import TextLayout

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-import CommandShell
-=======
 import GalleryCore
->>>>>>> origin/main
 import Glibc
 import PictureExchange
 import Testing

@@ -1,5 +1,4 @@
 import CImageCodecs
-import CommandShell
 import FoundationEssentials
 import GalleryCore
 import PictureExchange

@@ -3,11 +3,8 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
-<<<<<<< HEAD
-=======
 import TextLayout
 import Viper
->>>>>>> origin/main
 import Wording
 
 @testable import Screens

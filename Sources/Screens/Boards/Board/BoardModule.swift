@@ -9,13 +9,8 @@ public enum BoardModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         board: Board.ID, words: WordQuery, console: any Console, boards: any BoardsStore,
-<<<<<<< HEAD
-        lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
-    ) -> any CommandScreen<Route> {
-=======
         lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>
-    ) -> any Screen {
->>>>>>> origin/main
+    ) -> any CommandScreen<Route> {
         let view = BoardView(console: console)
         let interactor = BoardInteractor(store: boards, lists: lists)
         let browser = ListBrowser(

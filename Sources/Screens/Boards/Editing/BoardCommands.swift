@@ -14,11 +14,7 @@ public final class BoardCommands: GlobalCommands {
 
     /// Takes the stack one moves on, and the rules.
     public init(
-<<<<<<< HEAD
-        stack: CommandStack<Route>, console: any Console, boarding: BoardingInteractor,
-=======
-        stack: NavigationStack<Route>, console: any Console, boards: BoardEditingInteractor,
->>>>>>> origin/main
+        stack: CommandStack<Route>, console: any Console, boards: BoardEditingInteractor,
         transferring: BoardTransferInteractor
     ) {
         self.transferring = transferring

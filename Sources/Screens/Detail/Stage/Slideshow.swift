@@ -1,10 +1,7 @@
 import CommandShell
 import GalleryCore
-<<<<<<< HEAD
-=======
 import TextLayout
 import Viper
->>>>>>> origin/main
 import Wording
 
 /// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone.

@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import CommandShell
-=======
 import GalleryCore
->>>>>>> origin/main
 import TextLayout
 
 /// A screen on which things happen in the order of a script; then a key is pressed.
