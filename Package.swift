@@ -96,7 +96,7 @@ let package = Package(
             name: "PhotoService",
             dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: house),
+        .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
         .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
         .target(
             name: "Pictures",

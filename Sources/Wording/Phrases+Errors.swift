@@ -58,32 +58,6 @@ extension Phrases {
         if case .refused(let sentence) = error { sentence } else { explanation(error) }
     }
 
-    /// What happened on this machine and what to do next, in one sentence.
-    public static func explanation(_ error: StoreError) -> String {
-        switch error {
-        case .readOnly(let why):
-            localized("Nothing can be kept now: \(why)", "Сейчас ничего нельзя сохранить: \(why)")
-        case .busy:
-            localized(
-                "Another program holds the database; close it or try again in a moment.",
-                "База данных занята другой программой; закройте её или повторите чуть позже.")
-        case .full(let path):
-            localized(
-                "The disk is full, so \(path) could not be written; make room and try again.",
-                "Диск полон, и \(path) не записать; освободите место и повторите.")
-        case .failed(let path, let reason):
-            localized("\(path) could not be written: \(reason).", "Не удалось записать \(path): \(reason).")
-        case .unreadable(let path, let reason):
-            localized("\(path) could not be read: \(reason).", "Не удалось прочесть \(path): \(reason).")
-        case .notAPicture(let found):
-            localized(
-                "The file that came is not a whole picture (\(found)); try again.",
-                "Пришло не целое изображение (\(found)); повторите.")
-        case .notConverted(let why):
-            localized("It is not converted: \(why).", "Преобразовать не удалось: \(why).")
-        }
-    }
-
     /// A command was interrupted.
     public static var stopped: String { localized("Stopped.", "Остановлено.") }
 

@@ -46,16 +46,4 @@ extension Phrases {
         return localized(
             "\(what); `save` again goes on where it stopped.", "\(what); `save` продолжит с того же места.")
     }
-    /// The picture has more pixels than can be converted.
-    public static var tooLargeToConvert: String {
-        localized(
-            "too many pixels to convert; `save` without --as keeps it as it comes",
-            "слишком много пикселей; `save` без --as сохранит как есть")
-    }
-    /// The decoder or the encoder gave up.
-    public static var notConverted: String {
-        localized(
-            "its kind cannot be; `save` without --as keeps it as it comes",
-            "этот вид не преобразуется; `save` без --as сохранит как есть")
-    }
 }

@@ -94,6 +94,6 @@ final class PartialFile: Sendable {
         let code = errno
         return .notStored(
             code == ENOSPC || code == EDQUOT
-                ? .full(path: path) : .failed(path: path, reason: String(cString: strerror(code))))
+                ? .full(path: path) : .failed(path: path, cause: .system(code)))
     }
 }

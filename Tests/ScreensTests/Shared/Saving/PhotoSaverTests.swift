@@ -54,14 +54,14 @@ import Wording
 
     @Test func `a file that is not whole is thrown away`() async {
         let files = SpyFiles()
-        let error = StoreError.notAPicture("cut short")
+        let error = StoreError.notAPicture(.truncated)
         #expect(await save(files, check: error) == .failure(.store(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
     }
 
     @Test func `a file that cannot be converted or published is kept for the next`() async {
         for format in [PictureFormat.png, nil] {
-            let error = StoreError.notConverted("too many pixels")
+            let error = StoreError.notConverted(.tooManyPixels)
             let files = SpyFiles(failure: format == nil ? error : nil)
             let order = SaveOrder(folder: nil, format: format)
             #expect(await save(files, order, convert: error) == .failure(.store(error)))
