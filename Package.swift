@@ -163,11 +163,10 @@ let package = Package(
         .testTarget(
             name: "PhotoServiceTests",
             dependencies: [
-                "PhotoService", "ChildProcesses", "GalleryCore", "Wording", "Fakes", "PseudoTerminals",
-                "gallery-bench",
-                flyingFox,
+                "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
+                "PseudoTerminals", "gallery-bench", flyingFox,
             ],
-            swiftSettings: house),
+            exclude: ["Offline/Saved"], swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [

@@ -25,7 +25,7 @@ faults_imports() {
     fault Sources/GalleryCore/Planted.swift 'import Viper'
     fault Sources/GalleryCore/Planted.swift 'import Foundation'
     fault Sources/Viper/Planted.swift 'public import GalleryCore'
-    fault Sources/Screens/Shared/Planted.swift 'import PhotoStore'
+    fault Sources/Screens/PhotoList/Planted.swift 'import PhotoStore'
     fault Sources/Screens/Search/Planted.swift 'import struct Terminal.Palette'
     fault Sources/Terminal/Planted.swift '@testable import Screens'
     fault Sources/PhotoStore/Planted.swift 'import PhotoService'
@@ -61,41 +61,36 @@ faults_certificates() {
     fault Sources/gallery/Planted.swift 'let flag = "--insecure"'
 }
 
-# A screen names no type of another screen; `Shared` and the files beside the folders name none at all.
+# A screen names no role of another screen; `PhotoList`, `PhotoCommands` and the other folders name none at all.
 rule_screens_apart() {
     awk -F '\t' '
-        function screen(place, parts) {
+        function folder(place, parts) {
             split(place, parts, "/")
-            return parts[3] ~ /\./ || parts[3] == "Shared" ? "" : parts[3]
+            return parts[3] ~ /\./ ? "" : parts[3]
         }
         $1 !~ /^Sources\/Screens\// { next }
         NR == FNR {
-            # A declaration at the left margin belongs to the folder it stands in.
-            if (screen($1) != "" && match($2, /^[a-z@][A-Za-z@() ]*(struct|class|enum|actor|protocol|typealias) +[A-Z][A-Za-z0-9_]*/)) {
-                name = substr($2, RSTART, RLENGTH)
-                sub(/^.* /, "", name)
-                owner[name] = screen($1)
-            }
-            if (screen($1) != "") folders[screen($1)] = 1
+            # A screen is a folder with a module.
+            place = folder($1)
+            if (place != "" && $1 ~ "/" place "Module\\.swift:") screens[place] = 1
             next
         }
         {
-            own = screen($1)
+            own = folder($1)
             count = split($2, words, /[^A-Za-z0-9_]+/)
             for (i = 1; i <= count; i++) {
                 word = words[i]
-                of = owner[word]
-                if (of == "" && match(word, /(Contract|Event|Interacting|Routing|Model|View|Presenter|Interactor|Router|Module)$/) \
-                    && substr(word, 1, RSTART - 1) in folders)
-                    of = substr(word, 1, RSTART - 1)
-                if (of != "" && of != own) print $1 " names " word ", which is the business of Screens/" of "; go through Route"
+                if (!match(word, /(Contract|Event|Interacting|Routing|Model|View|Presenter|Interactor|Router|Module)$/)) continue
+                of = substr(word, 1, RSTART - 1)
+                if (of in screens && of != own) print $1 " names " word ", which is the business of Screens/" of "; go through Route"
             }
         }' "$work/bare" "$work/bare"
 }
 faults_screens_apart() {
-    fault Sources/Screens/Search/Planted.swift 'let planted = 0'$'\n''struct SearchOrnament {}\nlet other: DetailPresenter? = nil'
+    fault Sources/Screens/Search/Planted.swift 'let planted = 0'$'\n''let other: DetailPresenter? = nil'
     fault Sources/Screens/Detail/Planted.swift 'let other: FavoritesModel? = nil'
-    fault Sources/Screens/Shared/Planted.swift 'let other: SearchInteracting? = nil'
+    fault Sources/Screens/PhotoList/Planted.swift 'let other: SearchInteracting? = nil'
+    fault Sources/Screens/PhotoCommands/Planted.swift 'let other: PhotoListScreenEvent? = nil'
     fault Sources/Screens/Recommendations/Planted.swift 'func planted() { _ = SearchRouter.self }'
 }
 
@@ -162,7 +157,7 @@ rule_one_file_namer() {
 }
 faults_one_file_namer() {
     fault Sources/Pictures/Planted.swift 'let planted = FileName(photo, kind: .jpeg)'
-    fault Sources/Screens/Shared/Planted.swift 'func fileName(of photo: Photo) -> String { photo.title }'
+    fault Sources/Screens/PhotoList/Planted.swift 'func fileName(of photo: Photo) -> String { photo.title }'
     fault Sources/gallery/Planted.swift 'let planted = url.appendingPathComponent(photo.title)'
     fault Sources/Screens/Detail/Planted.swift 'let planted = "\(photo.title).jpg"'
     fault Sources/PhotoStore/Files/Planted.swift 'struct FileName {}'
@@ -186,7 +181,7 @@ rule_one_cleaner() {
 }
 faults_one_cleaner() {
     fault Sources/PhotoService/Unsplash/Planted.swift 'let planted = scalar.properties.generalCategory == .control'
-    fault Sources/Screens/Shared/Planted.swift 'func sanitized(_ text: String) -> String { text }'
+    fault Sources/Screens/PhotoList/Planted.swift 'func sanitized(_ text: String) -> String { text }'
     fault Sources/gallery/Planted.swift 'let planted = CharacterSet.controlCharacters'
     fault_without Sources/TextLayout/Text/Span.swift
 }

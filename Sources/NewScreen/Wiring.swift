@@ -11,7 +11,7 @@ struct Wiring {
     static func all(for name: ScreenName) -> [Wiring] {
         let route = "Sources/Screens/Route.swift"
         let composition = "Sources/gallery/Composition/Composition.swift"
-        let words = "Sources/Screens/Shared/Commands/PlaceCommands.swift"
+        let words = "Sources/Screens/Navigation/NavigationCommands.swift"
         return [
             Wiring(
                 file: route, anchor: "public enum Route: NavigationRoute {\n",

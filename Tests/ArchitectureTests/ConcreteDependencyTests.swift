@@ -15,7 +15,8 @@ struct ConcreteDependencyTests {
         Planted("Sources/Screens/Favorites/FavoritesInteractor.swift", "        SQLiteFavorites(path: path)"),
         Planted(
             "Sources/Screens/Favorites/FavoritesInteractor.swift", "        try CurlTransport().get(address)"),
-        Planted("Sources/Screens/Shared/Keeping/KeepingInteractor.swift", "    let files: FileManager"),
+        Planted(
+            "Sources/Screens/PhotoCommands/Favorites/KeepingInteractor.swift", "    let files: FileManager"),
     ])
     func `a concrete dependency planted in an interactor is found`(_ planted: Planted) {
         #expect(InteractorRules.violations(path: planted.path, text: planted.text).count == 1)

@@ -17,7 +17,7 @@ struct DrawingInPresenterTests {
         Planted("Sources/Screens/Detail/DetailPresenter.swift", "let bold = \"\\u{1B}[1m\""),
         Planted("Sources/Screens/Detail/DetailPresenter.swift", "func handle(_ command: Command) {}"),
         Planted(
-            "Sources/Screens/Shared/Lists/ListBrowser.swift",
+            "Sources/Screens/PhotoList/ListBrowser.swift",
             "private let display: any Display<ListModel>\nlet block = Block(text)"),
     ])
     func `drawing planted in a presenter is found`(_ planted: Planted) {

@@ -14,7 +14,7 @@ struct FileGrowthTests {
         Planted("Sources/Screens/Search/SearchView.swift", Self.lines(121)),
         Planted("Sources/Screens/Search/SearchPresenter.swift", Self.lines(151)),
         Planted("Sources/Screens/Search/SearchInteractor.swift", Self.lines(121)),
-        Planted("Sources/Screens/Shared/Photos/PhotoRouter.swift", Self.lines(41)),
+        Planted("Sources/Screens/PhotoCommands/PhotoRouter.swift", Self.lines(41)),
     ])
     func `a file that has grown too long is found`(_ planted: Planted) {
         #expect(SizeRules.violations(path: planted.path, text: planted.text).count == 1)

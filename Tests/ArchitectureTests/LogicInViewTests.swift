@@ -16,7 +16,7 @@ struct LogicInViewTests {
         Planted("Sources/Screens/Detail/DetailView.swift", "let age = Date()"),
         Planted("Sources/Screens/Detail/DetailView.swift", "let text = \"\\(await title())\""),
         Planted("Sources/Screens/Favorites/FavoritesView.swift", "let store: any FavoritesStore"),
-        Planted("Sources/Screens/Shared/Lists/ListBlocks.swift", "let router: any PhotoRouting"),
+        Planted("Sources/Screens/PhotoList/ListBlocks.swift", "let router: any PhotoRouting"),
     ])
     func `logic planted in a view is found`(_ planted: Planted) {
         #expect(ViewRules.violations(path: planted.path, text: planted.text).count == 1)

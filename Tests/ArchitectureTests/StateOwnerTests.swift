@@ -18,7 +18,7 @@ struct StateOwnerTests {
         Planted("Sources/Screens/Search/SearchInteractor.swift", "    private var page = 1"),
         Planted("Sources/Screens/Search/SearchInteractor.swift", "    var page = 1 { didSet { load() } }"),
         Planted("Sources/Screens/Search/SearchInteractor.swift", "actor SearchInteractor {"),
-        Planted("Sources/Screens/Shared/Photos/PhotoRouter.swift", "final class PhotoRouter {"),
+        Planted("Sources/Screens/PhotoCommands/PhotoRouter.swift", "final class PhotoRouter {"),
         Planted("Sources/Screens/Search/SearchPresenter.swift", "final class Planted {\n    var page = 1\n}"),
     ])
     func `state planted outside its owner is found`(_ planted: Planted) {

@@ -11,8 +11,8 @@ final class DetailPresenter: ModulePresenter {
     private var place: DetailPlace
 
     init(
-        list: PhotoListID, index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, keeping: any KeepingInteracting, router: any PhotoRouting
+        list: PhotoListID, index: Int, display: any DetailDisplay, interactor: any DetailInteracting,
+        keeping: any KeepingInteracting, router: any PhotoRouting
     ) {
         self.list = list
         place = DetailPlace(index: index)
@@ -31,9 +31,7 @@ final class DetailPresenter: ModulePresenter {
         return CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) { _ in title }
     }
 
-    func appear() async {
-        if place.photo == nil { await go(to: place.index) } else { show() }
-    }
+    func appear() async { if place.photo == nil { await go(to: place.index) } else { show() } }
 
     func prepare() async {
         for index in place.neighbours where !Task.isCancelled {

@@ -104,8 +104,7 @@ final class EditorMailbox: AlternateScreen {
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }
-            output.write(
-                (SavedTerminalState.leaveFirstScreen() ? Escape.otherScreen : "") + Escape.hideCursor)
+            output.write((SavedTerminalState.enterAlternate() ? Escape.otherScreen : "") + Escape.hideCursor)
             output.write(Escape.clearScreen + text)
             state.anchor = .filled(Window.size())
         }
@@ -114,9 +113,7 @@ final class EditorMailbox: AlternateScreen {
     func giveBack() {
         state.withLock { state in
             streams.giveUp()
-            if SavedTerminalState.returnToFirstScreen() {
-                output.write(Escape.firstScreen + Escape.showCursor)
-            }
+            if SavedTerminalState.leaveAlternate() { output.write(Escape.firstScreen + Escape.showCursor) }
             state.anchor = state.firstAnchor ?? state.anchor
             state.firstAnchor = nil
         }
@@ -147,9 +144,7 @@ final class EditorMailbox: AlternateScreen {
     /// Keys that were typed before it go, too. While a line is read that is the editor's own business: keys
     /// taken away between its looking and its reading would leave it reading for ever.
     func interrupt() {
-        state.withLock { state in
-            if state.reader == nil { SavedTerminalState.dropTyped() }
-        }
+        state.withLock { if $0.reader == nil { SavedTerminalState.dropTyped() } }
         interruption.interrupt()
     }
 

@@ -78,15 +78,15 @@ enum SavedTerminalState {
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         _ = tcsetattr(modes.pointee.descriptor, TCSANOW, &modes.pointee.found)
-        if returnToFirstScreen() { send(modes.pointee.wayBack) }
+        if leaveAlternate() { send(modes.pointee.wayBack) }
         send(modes.pointee.farewell)
     }
 
     /// Another screen is to be shown; false when it is already. What shows it is the caller's to send.
-    static func leaveFirstScreen() -> Bool { !isElsewhere.exchange(true, ordering: .relaxed) }
+    static func enterAlternate() -> Bool { !isElsewhere.exchange(true, ordering: .relaxed) }
 
     /// The first screen is to be shown again; false when it is already.
-    static func returnToFirstScreen() -> Bool { isElsewhere.exchange(false, ordering: .relaxed) }
+    static func leaveAlternate() -> Bool { isElsewhere.exchange(false, ordering: .relaxed) }
 
     /// Stops the process as Ctrl-Z does, with the terminal given back meanwhile; returns when it goes on.
     static func suspend() {

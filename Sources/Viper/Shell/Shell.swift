@@ -25,9 +25,9 @@ public final class Shell<Route: NavigationRoute> {
     public init(
         lines: any LineSource, console: any Console, stack: NavigationStack<Route>,
         globals: [any GlobalCommands], phrases: ShellPhrases, sources: CompletionProviders = [:],
-        isInteractive: Bool,
-        noted: @escaping (_ line: String, _ screen: String) -> Void, notices: @escaping () -> [Line],
-        watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150), patience: Duration = .seconds(10)
+        isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
+        notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
+        patience: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.stack) = (lines, console, stack)
         vocabulary = CommandTable(stack: stack, globals: globals, sources: sources)
@@ -58,8 +58,7 @@ public final class Shell<Route: NavigationRoute> {
         }
         while true {
             isBusy = false
-            // The window may have changed under the command.
-            redrawIfWanted()
+            redrawIfWanted()  // The window may have changed under the command.
             offer()
             let problems = console.problemCount
             let input = await lines.next()

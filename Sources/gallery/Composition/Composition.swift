@@ -186,7 +186,7 @@ final class Composition {
                 board: board, words: words, console: console, boards: boards, lists: lists, keeping: keeping,
                 navigator: stack)
         case .list(let list):
-            return SeriesModule.assemble(
+            return PhotoListScreenModule.assemble(
                 list: list, console: console, lists: lists, keeping: keeping, navigator: stack)
         case .collections(let shelf):
             return CollectionsModule.assemble(

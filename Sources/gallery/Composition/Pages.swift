@@ -9,7 +9,7 @@ struct Pages: PageSource {
     private let boards: StoredPages
     private let ideas: BoardSuggestions
     private let own: StoredPages
-    private let series: SeriesPages
+    private let series: CatalogPages
     private let named: NamedPages
     private let similar: SimilarPages
     private let seen: any SeenStore
@@ -27,7 +27,7 @@ struct Pages: PageSource {
             catalog: services, topics: topics, favorites: favorites, seen: seen, taste: taste)
         self.favorites = StoredPages(favorites: favorites)
         own = StoredPages(matching: favorites, seen: seen)
-        series = SeriesPages(catalog: services)
+        series = CatalogPages(catalog: services)
         similar = SimilarPages(
             catalog: services, atHand: LocalPhotos(seen: seen, favorites: favorites), colors: colors)
         named = NamedPages(catalog: services, favorites: favorites)
@@ -65,7 +65,7 @@ struct Pages: PageSource {
         case .similar: try await similar.page(number, of: list)
         // An author is known to one service only.
         case .author(_, let service):
-            try await SeriesPages(catalog: try services.service(service)).page(number, of: list)
+            try await CatalogPages(catalog: try services.service(service)).page(number, of: list)
         default: try await series.page(number, of: list)
         }
     }

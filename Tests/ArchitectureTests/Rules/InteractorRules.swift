@@ -12,12 +12,14 @@ enum InteractorRules {
         guard path.hasPrefix("Sources/Screens/"), path.hasSuffix("Interactor.swift") else { return [] }
         let source = SourceText(path: path, text: text)
         return source.violations { line in
-            importSentence(line) ?? technologySentence(line) ?? propertySentence(line)
+            importSentence(line, path) ?? technologySentence(line) ?? propertySentence(line)
         }
     }
 
-    private static func importSentence(_ line: SourceText.Line) -> String? {
+    private static func importSentence(_ line: SourceText.Line, _ path: String) -> String? {
         guard let module = ImportRules.module(importedBy: line), !modules.contains(module) else { return nil }
+        // A board's export is a document made of sentences.
+        if module == "Wording", path.hasSuffix("/BoardTransferInteractor.swift") { return nil }
         return "imports \(module): an interactor knows entities and ports only"
     }
 

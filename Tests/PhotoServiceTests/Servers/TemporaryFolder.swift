@@ -12,6 +12,9 @@ final class TemporaryFolder: Sendable {
 
     deinit { Self.remove(path) }
 
+    /// The path of a name in it.
+    func callAsFunction(_ name: String) -> String { path + "/" + name }
+
     private static func remove(_ path: String) {
         if let folder = opendir(path) {
             while let entry = readdir(folder) {

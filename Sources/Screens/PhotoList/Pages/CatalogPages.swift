@@ -2,7 +2,7 @@ public import GalleryCore
 import Wording
 
 /// The pages of the lists that a service answers: searches, topics, authors and random photos.
-public struct SeriesPages: PageSource {
+public struct CatalogPages: PageSource {
     private let catalog: any PhotoCatalog
 
     /// Takes the service.

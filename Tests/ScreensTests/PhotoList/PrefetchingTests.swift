@@ -12,12 +12,12 @@ private struct WatchedPages: PageSource {
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         // Long enough for others to want the same.
         for _ in 0..<100 { await Task.yield() }
-        return try await SeriesPages(catalog: catalog).page(number, of: list)
+        return try await CatalogPages(catalog: catalog).page(number, of: list)
     }
     func mayLookAhead(in list: PhotoListID) -> Bool { allows }
 }
 
-@Suite @MainActor struct LookingAheadTests {
+@Suite @MainActor struct PrefetchingTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
@@ -82,7 +82,7 @@ private struct WatchedPages: PageSource {
         let display = RecordingDisplay<ListModel> { min(16, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
-            display: display, interactor: SeriesInteractor(lists: lists), keeping: StubKeeping(),
+            display: display, interactor: PhotoListScreenInteractor(lists: lists), keeping: StubKeeping(),
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await browser.prepare()
         #expect(display.prepared.isEmpty)

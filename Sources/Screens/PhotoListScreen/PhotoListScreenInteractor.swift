@@ -1,7 +1,7 @@
 import GalleryCore
 
 /// A series is loaded page by page and started over only when the person asks.
-struct SeriesInteractor: SeriesInteracting {
+struct PhotoListScreenInteractor: PhotoListScreenInteracting {
     let lists: any PhotoListing
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }

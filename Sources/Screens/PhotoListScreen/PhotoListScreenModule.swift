@@ -4,18 +4,18 @@ public import Viper
 /// A list one comes to from a photo or by name and leaves for good: a topic, an author, similar, random.
 ///
 /// Words: `more`, `refresh`, and those of every list. Services: the lists.
-public enum SeriesModule {
+public enum PhotoListScreenModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         list: PhotoListID, console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
         navigator: any Navigating<Route>
     ) -> any Screen {
-        let view = SeriesView(console: console)
-        let interactor = SeriesInteractor(lists: lists)
+        let view = PhotoListScreenView(console: console)
+        let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
-        let presenter = SeriesPresenter(list: list, interactor: interactor, browser: browser)
+        let presenter = PhotoListScreenPresenter(list: list, interactor: interactor, browser: browser)
         return Module("series", view: view, presenter: presenter)
     }
 }

@@ -1,12 +1,12 @@
 import GalleryCore
 import Viper
 
-final class SeriesPresenter: ModulePresenter {
+final class PhotoListScreenPresenter: ModulePresenter {
     private let list: PhotoListID
-    private let interactor: any SeriesInteracting
+    private let interactor: any PhotoListScreenInteracting
     private let browser: ListBrowser
 
-    init(list: PhotoListID, interactor: any SeriesInteracting, browser: ListBrowser) {
+    init(list: PhotoListID, interactor: any PhotoListScreenInteracting, browser: ListBrowser) {
         self.list = list
         self.interactor = interactor
         self.browser = browser
@@ -21,7 +21,7 @@ final class SeriesPresenter: ModulePresenter {
 
     func prepare() async { await browser.prepare() }
 
-    func handle(_ event: SeriesEvent) async {
+    func handle(_ event: PhotoListScreenEvent) async {
         switch event {
         case .more: if browser.id == nil { await startOver() } else { await browser.more() }
         case .refresh: await startOver()

@@ -1,13 +1,13 @@
 import GalleryCore
 
 /// What a person can ask of a series.
-enum SeriesEvent: Equatable, Sendable {
+enum PhotoListScreenEvent: Equatable, Sendable {
     case more
     case refresh
     case photo(PhotoAction)
 }
 
-protocol SeriesInteracting: ListInteracting {
+protocol PhotoListScreenInteracting: ListInteracting {
     /// Starts the list over.
     func startOver(_ list: PhotoListID) async
 }
