@@ -5,12 +5,6 @@ extension Phrases.Boards {
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }
-    /// Nobody else is asked about it.
-    public static var ownStays: String {
-        localized(
-            "This is a picture of your own; no service is asked about it.",
-            "Это ваша собственная картинка; ни один сервис о ней не спрашивают.")
-    }
     /// A file that is none of the pictures there are.
     public static func noPicture(_ path: String, _ fault: PictureFault) -> String {
         let found = Phrases.finding(fault)

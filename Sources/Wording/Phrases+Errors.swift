@@ -5,10 +5,11 @@ extension Phrases {
     /// What happened at a service and what to do next, in one sentence.
     public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
-        case .offline(let reason):
+        case .offline(let fault):
             localized(
-                "Not connected: \(reason); check the network and try again, favorites work without it.",
-                "Нет связи: \(reason); проверьте сеть и повторите, избранное работает и без неё.")
+                "Not connected: \(reason(fault)); check the network and try again, "
+                    + "favorites work without it.",
+                "Нет связи: \(reason(fault)); проверьте сеть и повторите, избранное работает и без неё.")
         case .timedOut:
             localized(
                 "The service did not answer in time; try again.", "Сервис не ответил вовремя; повторите.")
@@ -36,13 +37,14 @@ extension Phrases {
             localized(
                 "The service has no such photo or page; it may have been removed: try another.",
                 "У сервиса нет такой фотографии или страницы; возможно, её удалили: попробуйте другую.")
-        case .refused(let reason):
-            localized("The request was refused: \(reason)", "В запросе отказано: \(reason)")
-        case .impossible(let sentence): sentence
-        case .unreadable(let what):
+        case .misconfigured(let fault): sentence(fault)
+        case .refused(let refusal):
+            localized("The request was refused: \(reason(refusal))", "В запросе отказано: \(reason(refusal))")
+        case .impossible(let request): sentence(request)
+        case .unreadable(let fault):
             localized(
-                "The service's answer could not be read (\(what)); try again later.",
-                "Ответ сервиса не удалось прочесть (\(what)); попробуйте позже.")
+                "The service's answer could not be read (\(reason(fault))); try again later.",
+                "Ответ сервиса не удалось прочесть (\(reason(fault))); попробуйте позже.")
         case .tooLarge(let limit):
             localized(
                 "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo.",
@@ -51,11 +53,6 @@ extension Phrases {
         case .notStored(let error): explanation(error)
         case .cancelled: stopped
         }
-    }
-
-    /// Why a service cannot be chosen. What we refuse ourselves is a whole sentence already.
-    public static func unavailable(_ error: CatalogError) -> String {
-        if case .refused(let sentence) = error { sentence } else { explanation(error) }
     }
 
     /// A command was interrupted.

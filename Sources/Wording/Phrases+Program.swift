@@ -1,21 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// The service that was asked for needs a key.
-    public static var keyMissing: String {
-        localized(
-            "unsplash needs a key: get a free one at unsplash.com/developers and keep it with `key set unsplash`, "
-                + "or start with UNSPLASH_ACCESS_KEY=… gallery.",
-            "unsplash нужен ключ: получите бесплатный на unsplash.com/developers и сохраните: `key set unsplash`, "
-                + "или запустите UNSPLASH_ACCESS_KEY=… gallery.")
-    }
-    /// A service that does not exist.
-    public static func noService(_ name: String, known: [String]) -> String {
-        let known = known.joined(separator: ", ")
-        return localized(
-            "There is no service `\(name)`; the services are \(known).",
-            "Сервиса `\(name)` нет; есть \(known).")
-    }
     /// Records were asked for at a prompt.
     public static var recordsForNobody: String {
         localized(

@@ -33,10 +33,6 @@ extension Phrases {
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("\(title) was not saved. \(why)", "Не сохранено: \(title). \(why)")
     }
-    /// The photo has no file to save.
-    public static var noOriginal: String {
-        localized("the service offers no file to save.", "сервис не даёт файла для сохранения.")
-    }
     /// The person stopped it.
     public static func savingStopped(saved: Int, of count: Int) -> String {
         let what =

@@ -33,7 +33,7 @@ final class StartupNotices {
         let now = Date()
         let news = database.takeNotices()
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
-        var sentences = waiting + services.takeNotices() + news.map(Phrases.notice)
+        var sentences = waiting + services.takeNotices().map(Phrases.notice) + news.map(Phrases.notice)
         waiting = []
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.

@@ -32,7 +32,7 @@ final class ServiceSetting: SessionSetting {
         do throws(CatalogError) {
             try services.change(to: ServiceName(rawValue: text.lowercased()))
         } catch {
-            refusal = Phrases.unavailable(error)
+            refusal = Phrases.explanation(error)
             return false
         }
         await lists.resetAll()

@@ -118,7 +118,7 @@ import Testing
         let catalog = DemoCatalog(program: "/no/such/gallery-demo", transport: .test())
         #expect(
             await Self.failure(catalog)
-                == .offline("demo: /no/such/gallery-demo cannot be started (No such file or directory)"))
+                == .offline(.demo(.notStarted(path: "/no/such/gallery-demo", ENOENT))))
     }
 
     @Test(arguments: [
@@ -127,8 +127,7 @@ import Testing
     func `a program that never says where it listens is given up`(body: String) async throws {
         let program = try StandIn(body + "\n")
         let catalog = DemoCatalog(program: program.path, patience: .seconds(1), transport: .test())
-        let text = "demo: \(program.path) did not say where it listens"
-        #expect(await Self.failure(catalog) == .offline(text))
+        #expect(await Self.failure(catalog) == .offline(.demo(.silent(path: program.path))))
         await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
     }
 

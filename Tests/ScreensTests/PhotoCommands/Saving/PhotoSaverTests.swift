@@ -38,7 +38,9 @@ import Wording
         #expect(files.calls.withLock(\.self) == [])
     }
 
-    @Test(arguments: [CatalogError.cancelled, .timedOut, .offline("x"), .unreadable("cut"), .notFound])
+    @Test(arguments: [
+        CatalogError.cancelled, .timedOut, .offline(.noThread), .unreadable(.unexpected), .notFound,
+    ])
     func `what has come of a download that failed is kept for the next`(error: CatalogError) async {
         let files = SpyFiles()
         #expect(await save(files, download: error) == .failure(.catalog(error)))
@@ -73,7 +75,7 @@ import Wording
         var bare = photo
         bare.original = nil
         let files = SpyFiles()
-        #expect(await save(files, photo: bare) == .failure(.catalog(.refused(Phrases.noOriginal))))
+        #expect(await save(files, photo: bare) == .failure(.catalog(.refused(.noOriginal))))
         #expect(files.calls.withLock(\.self) == [])
     }
 }
