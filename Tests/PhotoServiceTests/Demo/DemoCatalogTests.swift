@@ -134,7 +134,7 @@ import Testing
     @Test(arguments: ["http://example.org", "https://u@h", "listening"])
     func `a program that says something else is refused`(line: String) async throws {
         let program = try StandIn("echo \(line)\ncat >/dev/null\n")
-        guard case .refused = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
+        guard case .misconfigured = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
         else {
             Issue.record("\(line) was taken as an address")
             return
