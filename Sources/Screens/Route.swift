@@ -10,13 +10,13 @@ public enum Route: NavigationRoute {
     case favorites
     case history
     /// A list that is left for good when one goes back: a topic, a collection, an author, similar or random photos.
-    case list(PhotoListID)
+    case list(PhotoListID, title: ListTitle = ListTitle())
     /// Topics or collections, to choose one from.
     case collections(CollectionKind)
     /// What the person put together, to choose from.
     case boards
     /// One photo of a list, by its 0-based position.
-    case detail(PhotoListID, at: Int)
+    case detail(PhotoListID, at: Int, title: ListTitle = ListTitle())
 
     /// The screens that stay for the whole session.
     public enum Place: Hashable, Sendable { case recommendations, search, favorites, history }

@@ -2,36 +2,46 @@ public import GalleryCore
 
 extension Phrases {
     /// Where one is: the name of a list.
-    public static func place(_ list: PhotoListID) -> String {
+    public static func place(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         switch list {
         case .recommendations: localized("Recommendations", "Рекомендации")
         case .search(let query):
             query.text.isEmpty
                 ? localized("Search", "Поиск") : localized("Search \(query.text)", "Поиск «\(query.text)»")
         case .topic(let name): localized("Topic \(name)", "Тема «\(name)»")
-        case .collection(_, let title): localized("Collection \(title)", "Подборка «\(title)»")
-        case .author(let author, _): localized("By \(name(of: author))", "Автор: \(name(of: author))")
-        case .similar(_, let title, .subject): localized("Similar to \(title)", "Похожие на «\(title)»")
-        case .similar(_, let title, .color): localized("Colours like \(title)", "По цвету как «\(title)»")
+        case .collection(let key):
+            localized("Collection \(title.name ?? key)", "Подборка «\(title.name ?? key)»")
+        case .author(.username(let key), _), .author(.name(let key), _):
+            localized("By \(title.name ?? key)", "Автор: \(title.name ?? key)")
+        case .similar(let id, .subject):
+            localized("Similar to \(name(id, title))", "Похожие на «\(name(id, title))»")
+        case .similar(let id, .color):
+            localized("Colours like \(name(id, title))", "По цвету как «\(name(id, title))»")
         case .random(""): localized("Random", "Случайные")
         case .random(let words): localized("Random \(words)", "Случайные «\(words)»")
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: localized("Favorites", "Избранное")
-        case .board(_, let name, let words): words.isEmpty ? name : "\(name) > \(words.text)"
-        case .ideas(_, let name): Sections.place(name)
+        case .board(_, let words):
+            words.isEmpty ? title.name ?? "" : "\(title.name ?? "") > \(words.text)"
+        case .ideas: Sections.place(title.name ?? "")
         case .kept(let query): keptPlace(query)
         case .seen(let query): seenPlace(query)
         }
     }
 
     /// Where one is in a list of photos: `Search cats > 3 of 1,204`.
-    public static func place(_ list: PhotoListID, index: Int, total: Int?) -> String {
-        "\(place(list)) > \(place(index + 1, of: total))"
+    public static func place(
+        _ list: PhotoListID, _ title: ListTitle = ListTitle(), index: Int, total: Int?
+    ) -> String {
+        "\(place(list, title)) > \(place(index + 1, of: total))"
     }
 
+    private static func name(_ id: PhotoID, _ title: ListTitle) -> String { title.name ?? "\(id)" }
+
     /// A list has nothing in it: what to try.
-    public static func empty(_ list: PhotoListID) -> [String] {
-        switch list {
+    public static func empty(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> [String] {
+        let name = title.name ?? ""
+        return switch list {
         case .search(let query): nothingFound(query)
         case .favorites:
             localized(
@@ -42,7 +52,7 @@ extension Phrases {
                     "В избранном пока пусто.",
                     "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить.",
                 ])
-        case .board(_, let name, let words) where words.isEmpty:
+        case .board(_, let words) where words.isEmpty:
             localized(
                 lines: [
                     "Nothing is on \(name) yet.",
@@ -52,11 +62,11 @@ extension Phrases {
                     "На доске «\(name)» пока пусто.",
                     "`board add \(name) 3` добавит на неё фотографию 3 любого списка.",
                 ])
-        case .board(_, let name, let words):
+        case .board(_, let words):
             localized(
                 lines: ["Nothing on \(name) has \(words.text) in it.", "`board \(name)` shows all of it."],
                 ["На доске «\(name)» ничего нет со словами «\(words.text)».", "`board \(name)` покажет всё."])
-        case .ideas(_, let name): Sections.nothing(name)
+        case .ideas: Sections.nothing(name)
         case .kept(let query): nothingKept(query)
         case .seen(let query): nothingSeen(query)
         default:
@@ -100,7 +110,9 @@ extension Phrases {
     }
 
     /// While a list is being fetched.
-    public static func loading(_ list: PhotoListID) -> String { "\(place(list)) …" }
+    public static func loading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
+        "\(place(list, title)) …"
+    }
 
     /// Heading of earlier searches.
     public static var earlierSearches: String {

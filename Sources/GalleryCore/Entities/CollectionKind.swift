@@ -9,7 +9,7 @@ public enum CollectionKind: Hashable, Sendable {
     public func list(of collection: PhotoCollection) -> PhotoListID {
         switch self {
         case .topics: .topic(collection.key)
-        case .collections: .collection(collection.key, title: collection.title)
+        case .collections: .collection(collection.key)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Names one list of photos. Screens hand each other these, never live objects.
+/// Names one list of photos by keys alone. Screens hand each other these, never live objects.
 public enum PhotoListID: Hashable, Sendable {
     /// The feed, mixed with what the person likes.
     case recommendations
@@ -6,12 +6,12 @@ public enum PhotoListID: Hashable, Sendable {
     case search(SearchQuery)
     /// The photos of one topic, by its name.
     case topic(String)
-    /// The photos of one collection, by its key; the title is for the eye.
-    case collection(String, title: String)
+    /// The photos of one collection, by its key.
+    case collection(String)
     /// More by one author.
-    case author(Author, on: ServiceName)
-    /// Photos like the one named; the title is for the eye.
-    case similar(PhotoID, title: String, by: Similarity)
+    case author(AuthorID, on: ServiceName)
+    /// Photos like the one named.
+    case similar(PhotoID, by: Similarity)
     /// Photos taken at random, of these words or of any.
     case random(String)
     /// Photos named one by one.
@@ -22,10 +22,10 @@ public enum PhotoListID: Hashable, Sendable {
     case kept(WordQuery)
     /// What the person has seen; with these words when there are any.
     case seen(WordQuery)
-    /// The photos of a board, those with these words when there are any; the name is for the eye.
-    case board(Board.ID, name: String, words: WordQuery)
-    /// What would go with the photos of a board; the name is for the eye.
-    case ideas(Board.ID, name: String)
+    /// The photos of a board, those with these words when there are any.
+    case board(Board.ID, words: WordQuery)
+    /// What would go with the photos of a board.
+    case ideas(Board.ID)
 }
 
 extension PhotoListID {

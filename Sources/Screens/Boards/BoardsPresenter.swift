@@ -42,8 +42,7 @@ final class BoardsPresenter: ModulePresenter {
         switch event {
         case .open(let number):
             guard boards.indices.contains(number - 1) else { return }
-            let board = boards[number - 1]
-            await router.openList(.board(board.id, name: board.name, words: WordQuery()))
+            await router.openList(.board(boards[number - 1].id, words: WordQuery()))
         case .more:
             guard shown < boards.count else {
                 display.show(ListModel(notes: [.quiet(Phrases.allShown)]))

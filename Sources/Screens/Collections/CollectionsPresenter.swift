@@ -29,7 +29,10 @@ final class CollectionsPresenter: ModulePresenter {
         switch event {
         case .open(let number):
             guard list.collections.indices.contains(number - 1) else { return }
-            await router.openList(shelf.list(of: list.collections[number - 1]))
+            let collection = list.collections[number - 1]
+            // A topic is called by its key.
+            let title = shelf == .topics ? ListTitle() : ListTitle(collection.title)
+            await router.openList(shelf.list(of: collection), titled: title)
         case .more: await load()
         case .refresh:
             list = CollectionsList()

@@ -28,13 +28,13 @@ struct DetailModel: Equatable, Sendable {
 extension DetailModel {
     /// What is said of one photo, without its picture.
     init(
-        wordsFor photo: Photo, in list: PhotoListID, index: Int, total: Int?, isFavorite: Bool,
-        _ remarks: [String] = []
+        wordsFor photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
+        total: Int?, isFavorite: Bool, _ remarks: [String] = []
     ) {
         self.remarks = remarks
-        place = Phrases.place(list, index: index, total: total)
+        place = Phrases.place(list, title, index: index, total: total)
         record = Record(photo, number: index + 1, isFavorite: isFavorite)
-        title = Phrases.title(of: photo)
+        self.title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
         // Its facts say that it is the person's own.
         author = photo.id.service == .own ? nil : Phrases.byline(Phrases.name(of: photo.author))

@@ -8,13 +8,13 @@ public import Viper
 public enum DetailModule {
     /// Wires the screen. `index` is 0-based.
     @MainActor public static func assemble(
-        list: PhotoListID, index: Int, console: any Console, catalog: any PhotoCatalog,
+        list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(catalog: catalog, lists: lists)
         let presenter = DetailPresenter(
-            list: list, index: index, display: view, interactor: interactor, keeping: keeping,
+            list: list, title: title, index: index, display: view, interactor: interactor, keeping: keeping,
             router: PhotoRouter(navigator: navigator))
         return Module("detail", view: view, presenter: presenter)
     }

@@ -4,6 +4,7 @@ import Wording
 
 final class DetailPresenter: ModulePresenter {
     private let list: PhotoListID
+    private let title: ListTitle
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
     private let keeping: any KeepingInteracting
@@ -11,10 +12,11 @@ final class DetailPresenter: ModulePresenter {
     private var place: DetailPlace
 
     init(
-        list: PhotoListID, index: Int, display: any DetailDisplay, interactor: any DetailInteracting,
-        keeping: any KeepingInteracting, router: any PhotoRouting
+        list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
+        interactor: any DetailInteracting, keeping: any KeepingInteracting, router: any PhotoRouting
     ) {
         self.list = list
+        self.title = title
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
@@ -53,18 +55,20 @@ final class DetailPresenter: ModulePresenter {
         case .full: await showAlone()
         case .slideshow(let pause): await showSlides(pause)
         case .photo(let action):
-            await actions.perform(action, in: list) { $0 == place.index + 1 ? place.photo : nil }
+            await actions.perform(action, in: list, titled: title) {
+                $0 == place.index + 1 ? place.photo : nil
+            }
         }
     }
 
     /// Stays where one is when there is nothing there or it cannot be had.
     private func go(to index: Int) async {
         guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
-        display.progress(Phrases.loading(list))
+        display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             guard let found = try await interactor.photo(at: index, of: list) else {
                 guard place.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
-                return _ = display.show(DetailModel(notes: Phrases.empty(list).map(Note.info)))
+                return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total)
             keeping.look(at: found.photo)
@@ -108,7 +112,7 @@ final class DetailPresenter: ModulePresenter {
     private func showDetails() async {
         guard let photo = place.photo else { return }
         if let details = place.details { return show(DetailModel(details)) }
-        display.progress(Phrases.loading(list))
+        display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             place.learn(try await interactor.details(of: photo, in: list))
             if let details = place.details { show(DetailModel(details)) }
@@ -142,7 +146,8 @@ final class DetailPresenter: ModulePresenter {
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
         let isKept = keeping.kept(among: [photo]).contains(photo.id)
         let remarks = keeping.boarding.remarks(on: photo).lines
-        return DetailModel(wordsFor: photo, in: list, index: index, total: total, isFavorite: isKept, remarks)
+        return DetailModel(
+            wordsFor: photo, in: list, titled: title, index: index, total: total, isFavorite: isKept, remarks)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

@@ -70,8 +70,7 @@ public final class NavigationCommands: GlobalCommands {
             await stack.push(.collections(.collections(command.arguments.joined(separator: " "))))
         case "collection":
             guard command.arguments.count == 1 else { throw UsageError(.arguments("collection")) }
-            let key = command.arguments[0]
-            await stack.push(.list(.collection(key, title: key)))
+            await stack.push(.list(.collection(command.arguments[0])))
         case "random": await stack.push(.list(.random(command.arguments.joined(separator: " "))))
         case "back": await back()
         case "home": await stack.popToRoot()

@@ -18,9 +18,12 @@ struct PhotoActions {
     }
 
     /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
-    func perform(_ action: PhotoAction, in list: PhotoListID, photo: (Int) -> Photo?) async {
+    func perform(
+        _ action: PhotoAction, in list: PhotoListID, titled title: ListTitle = ListTitle(),
+        photo: (Int) -> Photo?
+    ) async {
         switch action {
-        case .open(let number): await router.openDetail(of: list, at: number - 1)
+        case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
         case .favorite(let numbers): await keep(numbers.compactMap(photo))
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { forget(photo) }
         case .save(let numbers, let order):
@@ -44,12 +47,15 @@ struct PhotoActions {
         case .similar(let number, let likeness):
             if let photo = photo(number) {
                 keeping.learn(.followed, from: [photo])
-                await router.openList(.similar(photo.id, title: Phrases.title(of: photo), by: likeness))
+                await router.openList(
+                    .similar(photo.id, by: likeness), titled: ListTitle(Phrases.title(of: photo)))
             }
         case .author(let number):
             if let photo = photo(number) {
                 keeping.learn(.followed, from: [photo])
-                await router.openList(.author(photo.author, on: photo.id.service))
+                await router.openList(
+                    .author(photo.author.id, on: photo.id.service),
+                    titled: ListTitle(Phrases.name(of: photo.author)))
             }
         }
     }

@@ -4,8 +4,13 @@ import Viper
 /// Where a photo leads to.
 @MainActor
 protocol PhotoRouting {
-    func openDetail(of list: PhotoListID, at index: Int) async
-    func openList(_ list: PhotoListID) async
+    func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
+    func openList(_ list: PhotoListID, titled title: ListTitle) async
+}
+
+extension PhotoRouting {
+    /// For a list whose identity says what it is called.
+    func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
 
 /// One line a destination.
@@ -14,9 +19,11 @@ struct PhotoRouter: PhotoRouting {
 
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
-    func openDetail(of list: PhotoListID, at index: Int) async {
-        await navigator?.push(.detail(list, at: index))
+    func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
+        await navigator?.push(.detail(list, at: index, title: title))
     }
 
-    func openList(_ list: PhotoListID) async { await navigator?.push(.list(list)) }
+    func openList(_ list: PhotoListID, titled title: ListTitle) async {
+        await navigator?.push(.list(list, title: title))
+    }
 }

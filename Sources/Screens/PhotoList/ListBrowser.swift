@@ -12,6 +12,7 @@ final class ListBrowser {
     private let actions: PhotoActions
     /// The list one is in; nil before the first.
     private(set) var id: PhotoListID?
+    private var title = ListTitle()
     private(set) var pager = ListPager()
     /// What the list can be narrowed by.
     private(set) var terms: [String] = []
@@ -47,8 +48,12 @@ final class ListBrowser {
     }
 
     /// Goes to the start of a list and shows its first screenful, or as many cards as are wanted.
-    func begin(_ id: PhotoListID, with list: PhotoList, terms: [String] = [], notes: [Note] = []) async {
+    func begin(
+        _ id: PhotoListID, titled title: ListTitle = ListTitle(), with list: PhotoList, terms: [String] = [],
+        notes: [Note] = []
+    ) async {
         self.id = id
+        self.title = title
         self.terms = terms
         pager.begin(with: list)
         wanted = display.audience.cards
@@ -62,10 +67,10 @@ final class ListBrowser {
     }
 
     /// Fetches the first page of a list and begins it; after a trouble one stays where one is.
-    func open(_ id: PhotoListID, notes: [Note] = []) async {
-        display.progress(Phrases.loading(id))
+    func open(_ id: PhotoListID, titled title: ListTitle = ListTitle(), notes: [Note] = []) async {
+        display.progress(Phrases.loading(id, title))
         do throws(ScreenError) {
-            await begin(id, with: try await interactor.more(of: id), notes: notes)
+            await begin(id, titled: title, with: try await interactor.more(of: id), notes: notes)
         } catch {
             complain(error)
         }
@@ -77,7 +82,7 @@ final class ListBrowser {
         var notes: [Note] = []
         if !pager.hasUndrawn {
             guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.count))) }
-            display.progress(Phrases.loading(id))
+            display.progress(Phrases.loading(id, title))
             do throws(ScreenError) {
                 pager.extend(to: try await interactor.more(of: id))
             } catch {
@@ -104,7 +109,7 @@ final class ListBrowser {
         }
         next.advance()
         let hearts = id == .favorites ? [] : keeping.kept(among: next.upcoming)
-        var model = ListModel(id, next, hearts: hearts)
+        var model = ListModel(id, next, titled: title, hearts: hearts)
         model.sections = sections(id)
         await display.prepare(model)
     }
@@ -116,7 +121,7 @@ final class ListBrowser {
         let hearts = id.isOfFavorites ? [] : keeping.kept(among: Array(pager.upcoming))
         let limit = wanted.map { max(0, $0 - pager.start) }
         var model = ListModel(
-            id, pager, hearts: hearts, terms: terms, notes: notes, limit: limit,
+            id, pager, titled: title, hearts: hearts, terms: terms, notes: notes, limit: limit,
             isForProgram: display.audience.isProgram)
         model.sections = sections(id)
         pager.drew(display.show(model))
@@ -126,7 +131,7 @@ final class ListBrowser {
     /// Carries out an action on photos by the numbers printed.
     func perform(_ action: PhotoAction) async {
         guard let id else { return }
-        await actions.perform(action, in: id, photo: pager.photo)
+        await actions.perform(action, in: id, titled: title, photo: pager.photo)
     }
 
     func complain(_ trouble: ScreenError) { display.show(ListModel(notes: Note.problem(trouble))) }

@@ -65,11 +65,11 @@ struct PictureModel: Equatable, Sendable {
 extension ListModel {
     /// A screenful of a list: its cards from `pager.start` on, at most `limit`.
     init(
-        _ id: PhotoListID, _ pager: ListPager, hearts: Set<PhotoID>, terms: [String] = [],
-        notes: [Note] = [], limit: Int? = nil, isForProgram: Bool = false
+        _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
+        terms: [String] = [], notes: [Note] = [], limit: Int? = nil, isForProgram: Bool = false
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
-        place = Phrases.place(id)
+        place = Phrases.place(id, title)
         let isMixed = Set(photos.map(\.id.service)).count > 1
         aside = pager.list.total.map { Phrases.photos(max($0, pager.list.count)) }
         cards = photos.enumerated().map { offset, photo in
@@ -98,7 +98,7 @@ extension ListModel {
             }
         }
         if pager.list.count == 0, !pager.list.hasMore {
-            self.notes += Phrases.empty(id).map(Note.info)
+            self.notes += Phrases.empty(id, title).map(Note.info)
         }
     }
 }

@@ -8,6 +8,8 @@ enum PhotoListScreenEvent: Equatable, Sendable {
 }
 
 protocol PhotoListScreenInteracting: ListInteracting {
+    /// What is loaded of it already; empty where a list is another one each time.
+    func known(_ list: PhotoListID) async -> PhotoList
     /// Starts the list over.
     func startOver(_ list: PhotoListID) async
 }

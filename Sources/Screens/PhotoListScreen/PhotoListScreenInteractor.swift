@@ -4,6 +4,13 @@ import GalleryCore
 struct PhotoListScreenInteractor: PhotoListScreenInteracting {
     let lists: any PhotoListing
 
+    func known(_ list: PhotoListID) async -> PhotoList {
+        switch list {
+        case .topic, .collection, .author, .similar: await lists.list(list)
+        default: PhotoList()
+        }
+    }
+
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }

@@ -7,15 +7,16 @@ public import Viper
 public enum PhotoListScreenModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        list: PhotoListID, console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
-        navigator: any Navigating<Route>
+        list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
+        keeping: KeepingInteractor, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(
             display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
         )
-        let presenter = PhotoListScreenPresenter(list: list, interactor: interactor, browser: browser)
+        let presenter = PhotoListScreenPresenter(
+            list: list, title: title, interactor: interactor, browser: browser)
         return Module("series", view: view, presenter: presenter)
     }
 }

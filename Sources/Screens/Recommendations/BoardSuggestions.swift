@@ -20,7 +20,7 @@ public struct BoardSuggestions: PageSource {
     /// Nothing that is on the board. What was recommended before this session, or disliked, comes last, and only where
     /// too little else is left. A search that fails takes no other with it.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        guard case .ideas(let board, _) = list else { return PhotoList(hasMore: false) }
+        guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
         let now = Date()
         let examples = try examples(of: board)
         let words = taste.searchTerms(like: examples, limit: 4 * WordSearches.words, at: now)

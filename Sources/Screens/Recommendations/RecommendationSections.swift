@@ -8,13 +8,16 @@ struct RecommendationSections {
     let names: [String]
 
     init(boards: [BoardName]) {
-        lists = [.recommendations] + boards.map { .ideas($0.id, name: $0.name) }
+        lists = [.recommendations] + boards.map { .ideas($0.id) }
         names = [Phrases.Sections.first] + boards.map(\.name)
     }
 
-    /// Where a list stands among them, whatever its board was called when it was begun; nil when that is gone.
-    func index(of list: PhotoListID) -> Int? {
-        lists.firstIndex { $0 == list || $0.board != nil && $0.board == list.board }
+    /// Where a list stands among them; nil when its board is gone.
+    func index(of list: PhotoListID) -> Int? { lists.firstIndex(of: list) }
+
+    /// The name of the board that it is for, as it is now; none for the first one.
+    func title(of list: PhotoListID) -> ListTitle {
+        index(of: list).map { $0 == 0 ? ListTitle() : ListTitle(names[$0]) } ?? ListTitle()
     }
 
     /// The one of that name, whatever its case; a board goes before the first section.
@@ -32,12 +35,5 @@ struct RecommendationSections {
     func model(at list: PhotoListID) -> Sections? {
         guard names.count > 1, let current = index(of: list) else { return nil }
         return Sections(names: names, current: current)
-    }
-}
-
-extension PhotoListID {
-    /// The board whose section it is.
-    fileprivate var board: Board.ID? {
-        if case .ideas(let board, _) = self { board } else { nil }
     }
 }

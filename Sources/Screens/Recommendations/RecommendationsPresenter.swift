@@ -48,7 +48,7 @@ final class RecommendationsPresenter: ModulePresenter {
         case .refresh:
             let list = browser.id ?? .recommendations
             await interactor.startOver(list)
-            await browser.open(list)
+            await browser.open(list, titled: sections.title(of: list))
         case .section(let name): await go(toSection: name)
         case .beside(let step): await go(step)
         case .photo(let action): await browser.perform(action)
@@ -79,13 +79,14 @@ final class RecommendationsPresenter: ModulePresenter {
 
     /// Shows a section from its start, without a request when it was shown before.
     private func go(to list: PhotoListID, notes: [Note] = []) async {
+        let title = sections.title(of: list)
         let known = await interactor.known(list)
         guard known.count > 0 else {
             // Its board was empty, or nothing was found: it may be otherwise now.
             await interactor.startOver(list)
-            return await browser.open(list, notes: notes)
+            return await browser.open(list, titled: title, notes: notes)
         }
         if browser.id == list { return browser.show(notes: notes) }
-        await browser.begin(list, with: known, notes: notes)
+        await browser.begin(list, titled: title, with: known, notes: notes)
     }
 }

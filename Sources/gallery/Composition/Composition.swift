@@ -1,4 +1,5 @@
 import ChildProcesses
+import Configuration
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -8,6 +9,7 @@ import Screens
 import Taste
 import Terminal
 import Viper
+import Wording
 
 /// Builds everything and wires it; the only place that maps a route to a screen.
 ///
@@ -34,7 +36,7 @@ final class Composition {
     private let keyFile: KeyFile?
     private let profile: TerminalProfile
     private let settings: SessionSettings
-    private let suggestions: SuggestionsSetting
+    private let suggestions: LiveSetting
     private let environment = Environment.all
     private let log: ProgramLog
     private let stage: DebugScenario?
@@ -115,7 +117,7 @@ final class Composition {
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             columns: { session.columns.count }, notifies: { session.notify.isOn },
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
-        suggestions = SuggestionsSetting(of: front.editor, settings)
+        suggestions = SessionSettings.suggestions(of: front.editor, settings)
         notices = StartupNotices(
             sentences, database: database, recollections: recollections, services: services,
             hasPrompt: front.hasPrompt, log: log)
@@ -142,7 +144,7 @@ final class Composition {
                 taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                guard KeyCommand.mayBeRecalled(line), !services.keys.stand(in: line) else { return }
+                guard KeyCommand.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
@@ -181,19 +183,19 @@ final class Composition {
                 navigator: stack)
         case .boards:
             return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
-        case .list(.board(let board, _, let words)):
+        case .list(.board(let board, let words), _):
             return BoardModule.assemble(
                 board: board, words: words, console: console, boards: boards, lists: lists, keeping: keeping,
                 navigator: stack)
-        case .list(let list):
+        case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                list: list, console: console, lists: lists, keeping: keeping, navigator: stack)
+                list: list, title: title, console: console, lists: lists, keeping: keeping, navigator: stack)
         case .collections(let shelf):
             return CollectionsModule.assemble(
                 shelf: shelf, console: console, catalog: services, navigator: stack)
-        case .detail(let list, let index):
+        case .detail(let list, let index, let title):
             return DetailModule.assemble(
-                list: list, index: index, console: console, catalog: services, lists: lists,
+                list: list, title: title, index: index, console: console, catalog: services, lists: lists,
                 keeping: keeping, navigator: stack)
         }
     }
@@ -213,9 +215,10 @@ final class Composition {
                 showsPlace: front.hasPrompt),
             SetCommand(
                 settings: settings.all(
-                    service: ServiceSetting(
-                        services: services, lists: lists, stack: stack, settings.start),
-                    profile: profile, editor: suggestions, pictures: picturesFolder),
+                    live: [
+                        ServiceSetting(services: services, lists: lists, stack: stack, settings.start),
+                        ProtocolSetting(profile, settings.start), suggestions,
+                    ], pictures: picturesFolder),
                 keys: { [services] in services.keys }, path: settings.start.path, environment: environment,
                 stack: stack, console: console),
             DoctorCommand(

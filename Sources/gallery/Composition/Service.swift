@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import PhotoService
 import Wording
@@ -29,9 +30,6 @@ struct Services {
     let recollections: StaleResponses
     /// A state that was put on for looking at it.
     var stage: DebugScenario?
-
-    /// Names that can be asked for.
-    static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .all, .demo]
 
     /// Those of a network that have what they need.
     var configured: [ServiceName] {
@@ -68,7 +66,7 @@ struct Services {
                 base: settings[.flickrURL] ?? FlickrCatalog.publicBase, key: key, transport: transport)
         default:
             throw .misconfigured(
-                .unknownService(name.rawValue, known: Self.names.map(\.rawValue)))
+                .unknownService(name.rawValue, known: ServiceName.selectable.map(\.rawValue)))
         }
     }
 }

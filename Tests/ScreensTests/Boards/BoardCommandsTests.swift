@@ -54,7 +54,7 @@ import Wording
         let id = try #require(boards.board(named: "misty mornings")).id
         #expect(
             stack.top?.name
-                == "\(Route.list(.board(id, name: "misty mornings", words: WordQuery(["old", "pier"]))))")
+                == "\(Route.list(.board(id, words: WordQuery(["old", "pier"]))))")
         try await perform("board mistu")
         #expect(said.contains("There is no board mistu; did you mean `misty`?"))
     }

@@ -91,7 +91,7 @@ import Wording
         await presenter.appear()
         await presenter.handle(.photo(.board(.take([1], off: "Fog"))))
         await presenter.handle(.photo(.open(2)))
-        #expect(navigator.pushed == [.detail(.board(id, name: "Fog", words: WordQuery()), at: 1)])
+        #expect(navigator.pushed == [.detail(.board(id, words: WordQuery()), at: 1, title: ListTitle("Fog"))])
         #expect(notes == ["Taken off Fog: Photo 1 (`undo` takes it back)"])
     }
 
@@ -122,6 +122,6 @@ import Wording
         _ = try made("New", 1)
         await presenter.appear()
         await presenter.handle(.open(7))
-        #expect(navigator.pushed == [.list(.board(id, name: "Fog", words: WordQuery()))])
+        #expect(navigator.pushed == [.list(.board(id, words: WordQuery()))])
     }
 }

@@ -37,7 +37,7 @@ import Wording
                 "20 of 25 · `open N` shows one · Enter or `more` continues", "25 of 25 · `open N` shows one",
             ])
         await presenter.handle(.open(21))
-        #expect(navigator.pushed == [.list(.collection("k21", title: "Title 21"))])
+        #expect(navigator.pushed == [.list(.collection("k21"), title: ListTitle("Title 21"))])
         await presenter.handle(.more)
         #expect(notes == ["That is all."])
         #expect(catalog.requests.count == 2)

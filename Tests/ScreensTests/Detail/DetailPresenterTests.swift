@@ -150,9 +150,8 @@ import Wording
         await presenter.handle(.photo(.save([2], SaveOrder(folder: "fog"))))
         await presenter.handle(.photo(.similar(2, by: .color)))
         #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
-        let likest = PhotoListID.similar(
-            PhotoID(service: .demo, key: "p2"), title: "Photo 2", by: .color)
-        #expect(navigator.pushed == [.list(likest)])
+        let likest = PhotoListID.similar(PhotoID(service: .demo, key: "p2"), by: .color)
+        #expect(navigator.pushed == [.list(likest, title: ListTitle("Photo 2"))])
         await presenter.handle(.refresh)
         #expect(display.models.last?.isFavorite == true)
     }

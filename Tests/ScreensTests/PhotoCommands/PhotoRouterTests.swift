@@ -8,9 +8,10 @@ import Testing
     @Test func `each destination is a route`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)
-        await router.openDetail(of: .favorites, at: 4)
+        await router.openDetail(of: .favorites, titled: ListTitle("Fog"), at: 4)
         await router.openList(.topic("sea"))
-        #expect(navigator.pushed == [.detail(.favorites, at: 4), .list(.topic("sea"))])
+        #expect(
+            navigator.pushed == [.detail(.favorites, at: 4, title: ListTitle("Fog")), .list(.topic("sea"))])
     }
 
     @Test func `the navigator is not held`() {

@@ -110,7 +110,7 @@ import Wording
         let board = try make("Fog", photos)
         let catalog = StubCatalog(Photo.samples(60))
         let page = try await BoardSuggestions(catalog: catalog, boards: boards, taste: taste)
-            .page(1, of: .ideas(board, name: "Fog"))
+            .page(1, of: .ideas(board))
         #expect(Set(catalog.requests) == ["search fog 1", "search forest 1"])
         #expect(page.photos.first == Photo.sample(3))
         #expect(page.photos.count == 28)

@@ -40,9 +40,10 @@ final class BoardPresenter: ModulePresenter {
             guard let board = try interactor.board(id) else {
                 return browser.note(Note(kind: .problem, text: Phrases.Boards.gone))
             }
-            let list = PhotoListID.board(id, name: board.name, words: words)
+            let list = PhotoListID.board(id, words: words)
             await interactor.startOver(list)
-            await browser.open(list, notes: board.note.isEmpty ? [] : [.info(board.note)])
+            await browser.open(
+                list, titled: ListTitle(board.name), notes: board.note.isEmpty ? [] : [.info(board.note)])
         } catch {
             browser.complain(error)
         }

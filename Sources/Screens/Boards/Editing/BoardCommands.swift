@@ -89,7 +89,7 @@ public final class BoardCommands: GlobalCommands {
     }
 
     private func show(_ board: Board, _ words: WordQuery) async {
-        await stack.push(.list(.board(board.id, name: board.name, words: words)))
+        await stack.push(.list(.board(board.id, words: words)))
     }
 
     private func make(_ name: String) throws(ScreenError) {

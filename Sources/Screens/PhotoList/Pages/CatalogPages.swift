@@ -14,8 +14,11 @@ public struct CatalogPages: PageSource {
         switch list {
         case .search(let query): page = try await found(query, request)
         case .topic(let name): page = try await catalog.photos(inTopic: name, request)
-        case .collection(let key, _): page = try await catalog.photos(inCollection: key, request)
-        case .author(let author, _): page = try await catalog.photos(by: author, request)
+        case .collection(let key): page = try await catalog.photos(inCollection: key, request)
+        case .author(.username(let username), _):
+            page = try await catalog.photos(by: Author(name: "", username: username), request)
+        case .author(.name(let name), _):
+            page = try await catalog.photos(by: Author(name: name), request)
         case .random(let words):
             page = Page(items: try await catalog.random(words, count: request.size), hasMore: true)
         case .recommendations: page = try await catalog.feed(request)

@@ -19,7 +19,7 @@ public struct SimilarPages: PageSource {
 
     /// One request a page, and one more for the photo itself. By colour there is one page.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        guard case .similar(let id, _, let likeness) = list else { return PhotoList(hasMore: false) }
+        guard case .similar(let id, let likeness) = list else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
         if likeness == .color { return try await byColor(id, request) }
         do {

@@ -3,7 +3,7 @@ public import GalleryCore
 extension StoredPages {
     public init(boards: any BoardsStore) {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
-            guard case .board(let id, _, let words) = list else { return PhotoList(hasMore: false) }
+            guard case .board(let id, let words) = list else { return PhotoList(hasMore: false) }
             let found = try boards.photos(of: id, matching: words, after: last, count: count + 1)
             let hasMore = found.count > count
             // Of what has some words nobody counts more than a page.

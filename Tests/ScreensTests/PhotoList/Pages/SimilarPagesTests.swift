@@ -30,9 +30,9 @@ import Wording
     @Test func `what the service has comes first, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
         let pages = SimilarPages(catalog: catalog, atHand: AtHand([]), colors: Colors())
-        let first = try await pages.page(1, of: .similar(id, title: "", by: .subject))
+        let first = try await pages.page(1, of: .similar(id, by: .subject))
         #expect(first.photos.count == 30 && first.hasMore && first.notes.isEmpty)
-        #expect(try await pages.page(2, of: .similar(id, title: "", by: .subject)).photos.count == 10)
+        #expect(try await pages.page(2, of: .similar(id, by: .subject)).photos.count == 10)
         #expect(catalog.requests == ["photo \(id) 1", "like \(id) 1", "photo \(id) 1", "like \(id) 2"])
     }
 
@@ -40,7 +40,7 @@ import Wording
         let catalog = StubCatalog([])
         catalog.failNext(.timedOut)
         let pages = SimilarPages(catalog: catalog, atHand: AtHand(Photo.samples(5)), colors: Colors())
-        let list = try await pages.page(1, of: .similar(id, title: "", by: .subject))
+        let list = try await pages.page(1, of: .similar(id, by: .subject))
         #expect(list.photos.map(\.id) == Photo.samples(5).dropFirst().map(\.id))
         #expect(!list.hasMore)
         #expect(list.notes == [.local(because: .timedOut)])
@@ -52,7 +52,7 @@ import Wording
             catalog.failNext(error)
             let pages = SimilarPages(catalog: catalog, atHand: AtHand(photos), colors: Colors())
             await #expect(throws: error) {
-                try await pages.page(1, of: .similar(id, title: "", by: .subject))
+                try await pages.page(1, of: .similar(id, by: .subject))
             }
         }
     }
@@ -63,11 +63,11 @@ import Wording
         let catalog = StubCatalog(Photo.samples(3, from: 7))
         let atHand = AtHand([photo] + Photo.samples(2, from: 2))
         let pages = SimilarPages(catalog: catalog, atHand: atHand, colors: Colors())
-        let list = try await pages.page(1, of: .similar(id, title: "", by: .color))
+        let list = try await pages.page(1, of: .similar(id, by: .color))
         #expect(list.total == 5 && !list.hasMore)
         #expect(atHand.found.withLock { $0.count } == 3)
         catalog.failNext(.timedOut)
-        #expect(try await pages.page(1, of: .similar(id, title: "", by: .color)).total == 2)
+        #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
     }
 
     @Test func `where the service tells no colours the pictures do`() async throws {
@@ -81,7 +81,7 @@ import Wording
         let pages = SimilarPages(
             catalog: StubCatalog(plain), atHand: atHand,
             colors: Colors(known: [plain[0].id.key: red, plain[1].id.key: blue, plain[2].id.key: red]))
-        _ = try await pages.page(1, of: .similar(plain[0].id, title: "", by: .color))
+        _ = try await pages.page(1, of: .similar(plain[0].id, by: .color))
         let found = atHand.found.withLock { $0 }
         #expect(found.first { $0.id == plain[1].id }?.color == blue)
         #expect(found.first { $0.id == plain[2].id }?.color == red)
@@ -93,7 +93,7 @@ import Wording
         photo.color = nil
         let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]), colors: Colors())
         await #expect(throws: CatalogError.impossible(.color)) {
-            try await pages.page(1, of: .similar(id, title: "", by: .color))
+            try await pages.page(1, of: .similar(id, by: .color))
         }
     }
 }

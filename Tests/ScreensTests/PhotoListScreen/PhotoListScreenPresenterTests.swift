@@ -1,0 +1,55 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite @MainActor struct PhotoListScreenPresenterTests {
+    private let display = RecordingDisplay<ListModel>()
+    private let catalog = StubCatalog(Photo.samples(65))
+    private let lists: PhotoLists
+    private let sea = PhotoCollection(key: "1234", title: "Sea")
+
+    init() {
+        lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+    }
+
+    private func presenter(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> PhotoListScreenPresenter
+    {
+        let interactor = PhotoListScreenInteractor(lists: lists)
+        return PhotoListScreenPresenter(
+            list: list, title: title, interactor: interactor,
+            browser: ListBrowser(
+                display: display, interactor: interactor, keeping: StubKeeping(),
+                router: PhotoRouter(navigator: SpyNavigator<Route>())))
+    }
+
+    @Test func `a collection opened from its list and by its key is loaded once`() async {
+        await presenter(CollectionKind.collections("").list(of: sea), ListTitle(sea.title)).appear()
+        await presenter(.collection("1234")).appear()
+        #expect(catalog.requests == ["collection 1234 1"])
+        #expect(display.models.map(\.place) == ["Collection Sea", "Collection 1234"])
+        #expect(display.models.first?.cards == display.models.last?.cards)
+    }
+
+    @Test func `refresh asks again for what was loaded`() async {
+        let presenter = presenter(.topic("sea"))
+        await presenter.appear()
+        await presenter.handle(.refresh)
+        #expect(catalog.requests == ["topic sea 1", "topic sea 1"])
+    }
+
+    @Test func `random photos are others each time`() async {
+        for _ in 0..<2 { await presenter(.random("sea")).appear() }
+        #expect(catalog.requests == ["random sea 1", "random sea 1"])
+    }
+
+    @Test func `an author is one list, however the name is written`() async {
+        let names = ["Ida Berg", "Ida  B."].map { Author(name: $0, username: "ida") }
+        for author in names {
+            await presenter(.author(author.id, on: .unsplash), ListTitle(author.name)).appear()
+        }
+        #expect(catalog.requests.count == 1)
+        #expect(display.models.map(\.place) == ["By Ida Berg", "By Ida  B."])
+    }
+}
