@@ -48,7 +48,7 @@ final class ServiceCommand: GlobalCommands {
             sayTerms()
             if showsPlace { await stack.redraw() }
         } catch {
-            console.complain(Line(Phrases.unavailable(error), .error))
+            console.complain(Line(Phrases.explanation(error), .error))
         }
         return true
     }
