@@ -17,7 +17,7 @@ public enum SearchModule {
             catalog: catalog, lists: lists, history: history, topics: topics,
             taste: taste)
         let browser = ListBrowser(
-            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )
         let presenter = SearchPresenter(display: view, interactor: interactor, browser: browser)
         return Module("search", view: view, presenter: presenter)
