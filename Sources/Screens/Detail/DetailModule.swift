@@ -16,7 +16,7 @@ public enum DetailModule {
         let interactor = DetailInteractor(catalog: catalog, lists: lists)
         let presenter = DetailPresenter(
             list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
-            router: PhotoRouter(navigator: navigator))
+            router: DetailRouter(navigator: navigator))
         return CommandModule<DetailView, DetailPresenter, Route>(
             "detail", commands: DetailCommands.table, view: view, presenter: presenter, hasPhotoOnScreen: true
         )

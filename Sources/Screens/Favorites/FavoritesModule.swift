@@ -15,7 +15,8 @@ public enum FavoritesModule {
         let view = FavoritesView(console: console)
         let interactor = FavoritesInteractor(lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos,
+            router: FavoritesRouter(navigator: navigator)
         )
         let presenter = FavoritesPresenter(interactor: interactor, browser: browser)
         return CommandModule("favorites", commands: FavoritesCommands.table, view: view, presenter: presenter)

@@ -1,9 +1,10 @@
 import GalleryCore
 
-/// A series is loaded page by page and started over only when the person asks.
-struct PhotoListScreenInteractor: PhotoListScreenInteracting {
+/// A list is loaded page by page and started over only when the person asks.
+struct PhotoListScreenInteractor: ListInteracting {
     let lists: any PhotoListing
 
+    /// What is loaded of it already; empty where a list is another one each time.
     func known(_ list: PhotoListID) async -> PhotoList {
         switch list {
         case .topic, .collection, .author, .similar: await lists.list(list)

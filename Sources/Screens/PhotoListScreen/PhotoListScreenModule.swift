@@ -1,24 +1,21 @@
 public import CommandShell
-public import GalleryCore
+import GalleryCore
 public import Viper
 
-/// A list one comes to from a photo or by name and leaves for good: a topic, an author, similar, random.
+/// A list one comes to from a photo or by name and leaves for good: a topic, an author, similar, random, a board.
 ///
 /// Words: `more`, `refresh`, and those of every list. Services: the lists.
 public enum PhotoListScreenModule {
-    /// Wires the screen.
     @MainActor public static func assemble(
-        list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
-        photos: PhotoInteractors, navigator: any Navigating<Route>
+        source: PhotoListSource, console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
+        navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
-        )
-        let presenter = PhotoListScreenPresenter(
-            list: list, title: title, interactor: interactor, browser: browser)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator))
+        let presenter = PhotoListScreenPresenter(source: source, interactor: interactor, browser: browser)
         return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(
-            "series", commands: PhotoListScreenCommands.table, view: view, presenter: presenter)
+            source.name, commands: PhotoListScreenCommands.table, view: view, presenter: presenter)
     }
 }

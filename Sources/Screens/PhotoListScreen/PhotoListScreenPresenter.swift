@@ -2,16 +2,12 @@ import CommandShell
 import GalleryCore
 
 final class PhotoListScreenPresenter: CommandPresenter {
-    private let list: PhotoListID
-    private let title: ListTitle
-    private let interactor: any PhotoListScreenInteracting
+    private let source: PhotoListSource
+    private let interactor: PhotoListScreenInteractor
     private let browser: ListBrowser
 
-    init(
-        list: PhotoListID, title: ListTitle, interactor: any PhotoListScreenInteracting, browser: ListBrowser
-    ) {
-        self.list = list
-        self.title = title
+    init(source: PhotoListSource, interactor: PhotoListScreenInteractor, browser: ListBrowser) {
+        self.source = source
         self.interactor = interactor
         self.browser = browser
     }
@@ -23,25 +19,35 @@ final class PhotoListScreenPresenter: CommandPresenter {
         if browser.id == nil { await begin() } else { browser.show() }
     }
 
-    func prepare() async { await browser.prepare() }
+    func prepare() async { if source.isPrefetched { await browser.prepare() } }
 
     func handle(_ event: PhotoListScreenEvent) async {
         switch event {
         case .more: if browser.id == nil { await begin() } else { await browser.more() }
         case .refresh: await startOver()
-        case .photo(let action): await browser.perform(action)
+        case .photo(let action):
+            await browser.perform(action)
+            if source.isReordered(action) { await startOver() }
         }
     }
 
     /// What was loaded when one came here another way is shown without a request.
     private func begin() async {
-        let known = await interactor.known(list)
+        let known = await interactor.known(source.list)
         guard known.count > 0 else { return await startOver() }
-        await browser.begin(list, titled: title, with: known)
+        await browser.begin(source.list, titled: source.title, with: known)
     }
 
     private func startOver() async {
-        await interactor.startOver(list)
-        await browser.open(list, titled: title)
+        do throws(ScreenError) {
+            guard let heading = try source.heading() else {
+                return browser.note(Note(kind: .problem, text: source.gone()))
+            }
+            await interactor.startOver(source.list)
+            await browser.open(
+                source.list, titled: heading.title, notes: heading.note.isEmpty ? [] : [.info(heading.note)])
+        } catch {
+            browser.complain(error)
+        }
     }
 }

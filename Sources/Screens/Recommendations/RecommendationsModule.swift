@@ -19,7 +19,8 @@ public enum RecommendationsModule {
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         let browser = ListBrowser(
-            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos,
+            router: RecommendationsRouter(navigator: navigator)
         )
         let presenter = RecommendationsPresenter(interactor: interactor, browser: browser)
         return CommandModule(

@@ -18,7 +18,7 @@ public enum SearchModule {
             catalog: catalog, lists: lists, history: history, topics: topics,
             taste: taste)
         let browser = ListBrowser(
-            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )
         let presenter = SearchPresenter(display: view, interactor: interactor, browser: browser)
         return CommandModule("search", commands: SearchCommands.table, view: view, presenter: presenter) {

@@ -181,12 +181,13 @@ final class Composition {
         case .boards:
             return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
         case .list(.board(let board, let words), _):
-            return BoardModule.assemble(
-                board: board, words: words, console: console, boards: boards, lists: lists, photos: photos,
-                navigator: stack)
+            return PhotoListScreenModule.assemble(
+                source: .board(board, words: words, in: boards), console: console, lists: lists,
+                photos: photos, navigator: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                list: list, title: title, console: console, lists: lists, photos: photos, navigator: stack)
+                source: .list(list, titled: title), console: console, lists: lists, photos: photos,
+                navigator: stack)
         case .collections(let shelf):
             return CollectionsModule.assemble(
                 shelf: shelf, console: console, catalog: services, navigator: stack)

@@ -32,14 +32,15 @@ import Wording
         return board.id
     }
 
-    private func presenter(_ id: Board.ID, words: String = "") -> BoardPresenter {
-        let interactor = BoardInteractor(
-            store: fixture.boards, lists: PhotoLists(source: Pages(boards: fixture.boards)))
+    private func presenter(_ id: Board.ID, words: String = "") -> PhotoListScreenPresenter {
+        let interactor = PhotoListScreenInteractor(
+            lists: PhotoLists(source: Pages(boards: fixture.boards)))
         let browser = ListBrowser(
             display: display, interactor: interactor, photos: fixture.interactors,
             router: PhotoRouter(navigator: navigator))
-        return BoardPresenter(
-            id: id, words: WordQuery([words]), interactor: interactor, browser: browser)
+        return PhotoListScreenPresenter(
+            source: .board(id, words: WordQuery([words]), in: fixture.boards), interactor: interactor,
+            browser: browser)
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }

@@ -14,6 +14,29 @@ import Testing
             navigator.routes == [.detail(.favorites, at: 4, title: ListTitle("Fog")), .list(.topic("sea"))])
     }
 
+    @Test func `each screen's router leads where that screen does`() async {
+        let navigator = SpyNavigator<Route>()
+        let cats = PhotoListID.search(SearchQuery(words: "cats"))
+        await FavoritesRouter(navigator: navigator).openDetail(of: .favorites, titled: ListTitle(), at: 1)
+        await SearchRouter(navigator: navigator).openDetail(of: cats, titled: ListTitle(), at: 2)
+        let section = PhotoListID.recommendations
+        await RecommendationsRouter(navigator: navigator)
+            .openDetail(of: section, titled: ListTitle("For you"), at: 3)
+        #expect(
+            navigator.pushed == [
+                .detail(.favorites, at: 1), .detail(cats, at: 2),
+                .detail(section, at: 3, title: ListTitle("For you")),
+            ])
+    }
+
+    @Test func `from a photo no other photo is opened, but lists are`() async {
+        let navigator = SpyNavigator<Route>()
+        let router = DetailRouter(navigator: navigator)
+        await router.openDetail(of: .favorites, titled: ListTitle(), at: 1)
+        await router.openList(.topic("sea"), titled: ListTitle("Sea"))
+        #expect(navigator.pushed == [.list(.topic("sea"), title: ListTitle("Sea"))])
+    }
+
     @Test func `the navigator is not held`() {
         var navigator: SpyNavigator<Route>? = SpyNavigator()
         weak let held = navigator

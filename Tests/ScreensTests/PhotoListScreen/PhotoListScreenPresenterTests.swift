@@ -18,7 +18,7 @@ import Testing
     {
         let interactor = PhotoListScreenInteractor(lists: lists)
         return PhotoListScreenPresenter(
-            list: list, title: title, interactor: interactor,
+            source: .list(list, titled: title), interactor: interactor,
             browser: ListBrowser(
                 display: display, interactor: interactor, photos: PhotoFixture().interactors,
                 router: PhotoRouter(navigator: SpyNavigator<Route>())))

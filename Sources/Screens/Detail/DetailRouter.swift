@@ -1,0 +1,13 @@
+import GalleryCore
+import Viper
+
+/// From the photo on the screen to lists that begin with it. Another photo is shown in place.
+struct DetailRouter: PhotoRouting {
+    weak let navigator: (any Navigating<Route>)?
+
+    func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {}
+
+    func openList(_ list: PhotoListID, titled title: ListTitle) async {
+        await navigator?.push(.list(list, title: title))
+    }
+}

@@ -1,0 +1,11 @@
+import GalleryCore
+import Viper
+
+/// From a section to one of its photos; a section that is a board keeps its title.
+struct RecommendationsRouter: PhotoRouting {
+    weak let navigator: (any Navigating<Route>)?
+
+    func openDetail(of section: PhotoListID, titled title: ListTitle, at index: Int) async {
+        await navigator?.push(.detail(section, at: index, title: title))
+    }
+}
