@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ManualTests {
     @Test func `the manual names every access key's variable`() throws {
-        let file = #filePath.split(separator: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
+        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
         let manual = try String(contentsOfFile: file, encoding: .utf8)
         for name in KeyName.allCases { #expect(manual.contains(name.variable)) }
     }
