@@ -118,7 +118,8 @@ let package = Package(
                 "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
-            exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
+            exclude: ["Linking", "Manual"], swiftSettings: house, linkerSettings: alone + networking + quickly
+        ),
         .executableTarget(
             name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
             swiftSettings: house, linkerSettings: alone + codecs),

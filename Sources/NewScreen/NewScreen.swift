@@ -31,6 +31,8 @@ struct NewScreen: CommandPlugin {
         for (file, text) in texts {
             try text.write(to: package.appending(path: file), atomically: true, encoding: .utf8)
         }
-        print("\(name.type) is a screen now: `\(name.word)` leads there. Next: its card in Modules.md.")
+        print(
+            "\(name.type) is a screen now: `\(name.word)` leads there. Next: its row in Screens.docc/Screens.md."
+        )
     }
 }

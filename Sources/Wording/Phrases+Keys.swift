@@ -2,58 +2,55 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases {
-    /// What is said of keys; never a key itself.
+    /// What is said of access keys; never a key itself.
     public enum Keys {
-        /// A person is to type a key.
         public static func ask(_ service: ServiceName) -> String {
             localized(
-                "Type or paste the key for \(service) and press Enter; nothing of it is shown. Ctrl-C stops.",
-                "Введите или вставьте ключ для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена."
-            )
+                "Paste the access key for \(service) and press Enter; nothing of it is shown. Ctrl-C cancels.",
+                "Вставьте ключ доступа для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// The first of two halves.
+        /// The first of two parts.
         public static func askForIdentifier(_ service: ServiceName) -> String {
             localized(
-                "Type or paste the client id for \(service) and press Enter; nothing of it is shown. Ctrl-C stops.",
-                "Введите или вставьте client id для \(service) и нажмите Enter; его не будет видно. "
-                    + "Ctrl-C — отмена.")
+                "Paste the client id for \(service) and press Enter; nothing of it is shown. Ctrl-C cancels.",
+                "Вставьте client id для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// The second of two halves.
-        public static var askForSecret: String { localized("And the client secret:", "И client secret:") }
-        /// It was kept, and how to use it.
+        /// The second of two parts.
+        public static var askForSecret: String {
+            localized("Now the client secret:", "Теперь client secret:")
+        }
         public static func kept(_ service: ServiceName, _ path: String) -> String {
             localized(
-                "The key for \(service) is kept in \(path), which only you can read; `service \(service)` uses it.",
-                "Ключ для \(service) сохранён в \(path), прочесть который можете только вы; "
-                    + "`service \(service)` его использует.")
+                "The access key for \(service) is saved in \(path), which only you can read; "
+                    + "`service \(service)` uses it.",
+                "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам; "
+                    + "`service \(service)` использует его.")
         }
-        /// It was kept, but another one counts.
+        /// It was saved, but another one is used.
         public static func overruled(_ variable: String) -> String {
             localized(
-                "In this session \(variable) of the environment counts instead; leave it out to use the one kept.",
-                "В этом сеансе вместо него действует \(variable) из окружения; уберите её, чтобы действовал сохранённый."
-            )
+                "\(variable) is set in the environment and is used instead.",
+                "В окружении задана переменная \(variable), используется она.")
         }
         /// Nothing was typed.
         public static var nothing: String {
             localized(
-                "No key was given, so nothing has changed; `key set NAME` asks again.",
-                "Ключ не введён, ничего не изменилось; `key set NAME` спросит снова.")
+                "No key was given; nothing changed. `key set NAME` asks again.",
+                "Ключ не введён, ничего не изменилось. `key set NAME` спросит снова.")
         }
         /// It cannot be one.
         public static var unlikely: String {
             localized(
-                "That is no key: a key is one word of letters, digits and signs; copy it again and repeat `key set`.",
-                "Это не ключ: ключ — одно слово из букв, цифр и знаков; скопируйте его ещё раз и повторите `key set`."
-            )
+                "This is not a key: expected one word of letters, digits and signs. Copy it again and repeat "
+                    + "`key set`.",
+                "Это не ключ: ожидается одно слово из букв, цифр и знаков. Скопируйте его ещё раз и повторите "
+                    + "`key set`.")
         }
-        /// There is nowhere to keep it.
         public static var noHome: String {
             localized(
-                "There is no home folder to keep a key in; set HOME, or give the key in the environment.",
-                "Домашней папки нет, и ключ хранить негде; задайте HOME или передайте ключ через окружение.")
+                "There is no home folder for the key file; set HOME, or pass the key in the environment.",
+                "Нет домашней папки для файла с ключами; задайте HOME или передайте ключ через окружение.")
         }
-        /// It could not be written.
         public static func notSaved(_ error: FileWriteError) -> String {
             let reason = systemError(error.code)
             return localized(
@@ -64,15 +61,14 @@ extension Phrases {
         public static func unknown(_ name: String, known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")
             return localized(
-                "There is no key for `\(name)`; keys are for \(known).",
-                "Для `\(name)` ключа не бывает; ключи есть для \(known).")
+                "There is no access key for `\(name)`, only for \(known).",
+                "Для `\(name)` нет ключа доступа, есть для \(known).")
         }
         /// A key in the command line, where it must not be.
         public static var inLine: String {
             localized(
-                "Type `key set NAME` without the key, which is then asked for: a line can be recalled and seen.",
-                "Введите `key set NAME` без ключа, его спросят отдельно: строку можно вызвать снова и увидеть."
-            )
+                "Type `key set NAME` without the key; it is asked for and not recorded.",
+                "Введите `key set NAME` без ключа: его спросят отдельно и не запишут в историю.")
         }
         /// What `key` says of a service without one.
         public static func missing(of service: ServiceName) -> String {
@@ -80,19 +76,19 @@ extension Phrases {
                 "none; get one at \(page(of: service)), then `key set \(service)`",
                 "нет; получите на \(page(of: service)), затем `key set \(service)`")
         }
-        /// What `key` says of one of two halves.
+        /// What `key` says of one of two parts.
         public static func half(_ missing: String) -> String {
             localized(
-                "only a half, which is of no use: \(missing) is missing; `key set` asks for both",
-                "только половина, она бесполезна: нет \(missing); `key set` спросит обе")
+                "incomplete: \(missing) is missing; `key set` asks for both",
+                "не полностью: нет \(missing); `key set` спросит обе части")
         }
-        /// A service is asked without its key, as half of that is missing.
+        /// A service is used without its key, as a part of that is missing.
         public static func half(of service: ServiceName, _ missing: String) -> String {
             localized(
-                "\(service) is asked without signing in, because \(missing) is missing: a client id and its "
-                    + "secret belong together. `key set \(service)` asks for both.",
-                "\(service) опрашивается без входа: нет \(missing), а client id и client secret нужны вместе. "
-                    + "`key set \(service)` спросит оба.")
+                "\(service) is used without signing in: \(missing) is missing. `key set \(service)` asks for "
+                    + "client id and secret.",
+                "\(service) используется без входа: нет \(missing). `key set \(service)` спросит client id и "
+                    + "client secret.")
         }
         /// What `key` says of a key of the environment.
         public static func inEnvironment(_ variable: String) -> String {
@@ -101,7 +97,7 @@ extension Phrases {
         /// What `key` says of a key in a file.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
-        /// Where a service gives keys away.
+        /// Where a service gives out keys.
         public static func page(of service: ServiceName) -> String {
             switch service.rawValue {
             case "unsplash": verbatim("unsplash.com/developers")
@@ -117,7 +113,7 @@ extension Phrases.Help {
     /// `key`.
     public static var key: String {
         localized(
-            "which services have a key; `key set NAME` asks for one",
-            "у каких сервисов есть ключ; `key set NAME` спросит его")
+            "Show which access keys are set; `key set NAME` saves one",
+            "Показать заданные ключи доступа; `key set NAME` сохранит ключ")
     }
 }

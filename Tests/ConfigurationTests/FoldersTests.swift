@@ -4,20 +4,20 @@ import Testing
 
 @Suite struct FoldersTests {
     @Test func `they are the standard ones in the home folder`() {
-        let folders = Folders(environment: ["HOME": "/me"])
-        #expect(folders.settings == "/me/.config/gallery")
-        #expect(folders.data == "/me/.local/share/gallery")
-        #expect(folders.cache == "/me/.cache/gallery")
-        #expect(folders.state == "/me/.local/state/gallery")
-        #expect(folders.pictures == "/me/Pictures/gallery")
+        let folders = Folders(environment: ["HOME": "/users/me"])
+        #expect(folders.settings == "/users/me/.config/gallery")
+        #expect(folders.data == "/users/me/.local/share/gallery")
+        #expect(folders.cache == "/users/me/.cache/gallery")
+        #expect(folders.state == "/users/me/.local/state/gallery")
+        #expect(folders.pictures == "/users/me/Pictures/gallery")
     }
 
     @Test func `a variable with an absolute path wins, a relative one is ignored`() {
         let folders = Folders(environment: [
-            "HOME": "/me", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "data", "XDG_PICTURES_DIR": "/p",
+            "HOME": "/users/me", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "data", "XDG_PICTURES_DIR": "/p",
         ])
         #expect(folders.settings == "/c/gallery")
-        #expect(folders.data == "/me/.local/share/gallery")
+        #expect(folders.data == "/users/me/.local/share/gallery")
         #expect(folders.pictures == "/p/gallery")
     }
 

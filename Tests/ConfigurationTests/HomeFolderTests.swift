@@ -3,20 +3,20 @@ import Testing
 @testable import Configuration
 
 @Suite struct HomeFolderTests {
-    @Test(arguments: ["/me", "/me/"])
+    @Test(arguments: ["/users/me", "/users/me/"])
     func `a leading tilde is the home folder, and its path is hidden`(path: String) {
         let home = HomeFolder(environment: ["HOME": path])
-        #expect(home.path(of: "~") == "/me")
-        #expect(home.path(of: "~/x") == "/me/x")
+        #expect(home.path(of: "~") == "/users/me")
+        #expect(home.path(of: "~/x") == "/users/me/x")
         #expect(home.path(of: "~you/x") == "~you/x")
         #expect(home.path(of: "/x/~/y") == "/x/~/y")
-        #expect(home.hidden(in: "/me/a, /me/b") == "~/a, ~/b")
+        #expect(home.hidden(in: "/users/me/a, /users/me/b") == "~/a, ~/b")
     }
 
     @Test(arguments: [[:], ["HOME": "/"], ["HOME": "relative"]])
     func `without a home folder nothing is changed`(environment: [String: String]) {
         let home = HomeFolder(environment: environment)
         #expect(home.path(of: "~/x") == "~/x")
-        #expect(home.hidden(in: "/me/a") == "/me/a")
+        #expect(home.hidden(in: "/users/me/a") == "/users/me/a")
     }
 }

@@ -8,6 +8,6 @@ struct DetailRouter: PhotoRouting {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {}
 
     func openList(_ list: PhotoListID, titled title: ListTitle) async {
-        await navigator?.push(.list(list, title: title))
+        await navigator?.go(to: .list(list, title: title))
     }
 }

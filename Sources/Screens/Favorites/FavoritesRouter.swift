@@ -6,6 +6,6 @@ struct FavoritesRouter: PhotoRouting {
     weak let navigator: (any Navigating<Route>)?
 
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
-        await navigator?.push(.detail(.favorites, at: index))
+        await navigator?.go(to: .detail(.favorites, at: index))
     }
 }

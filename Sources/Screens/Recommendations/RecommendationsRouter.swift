@@ -6,6 +6,6 @@ struct RecommendationsRouter: PhotoRouting {
     weak let navigator: (any Navigating<Route>)?
 
     func openDetail(of section: PhotoListID, titled title: ListTitle, at index: Int) async {
-        await navigator?.push(.detail(section, at: index, title: title))
+        await navigator?.go(to: .detail(section, at: index, title: title))
     }
 }

@@ -6,6 +6,6 @@ struct SearchRouter: PhotoRouting {
     weak let navigator: (any Navigating<Route>)?
 
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
-        await navigator?.push(.detail(list, at: index))
+        await navigator?.go(to: .detail(list, at: index))
     }
 }

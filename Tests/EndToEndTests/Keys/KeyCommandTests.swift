@@ -10,7 +10,7 @@ import Testing
         try terminal.expect("nothing of it is shown")
         // A slip, taken back as the terminal does it.
         terminal.type("x\u{7F}\(Canary.key)\r")
-        try terminal.expect("is kept in")
+        try terminal.expect("is saved in")
         try terminal.expect(Gallery.prompt)
         #expect(Canary.text(home) == "unsplash_access_key = \(Canary.key)\n")
         #expect(Canary.mode(home(Canary.file)) == 0o600)
@@ -68,7 +68,7 @@ import Testing
             terminal.type("key set flickr\r")
             try terminal.expect("nothing of it is shown")
             terminal.type(typed)
-            try terminal.expect("That is no key")
+            try terminal.expect("This is not a key")
             try terminal.expect(Gallery.prompt)
         }
         #expect(terminal.quit() == 0)
@@ -97,7 +97,7 @@ import Testing
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
         try terminal.expect("nothing of it is shown")
         terminal.type(Canary.key + "\r")
-        try terminal.expect("is kept in")
+        try terminal.expect("is saved in")
         #expect(terminal.exitCode() == 0)
         #expect(Canary.text(home) == "flickr_api_key = \(Canary.key)\n")
         #expect(!terminal.text.contains(Canary.key))
@@ -120,7 +120,7 @@ import Testing
             home: home)
         #expect(run.code == 1)
         #expect(!(run.text + run.problems).contains(Canary.key))
-        #expect(run.problems.contains("That is no key"))
+        #expect(run.problems.contains("This is not a key"))
         #expect(
             Canary.text(home)
                 == "unsplash_access_key = \(Canary.key)\nopenverse_client_id = id-1\nopenverse_client_secret = secret-2\n"
@@ -158,12 +158,12 @@ import Testing
             "OPENVERSE_CLIENT_\(given)": Canary.key, "GALLERY_OPENVERSE_URL": service.base,
             "GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x",
         ]
-        let said = "openverse is asked without signing in, because OPENVERSE_CLIENT_\(missing) is missing"
+        let said = "openverse is used without signing in: OPENVERSE_CLIENT_\(missing) is missing"
         let asked = try Gallery.run(
             "--service", "openverse", input: "status\nstatus\nkey\n", home: Home(), environment: environment)
         #expect((asked.text + asked.problems).count(of: said) == 1)
         #expect(
-            asked.text.contains("only a half, which is of no use: OPENVERSE_CLIENT_\(missing) is missing"))
+            asked.text.contains("incomplete: OPENVERSE_CLIENT_\(missing) is missing"))
         #expect(!(asked.text + asked.problems).contains(Canary.key))
         let other = try Gallery.run(
             "--service", "unsplash", input: "status\nservice all\n", home: Home(), environment: environment)
@@ -188,7 +188,7 @@ import Testing
             "--service", "unsplash", input: "key set unsplash\nother\nkey\n", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": "x"])
         #expect(overruled.code == 0)
-        #expect(overruled.text.contains("UNSPLASH_ACCESS_KEY of the environment counts instead"))
+        #expect(overruled.text.contains("UNSPLASH_ACCESS_KEY is set in the environment and is used instead"))
         #expect(overruled.text.contains("set by UNSPLASH_ACCESS_KEY in the environment"))
     }
 }

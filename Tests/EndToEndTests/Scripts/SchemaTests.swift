@@ -2,29 +2,31 @@ import Foundation
 import PseudoTerminals
 import Testing
 
-/// What programs read, and what README.md says of it.
+/// What programs read, and what the manual says of it.
 @Suite(.onOwnThread) struct SchemaTests {
-    /// The names of each type in README's table.
+    /// The names of each type in the manual: `.It Cm type , type`, then `.Va name , name`.
     private static var schema: [String: Set<String>] {
         get throws {
-            let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
+            let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
             let text = try String(contentsOfFile: file, encoding: .utf8)
-            let table = text.components(separatedBy: "| type | names | of |")[1]
-                .components(separatedBy: "\n\n")[0]
+            let section = text.components(separatedBy: ".Sh OUTPUT FOR PROGRAMS")[1]
+                .components(separatedBy: "\n.Sh ")[0]
             var schema: [String: Set<String>] = [:]
-            for row in table.split(separator: "\n") {
-                let cells = row.split(separator: "|").map(String.init)
-                guard cells.count > 2 else { continue }
-                let names = cells[1].replacing(#/[{(][^})]*[})]/#, with: "").matches(of: #/`(\w+)`/#)
-                for type in cells[0].matches(of: #/`(\w+)`/#) {
-                    schema[String(type.output.1)] = Set(names.map { String($0.output.1) })
+            var types: [String] = []
+            for line in section.split(separator: "\n") {
+                let words = line.split(separator: " ").map(String.init)
+                let names = words.dropFirst().filter { $0 != "," }
+                switch words.first {
+                case ".It": types = Array(names.dropFirst())
+                case ".Va": for type in types { schema[type] = Set(names) }
+                default: break
                 }
             }
             return schema
         }
     }
 
-    @Test func `every record has a type that README names, with the names it gives`() throws {
+    @Test func `every record has a type that the manual names, with the names it gives`() throws {
         let schema = try Self.schema
         let home = Home()
         let script = EveryCommand.lines.joined(separator: "\n") + "\nboards\nlike 1\ntaste\n"

@@ -1,0 +1,12 @@
+import FoundationEssentials
+import Testing
+
+@testable import Configuration
+
+@Suite struct ManualTests {
+    @Test func `the manual names every access key's variable`() throws {
+        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
+        let manual = try String(contentsOfFile: file, encoding: .utf8)
+        for name in KeyName.allCases { #expect(manual.contains(name.variable)) }
+    }
+}
