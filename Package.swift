@@ -18,7 +18,8 @@ let house: [SwiftSetting] = [
         .when(configuration: .release)),
 ]
 
-/// Painting pixels and reading megabytes of text would take seconds in debug builds without the optimizer.
+/// Painting pixels, measuring text and decoding thousands of damaged answers would take minutes of the tests without the
+/// optimizer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let alone: [LinkerSetting] = [
@@ -82,7 +83,7 @@ let package = Package(
 
         // The inside: values, protocols, the generic VIPER core, the screens.
         .target(name: "GalleryCore", swiftSettings: house),
-        .target(name: "TextLayout", swiftSettings: house),
+        .target(name: "TextLayout", swiftSettings: optimized),
         .target(name: "Viper", dependencies: ["TextLayout"], swiftSettings: house),
         .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: house),
@@ -96,8 +97,9 @@ let package = Package(
         .target(
             name: "PhotoService",
             dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
-            swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: house),
+            swiftSettings: optimized),
+        .target(
+            name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: optimized),
         .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
         .target(
             name: "Pictures",
@@ -146,40 +148,51 @@ let package = Package(
         .target(
             name: "Fakes", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
             path: "Tests/Fakes", swiftSettings: house),
+        .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: house),
         .target(
             name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
             path: "Tests/PseudoTerminals",
             swiftSettings: house),
-        .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "ViperTests", dependencies: ["Viper", "TextLayout", "Fakes"], swiftSettings: house),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Fakes"], swiftSettings: house),
+            name: "GalleryCoreTests", dependencies: ["Waiting", "GalleryCore", "Fakes"], swiftSettings: house),
+        .testTarget(
+            name: "ViperTests", dependencies: ["Waiting", "Viper", "TextLayout", "Fakes"],
+            swiftSettings: house),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["Waiting", "TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(
             name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore"], swiftSettings: house),
         .testTarget(
-            name: "WordingTests", dependencies: ["Wording", "Configuration", "GalleryCore", "Fakes"],
+            name: "WordingTests",
+            dependencies: ["Waiting", "Wording", "Configuration", "GalleryCore", "Fakes"],
             swiftSettings: house),
         .testTarget(
             name: "ScreensTests",
-            dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes"],
-            swiftSettings: house),
-        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: house),
+            dependencies: [
+                "Waiting", "Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes",
+            ],
+            swiftSettings: optimized),
+        .testTarget(
+            name: "ChildProcessesTests", dependencies: ["Waiting", "ChildProcesses"], swiftSettings: house),
         .testTarget(
             name: "PhotoServiceTests",
             dependencies: [
+                "Waiting",
                 "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
                 "PseudoTerminals", "gallery-bench", flyingFox,
             ],
-            exclude: ["Offline/Saved"], swiftSettings: house),
+            exclude: ["Offline/Saved"], swiftSettings: optimized),
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
+                "Waiting",
                 "PhotoStore", "GalleryCore", "Wording", "ChildProcesses", "Fakes", "gallery-bench", grdb,
             ],
-            swiftSettings: house),
+            swiftSettings: optimized),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
+                "Waiting",
                 "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "Viper", "TextLayout",
                 "Wording",
                 "CImageCodecs",
@@ -187,7 +200,7 @@ let package = Package(
             ],
             swiftSettings: house),
         .testTarget(
-            name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Wording", "Fakes"],
+            name: "TasteTests", dependencies: ["Waiting", "Taste", "GalleryCore", "Wording", "Fakes"],
             swiftSettings: house),
         .executableTarget(
             name: "terminal-probe", dependencies: ["Terminal", "Viper", "TextLayout"],
@@ -196,14 +209,16 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: [
+                "Waiting",
                 "Terminal", "Configuration", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals",
                 "terminal-probe",
             ],
             swiftSettings: house),
-        .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
+        .testTarget(name: "DemoTests", dependencies: ["Waiting", "gallery-demo"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
+                "Waiting",
                 "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench", "Wording",
             ],
             exclude: ["Debug/Transcripts"], swiftSettings: house),

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminals
 import Testing
+import Waiting
 
 /// What programs read, and what README.md says of it.
-@Suite(.onOwnThread) struct SchemaTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SchemaTests {
     /// The names of each type in README's table.
     private static var schema: [String: Set<String>] {
         get throws {

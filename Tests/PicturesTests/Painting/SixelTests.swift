@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
 import TextLayout
+import Waiting
 
 @testable import Pictures
 
-@Suite struct SixelTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SixelTests {
     private func bodies(_ drawn: DrawnPicture?) throws -> [(painting: DrawnPicture.Painting, body: String)] {
         let drawn = try #require(drawn)
         return try drawn.paintings.compactMap { painting in

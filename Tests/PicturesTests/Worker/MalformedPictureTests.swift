@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct MalformedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct MalformedPictureTests {
     /// Numerical Recipes' generator: the same pictures every time.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64

@@ -3,11 +3,12 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct BoardScreenTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardScreenTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let keeping = StubKeeping()

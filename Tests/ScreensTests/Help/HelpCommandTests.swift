@@ -3,11 +3,12 @@ import GalleryCore
 import Testing
 import TextLayout
 import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct HelpCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpCommandTests {
     private final class ListScreen: Screen {
         let name = "list"
         let verbs = ListVerbs.all

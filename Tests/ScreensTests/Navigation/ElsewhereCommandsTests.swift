@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
 import Viper
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct ElsewhereCommandsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ElsewhereCommandsTests {
     @Test(arguments: [
         ("info", "`info` is for photos; `search WORDS` finds some, `open N` shows one."),
         ("slideshow", "`slideshow` is for photos; `search WORDS` finds some, `open N` shows one."),

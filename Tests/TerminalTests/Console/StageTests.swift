@@ -1,10 +1,11 @@
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite struct StageTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct StageTests {
     private let surface = RecordingSurface()
     private let whole = WholeSurface()
     private let picture = Picture(id: "a", source: "", width: 4, height: 1)

@@ -2,6 +2,7 @@ import Fakes
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 
@@ -25,7 +26,9 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
         endedAt[event] = ended
     }
 
-    func wait(for count: Int) async { while begun < count || ended < count - 1 { await Task.yield() } }
+    func wait(for count: Int) async {
+        await eventually("\(count) have begun") { begun >= count && ended >= count - 1 }
+    }
 }
 
 @MainActor private struct ForeseeingView: ModuleView {
@@ -39,7 +42,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
     func blocks(for model: String) -> [Block] { [] }
 }
 
-@Suite @MainActor struct PrefetcherTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PrefetcherTests {
     private let presenter = ForeseeingPresenter()
     private let stack: NavigationStack<OnlyRoute>
 

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
 
@@ -19,7 +20,7 @@ private struct OnlyRoute: NavigationRoute { var place: Int? { nil } }
     }
 }
 
-@Suite @MainActor struct KeyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct KeyTests {
     @Test func `a key runs its command, but is no line to be remembered`() async {
         let screen = KeyedScreen()
         let stack = NavigationStack<OnlyRoute> { _, _ in screen }

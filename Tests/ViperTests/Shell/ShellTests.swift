@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private enum TestRoute: NavigationRoute {
     case first, second
@@ -31,7 +32,7 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-@Suite @MainActor struct ShellTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ShellTests {
     private let console = RecordingConsole()
 
     private func shell(
@@ -106,7 +107,7 @@ private enum TestRoute: NavigationRoute {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines, isInteractive: true)
         let task = Task { await running.run() }
-        while lines.interrupt == nil { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("the command runs") { lines.interrupt != nil }
         lines.interrupt?()
         #expect(await task.value == .left(nil))
         #expect(console.text == ["stopped", "shown"])
@@ -116,7 +117,7 @@ private enum TestRoute: NavigationRoute {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines)
         let task = Task { await running.run() }
-        while lines.interrupt == nil { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("the command runs") { lines.interrupt != nil }
         lines.interrupt?()
         #expect(await task.value == .interrupted)
         #expect(console.text == ["stopped"])
@@ -127,7 +128,7 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-@Suite @MainActor struct NavigationStackTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct NavigationStackTests {
     @Test func `a screen that is left is freed`() async {
         let console = RecordingConsole()
         let stack = NavigationStack<TestRoute> { _, _ in TestScreen(console) }

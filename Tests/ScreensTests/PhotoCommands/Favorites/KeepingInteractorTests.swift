@@ -3,10 +3,11 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite struct KeepingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct KeepingInteractorTests {
     private let favorites = InMemoryFavorites()
     private let files = SpyFiles()
     private let taste = StubTaste()

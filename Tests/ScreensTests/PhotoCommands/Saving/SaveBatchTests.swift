@@ -2,10 +2,11 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct SaveBatchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SaveBatchTests {
     @MainActor final class Log {
         var notes: [Note] = []
         var lines: [String?] = []
@@ -23,15 +24,15 @@ import Testing
         let keeping = GatedKeeping()
         let photos = Photo.samples(9)
         let run = Task { await batch(photos, keeping).run() }
-        while keeping.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { keeping.waiting.count >= 4 }
         #expect(keeping.waiting == ["p1", "p2", "p3", "p4"])
         keeping.finish("p2")
-        while !keeping.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { keeping.waiting.contains("p5") }
         #expect(log.notes.isEmpty)
         keeping.finish("p1")
-        while log.notes.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { log.notes.count >= 2 }
         for photo in photos.dropFirst(2) {
-            while !keeping.waiting.contains(photo.id.key) { try? await Task.sleep(for: .milliseconds(1)) }
+            await eventually("saving goes on") { keeping.waiting.contains(photo.id.key) }
             keeping.finish(photo.id.key)
         }
         await run.value
@@ -54,9 +55,9 @@ import Testing
         let keeping = GatedKeeping()
         let photos = Photo.samples(6)
         let run = Task { await batch(photos, keeping).run() }
-        while keeping.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { keeping.waiting.count >= 4 }
         keeping.finish("p3")
-        while !keeping.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { keeping.waiting.contains("p5") }
         run.cancel()
         await run.value
         #expect(log.notes.map(\.kind) == [.info, .quiet])
