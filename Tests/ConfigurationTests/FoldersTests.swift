@@ -4,20 +4,20 @@ import Testing
 
 @Suite struct FoldersTests {
     @Test func `they are the standard ones in the home folder`() {
-        let folders = Folders(environment: ["HOME": "/home/me"])
-        #expect(folders.settings == "/home/me/.config/gallery")
-        #expect(folders.data == "/home/me/.local/share/gallery")
-        #expect(folders.cache == "/home/me/.cache/gallery")
-        #expect(folders.state == "/home/me/.local/state/gallery")
-        #expect(folders.pictures == "/home/me/Pictures/gallery")
+        let folders = Folders(environment: ["HOME": "/people/me"])
+        #expect(folders.settings == "/people/me/.config/gallery")
+        #expect(folders.data == "/people/me/.local/share/gallery")
+        #expect(folders.cache == "/people/me/.cache/gallery")
+        #expect(folders.state == "/people/me/.local/state/gallery")
+        #expect(folders.pictures == "/people/me/Pictures/gallery")
     }
 
     @Test func `a variable with an absolute path wins, a relative one is ignored`() {
         let folders = Folders(environment: [
-            "HOME": "/home/me", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "data", "XDG_PICTURES_DIR": "/p",
+            "HOME": "/people/me", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "data", "XDG_PICTURES_DIR": "/p",
         ])
         #expect(folders.settings == "/c/gallery")
-        #expect(folders.data == "/home/me/.local/share/gallery")
+        #expect(folders.data == "/people/me/.local/share/gallery")
         #expect(folders.pictures == "/p/gallery")
     }
 

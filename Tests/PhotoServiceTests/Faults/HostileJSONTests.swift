@@ -24,7 +24,7 @@ import Waiting
         let thread = OwnThread()
         return try await withTaskExecutorPreference(thread) {
             var outcomes: [Outcome] = []
-            for body in bodies {
+            for _ in bodies {
                 outcomes.append(try await service.search("fog", at: server.base))
             }
             return outcomes

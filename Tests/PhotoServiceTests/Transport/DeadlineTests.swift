@@ -88,7 +88,7 @@ import Waiting
             _ = connection.readHead()
             connection.waitForEnd()
         }
-        let (error, _) = await Self.outcome(
+        let error = await Self.outcome(
             .test(server.base, deadlines: Deadlines(total: .milliseconds(500))))
         #expect(error == .timedOut)
     }

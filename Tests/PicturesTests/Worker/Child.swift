@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Testing
 import Waiting
 
 /// The child processes of this program, as /proc tells them.
