@@ -18,8 +18,7 @@ let house: [SwiftSetting] = [
         .when(configuration: .release)),
 ]
 
-/// Painting pixels, measuring text and decoding thousands of damaged answers would take minutes of the tests without the
-/// optimizer.
+/// Painting pixels and reading megabytes of sources would take seconds in debug builds without the optimizer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let alone: [LinkerSetting] = [
@@ -73,6 +72,7 @@ let package = Package(
     ],
     targets: [
         // C, caged: each of these is imported by exactly one target.
+        .systemLibrary(name: "CDigest"),
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CMemory"),
         // No system library: it is loaded with the first request.
@@ -83,7 +83,7 @@ let package = Package(
 
         // The inside: values, protocols, the generic VIPER core, the screens.
         .target(name: "GalleryCore", swiftSettings: house),
-        .target(name: "TextLayout", swiftSettings: optimized),
+        .target(name: "TextLayout", swiftSettings: house),
         .target(name: "Viper", dependencies: ["TextLayout"], swiftSettings: house),
         .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: house),
@@ -97,15 +97,14 @@ let package = Package(
         .target(
             name: "PhotoService",
             dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
-            swiftSettings: optimized),
+            swiftSettings: house),
         .target(
-            name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: optimized),
+            name: "PhotoStore", dependencies: ["GalleryCore", "Wording", "CDigest", grdb],
+            swiftSettings: house),
         .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
         .target(
             name: "Pictures",
-            dependencies: [
-                "GalleryCore", "Viper", "TextLayout", "Wording", "ChildProcesses", "PictureExchange",
-            ],
+            dependencies: ["GalleryCore", "TextLayout", "Wording", "ChildProcesses", "PictureExchange"],
             swiftSettings: house),
         .target(
             name: "Terminal", dependencies: ["Viper", "TextLayout", "ChildProcesses", "CEditline"],
@@ -171,7 +170,7 @@ let package = Package(
             dependencies: [
                 "Waiting", "Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes",
             ],
-            swiftSettings: optimized),
+            swiftSettings: house),
         .testTarget(
             name: "ChildProcessesTests", dependencies: ["Waiting", "ChildProcesses"], swiftSettings: house),
         .testTarget(
@@ -181,22 +180,20 @@ let package = Package(
                 "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
                 "PseudoTerminals", "gallery-bench", flyingFox,
             ],
-            exclude: ["Offline/Saved"], swiftSettings: optimized),
+            exclude: ["Offline/Saved"], swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
                 "Waiting",
                 "PhotoStore", "GalleryCore", "Wording", "ChildProcesses", "Fakes", "gallery-bench", grdb,
             ],
-            swiftSettings: optimized),
+            swiftSettings: house),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
                 "Waiting",
-                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "Viper", "TextLayout",
-                "Wording",
-                "CImageCodecs",
-                "gallery-pictures",
+                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "Wording",
+                "CImageCodecs", "gallery-pictures",
             ],
             swiftSettings: house),
         .testTarget(

@@ -21,7 +21,7 @@ import Waiting
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
-        Card(number: 1, picture: Picture(id: id, source: "", width: 4, height: 1), caption: [caption])
+        Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: [caption])
     }
 
     @Test func `text is wrapped and wears the colours of its roles`() {
@@ -124,7 +124,7 @@ import Waiting
     @Test func `text longer than the screen is printed as it comes and pictures stay whole`() {
         let console = console(rows: 6)
         let text = (1...5).map { Block.line(Line("\($0)")) }
-        console.show(text + [.picture(Picture(id: "a", source: "", width: 4, height: 1))])
+        console.show(text + [.picture(Picture(of: "a", width: 4, height: 1))])
         let dots = String(repeating: ".", count: 20) + "\n"
         #expect(
             surface.printed == [
@@ -140,7 +140,7 @@ import Waiting
         let blocks: [Block] = [
             .line([Span("A heading that is long", .heading)]), .cards([card("a", "1 a"), card("b", "2 b")]),
             .problem("Broken"),
-            .picture(Picture(id: "c", source: "", width: 1, height: 1, words: "a cat")),
+            .picture(Picture(of: "c", width: 1, height: 1, words: "a cat")),
         ]
         #expect(console.show(blocks) == 2)
         console.progress("working")
