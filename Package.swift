@@ -96,15 +96,13 @@ let package = Package(
         .target(name: "PictureExchange", swiftSettings: house),
         .target(
             name: "PhotoService",
-            dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
+            dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(
-            name: "PhotoStore", dependencies: ["GalleryCore", "Wording", "CDigest", grdb],
-            swiftSettings: house),
-        .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
+        .target(name: "PhotoStore", dependencies: ["GalleryCore", "CDigest", grdb], swiftSettings: house),
+        .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
             name: "Pictures",
-            dependencies: ["GalleryCore", "TextLayout", "Wording", "ChildProcesses", "PictureExchange"],
+            dependencies: ["GalleryCore", "TextLayout", "ChildProcesses", "PictureExchange"],
             swiftSettings: house),
         .target(
             name: "Terminal", dependencies: ["Viper", "TextLayout", "ChildProcesses", "CEditline"],

@@ -10,7 +10,11 @@ import Wording
         "the decoder gave up",
     ])
     func `what it says itself has a twin`(words: String) {
-        let sentences = { [Phrases.Findings.foreign(words), Phrases.Findings.damaged(words)] }
+        let sentences = {
+            [PictureError.foreign(words), .malformed(words)].map {
+                Phrases.explanation(.notAPicture(.notDecoded($0)))
+            }
+        }
         #expect(sentences().allSatisfy { $0.contains(words) })
         #expect(Language.russian.asCurrent { sentences() }.allSatisfy { !$0.contains(words) })
     }
@@ -19,7 +23,9 @@ import Wording
         Language.russian.asCurrent {
             #expect(Phrases.PictureNotes.foreign("GIF") == "не показать: GIF")
             #expect(Phrases.PictureNotes.foreign("text") == "не показать: текст")
-            #expect(Phrases.Findings.damaged("IDAT: CRC error").contains("IDAT: CRC error"))
+            #expect(
+                Phrases.explanation(.notAPicture(.notDecoded(.malformed("IDAT: CRC error"))))
+                    .contains("IDAT: CRC error"))
         }
     }
 }

@@ -4,9 +4,9 @@ import Wording
 
 @Suite struct PictureNotePhrasesTests {
     @Test(arguments: [
-        (CatalogError.offline("x"), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
-        (.unreadable("x"), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
-        (.refused("x"), "refused"),
+        (CatalogError.offline(.noThread), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
+        (.unreadable(.empty), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
+        (.refused(.noOriginal), "refused"),
     ])
     func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) {
         #expect(Phrases.PictureNotes.words(for: PictureAbsence.notFetched(error)) == words)

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// Several services as one: lists are asked of all at once and taken in turn, what is about one photo goes to the
 /// photo's own service.
@@ -46,13 +45,13 @@ public final class AllServices: PhotoCatalog, Sendable {
     /// The results in turn. A service that cannot do a filter is not asked.
     public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let able = members.filter { $0.filters.gaps(in: query).isEmpty }
-        guard !able.isEmpty else { throw .impossible(Phrases.filtersNowhere) }
+        guard !able.isEmpty else { throw .impossible(.filterCombination) }
         var found = try await shared("search \(query.text)", page, able, saysImpossible: true) {
             member, page throws(CatalogError) in try await member.search(query, page)
         }
         if page.number == 1 {
             let missing = members.compactMap { member in
-                member.filters.gaps(in: query).first.map { Phrases.leftOut(member.service, for: $0) }
+                member.filters.gaps(in: query).first.map { PageNote.leftOut(member.service, for: $0) }
             }
             found.notes = missing + found.notes
         }

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension FlickrCatalog {
     /// The tags of the day; no collections.
@@ -13,7 +12,7 @@ extension FlickrCatalog {
     public func photos(
         inCollection key: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
-        throw .impossible(Phrases.noCollections(on: service))
+        throw .impossible(.collections(service))
     }
 
     /// None besides those that every answer brings: the service keeps its figures for the owners.

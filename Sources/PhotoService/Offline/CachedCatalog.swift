@@ -95,7 +95,7 @@ public struct CachedCatalog: PhotoCatalog {
         _ fetch: () async throws(CatalogError) -> Page<Photo>
     ) async throws(CatalogError) -> Page<Photo> {
         // What was missing then is no news when it is shown from memory.
-        var notes: [String] = []
+        var notes: [PageNote] = []
         let reply = try await ask([name, "\(request.number)", "\(request.size)"] + details) {
             () throws(CatalogError) in
             let page = try await fetch()

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension OpenverseCatalog {
     /// An empty one: the service has neither topics nor collections.
@@ -13,7 +12,7 @@ extension OpenverseCatalog {
     public func photos(
         inCollection key: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
-        throw .impossible(Phrases.noCollections(on: service))
+        throw .impossible(.collections(service))
     }
 
     /// None: the service counts nothing.

@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// What a service that knows its topics by their names alone has on its shelves.
 enum TopicCollections {
@@ -7,7 +6,7 @@ enum TopicCollections {
     static func page(
         of service: any PhotoCatalog, _ shelf: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        guard shelf == .topics else { throw .impossible(Phrases.noCollections(on: service.service)) }
+        guard shelf == .topics else { throw .impossible(.collections(service.service)) }
         let names = page.number == 1 ? try await service.topics() : []
         return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
     }

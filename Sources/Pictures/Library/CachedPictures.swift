@@ -115,7 +115,9 @@ public final class CachedPictures: PictureFetching {
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
-        case .unauthorized, .notFound, .refused, .impossible, .tooLarge, .notStored, .cancelled: false
+        case .unauthorized, .misconfigured, .notFound, .refused, .impossible, .tooLarge, .notStored,
+            .cancelled:
+            false
         }
     }
 

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// Checks saved files by decoding them in the worker.
 public struct PictureChecker: PictureChecking {
@@ -14,23 +13,9 @@ public struct PictureChecker: PictureChecking {
         do throws(PictureError) {
             picture = try await worker.examine(fileAt: path)
         } catch {
-            throw .notAPicture(Self.finding(error))
+            throw .notAPicture(.notDecoded(error))
         }
-        guard !picture.isTruncated else { throw .notAPicture(Phrases.Findings.cutShort) }
+        guard !picture.isTruncated else { throw .notAPicture(.truncated) }
         return picture.original
-    }
-
-    private static func finding(_ error: PictureError) -> String {
-        switch error {
-        case .foreign("empty"): Phrases.Findings.empty
-        case .foreign(let type): Phrases.Findings.foreign(type)
-        case .malformed(let reason): Phrases.Findings.damaged(reason)
-        case .crashed: Phrases.Findings.damaged("the decoder gave up")
-        case .tooLarge: Phrases.Findings.tooLarge
-        case .tooCostly: Phrases.Findings.tooCostly
-        case .unreadable: Phrases.Findings.unreadable
-        case .unavailable: Phrases.Findings.noDecoder
-        case .cancelled: Phrases.Findings.stopped
-        }
     }
 }

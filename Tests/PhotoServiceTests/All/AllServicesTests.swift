@@ -49,8 +49,7 @@ import Waiting
         flickr.stub.failNext(.timedOut)
         let page = try await all.search(query, PageRequest(number: 1, size: 15))
         #expect(Set(page.items.map(\.id.service)) == [.openverse, .unsplash])
-        #expect(
-            page.notes == ["flickr is missing here. The service did not answer in time; try again."])
+        #expect(page.notes == [.missing(.flickr, because: .timedOut)])
         let next = try await all.search(query, PageRequest(number: 2, size: 15))
         #expect(next.items.contains { $0.id.service == .flickr })
     }
@@ -73,7 +72,7 @@ import Waiting
         let all = AllServices([openverse, slow], patience: .milliseconds(50))
         let page = try await all.search(query, PageRequest(number: 1))
         #expect(page.items.count == 15)
-        #expect(page.notes == ["flickr is missing here. The service did not answer in time; try again."])
+        #expect(page.notes == [.missing(.flickr, because: .timedOut)])
         let stopped = Task { try await AllServices([slow]).search(query, PageRequest(number: 1)) }
         stopped.cancel()
         await #expect(throws: CatalogError.cancelled) { try await stopped.value }
@@ -89,7 +88,7 @@ import Waiting
         let first = try await all.search(red, PageRequest(number: 1))
         #expect(Set(first.items.map(\.id.service)) == [.unsplash])
         #expect(first.items.count == 30)
-        #expect(first.notes == ["flickr cannot do `color:red` and is left out of this search."])
+        #expect(first.notes == [.leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: []))])
         #expect(try await all.search(red, PageRequest(number: 2)).notes == [])
         #expect(plain.stub.requests == [])
         let blue = SearchQuery(words: "fog", filters: [.color: "blue"])
@@ -113,18 +112,19 @@ import Waiting
 
     @Test func `topics are known by name, collections by whose they are`() async throws {
         let all = all
-        flickr.stub.failNext(.impossible("flickr has no collections."))
+        flickr.stub.failNext(.impossible(.collections(.flickr)))
         unsplash.stub.put([PhotoCollection(key: "abc", title: "Fog")])
         let page = try await all.shelf(.collections("fog"), PageRequest(number: 1))
         #expect(page.items.map(\.key) == ["unsplash:abc"])
         #expect(page.notes == [])
         _ = try await all.photos(inCollection: "unsplash:abc", PageRequest(number: 1))
         #expect(unsplash.stub.requests.last == "collection abc 1")
-        await #expect(throws: CatalogError.self) {
+        let owners: [ServiceName] = [.openverse, .flickr, .unsplash]
+        await #expect(throws: CatalogError.impossible(.collectionOwner(key: "abc", among: owners))) {
             try await all.photos(inCollection: "abc", PageRequest(number: 1))
         }
         #expect(try await all.topics() == ["sea", "openverse", "flickr", "unsplash"])
-        openverse.stub.failNext(.impossible("openverse has no topics."))
+        openverse.stub.failNext(.impossible(.topics(.openverse, topic: "sea")))
         let topic = try await all.photos(inTopic: "sea", PageRequest(number: 1))
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }

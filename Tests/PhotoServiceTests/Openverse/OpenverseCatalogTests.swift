@@ -109,7 +109,7 @@ import Wording
         let unknown = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.photos(by: Author(name: ""), PageRequest(number: 1))
         }
-        #expect(unknown == .impossible(Phrases.noAuthor))
+        #expect(unknown == .impossible(.author))
     }
 
     @Test func `a topic is said to be none, with what to type instead`() async throws {
@@ -118,7 +118,7 @@ import Wording
         let error = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.photos(inTopic: "night sky", PageRequest(number: 1))
         }
-        #expect(error == .impossible("openverse has no topics; `search night sky` finds photos of it."))
+        #expect(error == .impossible(.topics(.openverse, topic: "night sky")))
         #expect(server.asked.isEmpty)
         #expect(try await catalog.topics() == [])
     }

@@ -54,7 +54,7 @@ import Waiting
         let listener = try StalledListener()
         let deadlines = Deadlines(connect: .milliseconds(300), total: Self.never)
         let error = await Self.outcome(.test(listener.base, deadlines: deadlines))
-        #expect(error == .offline("\(listener.base.hostForMessages): no connection comes about"))
+        #expect(error == .offline(.host(listener.base.hostForMessages, .noConnection)))
     }
 
     @Test func `those that wait for the same connection end with it, and not one after the other`()
@@ -64,7 +64,7 @@ import Waiting
         let transport = CurlTransport.test()
         // One after the other the third would come to its end in the middle of its wait.
         let deadlines = Deadlines(connect: .seconds(3), total: .seconds(8))
-        let expected = CatalogError.offline("\(listener.base.hostForMessages): no connection comes about")
+        let expected = CatalogError.offline(.host(listener.base.hostForMessages, .noConnection))
         let errors = await withTaskGroup(of: CatalogError?.self) { group in
             for number in 0..<4 {
                 let request = HTTPRequest.test("\(listener.base)/\(number)", deadlines: deadlines)
@@ -80,7 +80,7 @@ import Waiting
         let host = "127.0.0.1:\(server.port)"
         let deadlines = Deadlines(connect: .milliseconds(300), total: Self.never)
         let error = await Self.outcome(.test("https://\(host)", deadlines: deadlines))
-        #expect(error == .offline("\(host): no connection comes about"))
+        #expect(error == .offline(.host(host, .noConnection)))
     }
 
     @Test func `a host that takes a request and says nothing does not answer in time`() async throws {

@@ -167,7 +167,7 @@ import Waiting
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.feed(PageRequest(number: 1))
         }
-        #expect(error == .unreadable("none of the 2 photos that came could be read"))
+        #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
     @Test func `a base address or key that cannot be used is refused at once`() {

@@ -14,7 +14,7 @@ import Waiting
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
         #expect(try favorites.count() == 1)
-        #expect(database.takeNotices() == [.inMemory(path: nil, reason: "there is no home folder")])
+        #expect(database.takeNotices() == [.noHome])
         #expect(try favorites.count() == 1)
         #expect(database.takeNotices().isEmpty)
         #expect(try database.status().path == nil)
@@ -25,7 +25,11 @@ import Waiting
         let database = GalleryDatabase(folder: folder("file/data"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         #expect(
-            database.takeNotices() == [.inMemory(path: folder("file/data"), reason: "Not a directory")])
+            database.takeNotices() == [
+                .inMemory(
+                    path: folder("file/data"),
+                    because: .failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR)))
+            ])
     }
 
     @Test func `who may not write there keeps favourites in memory`() throws {
@@ -34,7 +38,7 @@ import Waiting
             ["kills", "writer", "favorites", folder("data"), "--writes", "2"], from: folder)
         #expect(output.contains("kept 1"))
         #expect(output.contains("notice inMemory"))
-        #expect(output.contains("Permission denied"))
+        #expect(output.contains("system(\(EACCES))"))
         #expect(DiskFile.names(in: folder("data")).isEmpty)
     }
 

@@ -46,7 +46,7 @@ import Waiting
     }
 
     @Test(arguments: [
-        CatalogError.offline("x"), .timedOut, .rateLimited(until: nil), .unreadable("status 500"),
+        CatalogError.offline(.noThread), .timedOut, .rateLimited(until: nil), .unreadable(.serverError(500)),
     ])
     func `what is old is better than nothing`(error: CatalogError) async throws {
         let fetching = StubFetching(reply: { _, known in

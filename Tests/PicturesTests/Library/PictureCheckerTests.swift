@@ -33,12 +33,13 @@ import Waiting
     }
 
     @Test func `other files are named`() async throws {
-        #expect(try await verdict([]) == .failure(.notAPicture("empty")))
-        #expect(try await verdict(Array("<html>".utf8)) == .failure(.notAPicture("no picture but HTML")))
-        await #expect(throws: StoreError.notAPicture("a file that cannot be read")) {
+        #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign("empty")))))
+        #expect(
+            try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.notDecoded(.foreign("HTML")))))
+        await #expect(throws: StoreError.notAPicture(.notDecoded(.unreadable))) {
             try await checker.check(fileAt: folder.path + "/missing")
         }
-        await #expect(throws: StoreError.notAPicture("a file that cannot be read")) {
+        await #expect(throws: StoreError.notAPicture(.notDecoded(.unreadable))) {
             try await checker.check(fileAt: folder.path)
         }
     }

@@ -93,7 +93,7 @@ import Waiting
         let kept = FavoritePictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
         ])
-        let fetching = StubFetching { _ in .failure(.offline("")) }
+        let fetching = StubFetching { _ in .failure(.offline(.noThread)) }
         let library = library(fetching, favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
         let large = try corner(await library.draw(picture, columns: 500, rows: 12))
@@ -108,7 +108,7 @@ import Waiting
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
     }
 
-    @Test(arguments: [CatalogError.offline("x"), .timedOut, .notFound, .unreadable("x"), .cancelled])
+    @Test(arguments: [CatalogError.offline(.noThread), .timedOut, .notFound, .unreadable(.empty), .cancelled])
     func `a failed fetch is the words for it`(_ error: CatalogError) async {
         let library = library(StubFetching { _ in .failure(error) })
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notFetched(error)))

@@ -1,7 +1,7 @@
 import GalleryCore
+import Glibc
 import Testing
 import Waiting
-import Wording
 
 @testable import Pictures
 
@@ -48,7 +48,7 @@ import Wording
 
     @Test(arguments: ["", "<html>", "\u{89}PNG\r\n"])
     func `what is no picture is refused`(text: String) async {
-        await #expect(throws: StoreError.notConverted(Phrases.notConverted)) {
+        await #expect(throws: StoreError.notConverted(.unsupported)) {
             try await convert(Array(text.utf8), as: .jpg)
         }
     }
@@ -60,7 +60,7 @@ import Wording
 
     @Test func `more pixels than an encoder takes are refused`() async {
         let wide = PNG.file(width: 16_384, height: 1) { _, _ in 0 }
-        await #expect(throws: StoreError.notConverted(Phrases.tooLargeToConvert)) {
+        await #expect(throws: StoreError.notConverted(.tooManyPixels)) {
             try await convert(wide, as: .webp)
         }
     }
@@ -74,12 +74,12 @@ import Wording
         }
         await eventually("the worker writes") { folder.files.contains("out") }
         task.cancel()
-        await #expect(throws: StoreError.notConverted(Phrases.notConverted)) { try await task.value }
+        await #expect(throws: StoreError.notConverted(.unsupported)) { try await task.value }
     }
 
     @Test func `a program that is not there is named`() async throws {
         let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
-        await #expect(throws: StoreError.failed(path: "/nowhere/x", reason: "No such file or directory")) {
+        await #expect(throws: StoreError.failed(path: "/nowhere/x", cause: .system(ENOENT))) {
             try await PictureConverter(program: "/nowhere/x").convert(
                 fileAt: source, to: folder.path + "/out", as: .jpg)
         }
