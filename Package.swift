@@ -18,7 +18,7 @@ let house: [SwiftSetting] = [
         .when(configuration: .release)),
 ]
 
-/// Painting pixels and reading megabytes of text would take seconds in debug builds without the optimizer.
+/// Painting pixels and reading megabytes of sources would take seconds in debug builds without the optimizer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let alone: [LinkerSetting] = [
@@ -148,31 +148,39 @@ let package = Package(
         .target(
             name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
             path: "Tests/Fakes", swiftSettings: house),
+        .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: house),
         .target(
             name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
             path: "Tests/PseudoTerminals",
             swiftSettings: house),
-        .testTarget(name: "GalleryCoreTests", dependencies: ["GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "ViperTests", dependencies: ["CommandShell", "Viper", "TextLayout", "Fakes"],
-            swiftSettings: house),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Fakes"], swiftSettings: house),
+            name: "GalleryCoreTests", dependencies: ["Waiting", "GalleryCore", "Fakes"], swiftSettings: house),
+        .testTarget(name: "ViperTests", dependencies: ["Waiting", "Viper", "Fakes"], swiftSettings: house),
+        .testTarget(
+            name: "CommandShellTests",
+            dependencies: ["Waiting", "CommandShell", "Viper", "TextLayout", "Fakes"], swiftSettings: house),
+        .testTarget(
+            name: "TextLayoutTests", dependencies: ["Waiting", "TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(
             name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore"], swiftSettings: house),
         .testTarget(
-            name: "WordingTests", dependencies: ["Wording", "Configuration", "GalleryCore", "Fakes"],
+            name: "WordingTests",
+            dependencies: ["Waiting", "Wording", "Configuration", "GalleryCore", "Fakes"],
             swiftSettings: house),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Screens", "Terminal", "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
+                "Waiting", "Screens", "Terminal", "GalleryCore", "CommandShell", "Viper", "TextLayout",
+                "Wording",
                 "Fakes",
             ],
             swiftSettings: house),
-        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"], swiftSettings: house),
+        .testTarget(
+            name: "ChildProcessesTests", dependencies: ["Waiting", "ChildProcesses"], swiftSettings: house),
         .testTarget(
             name: "PhotoServiceTests",
             dependencies: [
+                "Waiting",
                 "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
                 "PseudoTerminals", "gallery-bench", flyingFox,
             ],
@@ -180,18 +188,20 @@ let package = Package(
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
+                "Waiting",
                 "PhotoStore", "GalleryCore", "Wording", "ChildProcesses", "Fakes", "gallery-bench", grdb,
             ],
             swiftSettings: house),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
+                "Waiting",
                 "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "Wording",
                 "CImageCodecs", "gallery-pictures",
             ],
             swiftSettings: house),
         .testTarget(
-            name: "TasteTests", dependencies: ["Taste", "GalleryCore", "Wording", "Fakes"],
+            name: "TasteTests", dependencies: ["Waiting", "Taste", "GalleryCore", "Wording", "Fakes"],
             swiftSettings: house),
         .executableTarget(
             name: "terminal-probe", dependencies: ["Terminal", "CommandShell", "Viper", "TextLayout"],
@@ -200,15 +210,17 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: [
-                "Terminal", "CommandShell", "Configuration", "Viper", "TextLayout", "ChildProcesses",
+                "Waiting", "Terminal", "CommandShell", "Configuration", "Viper", "TextLayout",
+                "ChildProcesses",
                 "PseudoTerminals",
                 "terminal-probe",
             ],
             swiftSettings: house),
-        .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),
+        .testTarget(name: "DemoTests", dependencies: ["Waiting", "gallery-demo"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
+                "Waiting",
                 "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench", "Wording",
             ],
             exclude: ["Debug/Transcripts"], swiftSettings: house),

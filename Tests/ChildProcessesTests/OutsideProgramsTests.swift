@@ -1,8 +1,9 @@
 import ChildProcesses
 import Glibc
 import Testing
+import Waiting
 
-@Suite struct OutsideProgramsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OutsideProgramsTests {
     private let programs = ExternalPrograms()
 
     private func shell(_ script: String, input: String = "", seconds: Int = 20) async

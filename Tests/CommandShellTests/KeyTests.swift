@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
@@ -20,7 +21,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 }
 
-@Suite @MainActor struct KeyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct KeyTests {
     @Test func `a key runs its command, but is no line to be remembered`() async {
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }

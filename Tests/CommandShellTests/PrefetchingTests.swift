@@ -3,6 +3,7 @@ import Fakes
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
@@ -26,7 +27,9 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         endedAt[event] = ended
     }
 
-    func wait(for count: Int) async { while begun < count || ended < count - 1 { await Task.yield() } }
+    func wait(for count: Int) async {
+        await eventually("\(count) have begun") { begun >= count && ended >= count - 1 }
+    }
 }
 
 @MainActor private struct PrefetchingView: ModuleView {
@@ -40,7 +43,7 @@ private let commands = ScreenCommands(
         CommandSpec(name, group: CommandGroup("test"), "") { name }
     }, prefetched: ["next"])
 
-@Suite @MainActor struct PrefetcherTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PrefetcherTests {
     private let presenter = PrefetchingPresenter()
     private let stack: CommandStack<OnlyRoute>
 

@@ -3,6 +3,7 @@ import Fakes
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private enum OneRoute: NavigationRoute {
     case only
@@ -25,7 +26,7 @@ private enum OneRoute: NavigationRoute {
     }
 }
 
-@Suite @MainActor struct ResizeTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ResizeTests {
     private let console = RecordingConsole()
     private let screen = CountingScreen()
 
@@ -43,7 +44,7 @@ private enum OneRoute: NavigationRoute {
 
     /// Yields until it holds.
     private func until(_ condition: @MainActor () -> Bool) async {
-        while !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("it holds", condition)
     }
 
     @Test func `many sizes in a row are one drawing, while the line is being typed`() async {
@@ -67,7 +68,7 @@ private enum OneRoute: NavigationRoute {
     @Test func `nothing is drawn while a command runs, but afterwards`() async {
         let lines = ScriptedLines([.line("work")]) { [screen] input in
             // The line was there before the first screen, which then does not come.
-            if input == .end { while screen.appeared == 0 { try? await Task.sleep(for: .milliseconds(1)) } }
+            if input == .end { await eventually("the screen appears") { screen.appeared > 0 } }
         }
         let running = Task { await shell(lines).run() }
         await until { screen.isWorking }

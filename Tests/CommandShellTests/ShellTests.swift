@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private enum TestRoute: NavigationRoute {
     case first, second
@@ -32,7 +33,7 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-@Suite @MainActor struct ShellTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ShellTests {
     private let console = RecordingConsole()
 
     private func shell(
@@ -107,7 +108,7 @@ private enum TestRoute: NavigationRoute {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines, isInteractive: true)
         let task = Task { await running.run() }
-        while lines.interrupt == nil { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("the command runs") { lines.interrupt != nil }
         lines.interrupt?()
         #expect(await task.value == .left(nil))
         #expect(console.text == ["stopped", "shown"])
@@ -117,7 +118,7 @@ private enum TestRoute: NavigationRoute {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines)
         let task = Task { await running.run() }
-        while lines.interrupt == nil { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("the command runs") { lines.interrupt != nil }
         lines.interrupt?()
         #expect(await task.value == .interrupted)
         #expect(console.text == ["stopped"])

@@ -3,6 +3,7 @@ import Fakes
 import Testing
 import TextLayout
 import Viper
+import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
@@ -31,7 +32,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 }
 
-@Suite @MainActor struct WaitingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct WaitingTests {
     private static func shell(
         _ lines: ScriptedLines, _ console: RecordingConsole, _ screen: SlowScreen,
         waiting: @escaping (WaitObservation) -> Line?
@@ -85,7 +86,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         }
         var asked = 0
         let lines = ScriptedLines([]) { _ in
-            while rounds <= 60 { try? await Task.sleep(for: .milliseconds(5)) }
+            await eventually("the screen has come") { rounds > 60 }
         }
         let shell = Self.shell(lines, console, screen) { who in
             guard who == .firstScreen else { return nil }

@@ -1,9 +1,10 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
-@Suite struct LanguageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LanguageTests {
     @Test(arguments: [
         ([:], Language.english), (["LANG": "ru_RU.UTF-8"], .russian), (["LANG": "ru"], .russian),
         (["LANG": "RU_ru.utf8@x"], .russian), (["LANG": "rue_UA.UTF-8"], .english),

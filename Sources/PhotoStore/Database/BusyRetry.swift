@@ -7,19 +7,28 @@ import Synchronization
 /// leaves the lock free for moments, and of three thousand writers beside one as busy three found none in five seconds.
 final class BusyRetry: Sendable {
     private let limit: Duration
-    private let start = Mutex(ContinuousClock.now)
+    private let now: @Sendable () -> ContinuousClock.Instant
+    private let pause: @Sendable () -> Void
+    private let start: Mutex<ContinuousClock.Instant>
 
-    init(_ limit: Duration) { self.limit = limit }
+    /// `pause` waits for the moment between two attempts.
+    init(
+        _ limit: Duration, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+        pause: @escaping @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
+    ) {
+        (self.limit, self.now, self.pause) = (limit, now, pause)
+        start = Mutex(now())
+    }
 
     /// Waits a little; false when the wait has become too long. `attempt` counts from nought in each wait.
     func goesOn(_ attempt: Int) -> Bool {
-        let now = ContinuousClock.now
+        let now = now()
         let start = start.withLock { start in
             if attempt == 0 { start = now }
             return start
         }
         guard now - start < limit else { return false }
-        _ = usleep(UInt32.random(in: 500...3_000))
+        pause()
         return true
     }
 }

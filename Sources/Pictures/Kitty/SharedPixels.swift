@@ -19,13 +19,17 @@ final class SharedPixels: Sendable {
 
     /// Bytes that may wait for the terminal; it reads them at once or never.
     private static let limit = 200_000_000
-    /// What a terminal that takes them may need for it.
-    private static let moment = Duration.milliseconds(250)
+    /// Pauses for a terminal that takes them: it may need 250 ms for it.
+    private static let pauses = 50
     private static let memory = "/dev/shm/"
     /// kitty removes temporary files only when they are called so.
     private static let prefix = "tty-graphics-protocol-gallery-"
 
     private let state = Mutex(State())
+    private let pause: @Sendable () -> Void
+
+    /// `pause` waits 5 ms for the terminal.
+    init(pause: @escaping @Sendable () -> Void = { usleep(5_000) }) { self.pause = pause }
 
     /// Puts them there. `medium` is what kitty calls the place: `s` for shared memory, `t` for a file. Nil when
     /// there is no room.
@@ -51,12 +55,11 @@ final class SharedPixels: Sendable {
     /// Removes what no terminal has taken. What was put there just now has a moment to be taken.
     func close() {
         let objects = state.withLock { $0.objects }
-        let end = ContinuousClock.now + Self.moment
-        while ContinuousClock.now < end,
-            objects.contains(where: { $0.time.duration(to: .now) < .seconds(2) && access($0.path, F_OK) == 0 }
-            )
-        {
-            usleep(5_000)
+        for _ in 0..<Self.pauses
+        where objects.contains(where: {
+            $0.time.duration(to: .now) < .seconds(2) && access($0.path, F_OK) == 0
+        }) {
+            pause()
         }
         for object in objects { _ = unlink(object.path) }
     }

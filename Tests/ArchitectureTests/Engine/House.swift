@@ -2,7 +2,7 @@
 enum House {
     static let rules: [Rule] =
         LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all + SecretRules.all + SizeRules.all
-        + StateRules.all + TreeRules.all + [
+        + StateRules.all + TreeRules.all + WaitRules.all + [
             ErrorRules.rule, ImportRules.rule, InteractorRules.rule, LookRules.rule, PresenterRules.rule,
             SentenceRules.rule,
             ViewRules.rule,

@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import gallery_demo
 
-@Suite struct PainterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PainterTests {
     /// One index for each theme, and what its sketch has to be on every machine.
     private static let recorded: [(index: Int, checksum: UInt64)] = [
         (0, 2879554378384604675),

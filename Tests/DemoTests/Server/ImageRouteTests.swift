@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import gallery_demo
 
-@Suite struct ImageRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ImageRouteTests {
     private let service = Service()
 
     private func image(_ photo: DemoPhoto, _ parameters: String) async -> Reply {

@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import gallery_demo
 
-@Suite struct ListRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ListRouteTests {
     private let service = Service()
 
     @Test func `a page has its photos and tells how many there are`() async throws {

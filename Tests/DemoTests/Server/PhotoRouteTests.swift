@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import gallery_demo
 
-@Suite struct PhotoRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoRouteTests {
     private let service = Service()
 
     @Test func `a photo by itself has what lists leave out`() async throws {

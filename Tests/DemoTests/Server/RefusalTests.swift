@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import gallery_demo
 
-@Suite struct RefusalTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RefusalTests {
     private let service = Service()
 
     private func errors(_ reply: Reply) throws -> [String] {

@@ -1,8 +1,9 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
 /// Input and output that are closed, full, or read by nobody any more.
-@Suite(.onOwnThread) struct DescriptorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct DescriptorTests {
     private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {
         try ProgramRun(
             ["/bin/bash", "-c", "\(Gallery.path) --service demo \(redirection)"], input: input,

@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct EscapeFreeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct EscapeFreeTests {
     @Test func `every word of the README's commands is tried`() throws {
         let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })

@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct ResizeStormTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct ResizeStormTests {
     /// Always the same sizes, wherever it runs.
     private struct Sizes: RandomNumberGenerator {
         var state: UInt64

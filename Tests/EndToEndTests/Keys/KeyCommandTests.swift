@@ -1,8 +1,9 @@
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct KeyCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct KeyCommandTests {
     @Test func `a key typed at the prompt is kept for this person alone and seen nowhere`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

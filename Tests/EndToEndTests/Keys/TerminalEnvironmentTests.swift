@@ -1,8 +1,9 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
 /// What else libraries find on a person's machine: passwords for hosts, proxies, a file for the keys of connections.
-@Suite(.onOwnThread) struct TerminalEnvironmentTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct TerminalEnvironmentTests {
     private static let canary = "canary-netrc-8Hs"
 
     @Test func `passwords in a netrc are never used`() throws {

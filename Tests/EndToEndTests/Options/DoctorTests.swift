@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct DoctorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
     func `it fits one screen of 80 by 24 and tells no key and no home`(locale: String) throws {
         let home = Home()
@@ -73,7 +74,6 @@ import Testing
             _ = connection.readHead()
             connection.waitForEnd()
         }
-        let start = Clock.now
         let run = try Gallery.run(
             "--service", "openverse", "doctor", "--jsonl", home: Home(),
             environment: ["GALLERY_OPENVERSE_URL": service.base + "/v1"])
@@ -83,7 +83,6 @@ import Testing
         #expect(run.problems == "Not as it should be: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
         #expect((1_500...6_000).contains(wait))
-        #expect(Clock.now - start < 25)
     }
 
     @Test(arguments: ["unsplash", "flickr"])

@@ -1,8 +1,9 @@
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct LogTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LogTests {
     private static let file = ".local/state/gallery/log"
 
     private static func text(_ home: Home, _ name: String = file) -> String {

@@ -1,8 +1,9 @@
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct SetCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SetCommandTests {
     private static let file = ".config/gallery/settings"
 
     @Test func `every setting is shown with its value and with who decided`() throws {

@@ -1,8 +1,9 @@
 import FoundationEssentials
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct BoardTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct BoardTests {
     private func run(_ script: String, _ home: Home) throws -> ProgramRun {
         try ProgramRun([Gallery.path, "--service", "demo", "-c", script], environment: home.environment)
     }

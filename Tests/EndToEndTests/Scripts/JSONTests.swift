@@ -1,8 +1,9 @@
 import FoundationEssentials
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct JSONTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct JSONTests {
     private struct Document: Decodable {
         struct Item: Decodable {
             struct Named: Decodable { let name: String }

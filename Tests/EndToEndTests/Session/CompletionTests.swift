@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct CompletionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct CompletionTests {
     @Test func `TAB knows commands, filters, numbers, tags, searches and folders`() throws {
         let home = Home()
         home.put("", at: "my photos/x")

@@ -1,8 +1,9 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
 /// What is asked for before the person does, counted where it is asked.
-@Suite(.onOwnThread) struct LookingAheadTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LookingAheadTests {
     private func start(_ service: CountingService, rows: Int) throws -> PseudoTerminal {
         let terminal = try Gallery.atPrompt(
             Home(), columns: 80, rows: rows, environment: service.environment, service: "unsplash")

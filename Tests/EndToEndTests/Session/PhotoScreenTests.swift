@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct PhotoScreenTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct PhotoScreenTests {
     private func atPhoto(
         _ home: Home = Home(), columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {

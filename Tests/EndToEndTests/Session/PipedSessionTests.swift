@@ -1,8 +1,9 @@
 import FoundationEssentials
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct PipedSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct PipedSessionTests {
     private static let session = "search cats\nopen 3\nnext\nprev\nsave\nfav\nfavorites\nquit\n"
 
     private struct Sidecar: Decodable {

@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct TypingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct TypingTests {
     /// The rest of a line as it stands behind the cursor, faintly.
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 

@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.onOwnThread) struct UndoTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct UndoTests {
     @Test func `undo brings back favorites, a search and the whole history`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

@@ -1,8 +1,9 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
 /// A window that changes its size under the prompt.
-@Suite(.onOwnThread) struct WindowTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct WindowTests {
     @Test func `the screenful is drawn again below, once, with the half-typed line kept`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")

@@ -2,8 +2,10 @@ import CommandShell
 import GalleryCore
 import Synchronization
 import Testing
+import Viper
+import Waiting
 
-@Suite struct RequestCoalescerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }
 
     /// Opens once for all who wait.

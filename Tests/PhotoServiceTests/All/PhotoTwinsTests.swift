@@ -1,9 +1,10 @@
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct PhotoTwinsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoTwinsTests {
     @Test(arguments: [
         ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),
         ("https://flickr.com/photos/ida/5362/in/photostream/?a=b", "flickr:5362"),

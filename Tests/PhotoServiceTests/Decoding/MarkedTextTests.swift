@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite struct MarkedTextTests {
+@Suite(.timeLimit(.minutes(1))) struct MarkedTextTests {
     @Test(arguments: [
         ("a &amp; b &quot;c&quot; &#039;d&#x27;", "a & b \"c\" 'd'"),
         ("AT&T &nope; &#0; &#xD800; &", "AT&T &nope; \u{0} &#xD800; &"),
@@ -22,12 +22,8 @@ import Testing
     }
 
     @Test func `megabytes of beginnings take no longer than their length`() {
-        let clock = ContinuousClock()
         let text = String(repeating: "<a", count: 200_000)
-        var plain = ""
-        let time = clock.measure { plain = MarkedText.withoutTags(text) }
-        #expect(plain == text)
-        #expect(time < .seconds(10))
+        #expect(MarkedText.withoutTags(text) == text)
         #expect(MarkedText.unescaped(String(repeating: "&#", count: 100_000)).count == 200_000)
     }
 }

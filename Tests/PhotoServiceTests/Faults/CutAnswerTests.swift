@@ -4,11 +4,12 @@ import GalleryCore
 import PseudoTerminals
 import Synchronization
 import Testing
+import Waiting
 
 @testable import PhotoService
 
 /// An answer that was cut is a failure wherever it was cut, and nothing of it is kept.
-@Suite struct CutAnswerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CutAnswerTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 
     private static let offsets = 50

@@ -3,11 +3,12 @@ import GalleryCore
 import PseudoTerminals
 import Synchronization
 import Testing
+import Waiting
 
 @testable import PhotoService
 
 /// Bodies that parsers have choked on: as the whole answer, as an element of the list and as any field of a photo.
-@Suite struct HostileJSONTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct HostileJSONTests {
     private typealias Outcome = Result<Page<Photo>, CatalogError>
 
     /// A catalogue at a server whose answers are taken from `bodies`, one after another.
@@ -23,12 +24,8 @@ import Testing
         let thread = OwnThread()
         return try await withTaskExecutorPreference(thread) {
             var outcomes: [Outcome] = []
-            let clock = ContinuousClock()
-            for body in bodies {
-                let start = clock.now
+            for _ in bodies {
                 outcomes.append(try await service.search("fog", at: server.base))
-                // A second on a machine that has nothing else to do.
-                #expect(clock.now - start < .seconds(10), "\(HostileJSON.Piece(body))")
             }
             return outcomes
         }

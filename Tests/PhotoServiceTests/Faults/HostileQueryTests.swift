@@ -1,11 +1,12 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
 /// What is searched for reaches the service byte by byte, and nothing else does.
-@Suite struct HostileQueryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct HostileQueryTests {
     /// What has broken requests, parsers, shells and databases before.
     private static let seeds: [String] =
         (0x01...0x20).map { String(Unicode.Scalar(UInt8($0))) }

@@ -1,11 +1,12 @@
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
 /// What is no answer although it came is one clear line, whatever stands in it.
-@Suite struct RefusedAnswerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RefusedAnswerTests {
     static let shapes: [(status: Int, body: String)] = [
         (200, #"{"stat": "fail", "code": "105", "message": "Service currently unavailable"}"#),
         (200, #"{"stat": "fail", "code": 100, "message": "Invalid API Key (Key has invalid format)"}"#),

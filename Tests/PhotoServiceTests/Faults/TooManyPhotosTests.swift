@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
 /// A service that sends more than was asked for, the same again, or numbers that cannot be.
-@Suite struct TooManyPhotosTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct TooManyPhotosTests {
     private static func page(
         _ service: TestedService, _ body: String, size: Int = 30
     ) async throws -> Page<Photo> {

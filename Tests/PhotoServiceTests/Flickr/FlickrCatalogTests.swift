@@ -1,10 +1,11 @@
 import Foundation
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct FlickrCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FlickrCatalogTests {
     static func catalog(_ server: FakeUnsplash, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
         try FlickrCatalog(
             base: server.base, key: "canary", transport: .test(), pause: FlickrPause(shortest: .zero),

@@ -2,11 +2,12 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct FlickrFailureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FlickrFailureTests {
     private static let search = SearchQuery(words: "fog")
 
     private static func failure(_ catalog: FlickrCatalog) async -> CatalogError? {

@@ -1,11 +1,12 @@
 import Foundation
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct FlickrPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FlickrPicturesTests {
     private static func photo(_ source: String = "/files/a_n.jpg 320w, /files/a_z.jpg 640w") -> Photo {
         Photo(
             id: PhotoID(service: .flickr, key: "a"), author: Author(name: "Ida"), license: .cc0,

@@ -2,10 +2,11 @@ package import Fakes
 import FoundationEssentials
 package import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct CachedCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CachedCatalogTests {
     private typealias Question = @Sendable (CachedCatalog) async throws(CatalogError) -> [Photo]
 
     private static let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -2,12 +2,13 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 @testable import PhotoStore
 
 /// A database that an earlier version saved: what it holds must go on being found.
-@Suite struct StoredKeysTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct StoredKeysTests {
     /// A question, and what its reply in the database is known by.
     private struct Question: Sendable {
         let reply: String

@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct OpenverseCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseCatalogTests {
     @Test func `the feed is two themes of the day in turn`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)

@@ -1,10 +1,11 @@
 import Foundation
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct OpenverseMutationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseMutationTests {
     private func read(_ bytes: [UInt8]) async -> [String] {
         let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
         let page = try? await OpenverseReplyReader.read(

@@ -1,10 +1,11 @@
 import Foundation
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct OpenversePicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenversePicturesTests {
     private static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 500)
     private let thumbnail = "/images/\(OpenverseFixture.id(1))/thumb/"
 

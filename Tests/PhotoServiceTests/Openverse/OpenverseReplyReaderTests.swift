@@ -1,11 +1,12 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct OpenverseReplyReaderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseReplyReaderTests {
     private let now = Date(timeIntervalSince1970: 1_000_000)
 
     private func failure(_ status: Int, _ body: String, retryAfter: String? = nil) async -> CatalogError? {

@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct OpenverseSearchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseSearchTests {
     private let herons = SearchQuery(words: "grey heron")
 
     @Test func `a page of thirty is two requests of at most twenty`() async throws {

@@ -2,11 +2,12 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct OpenverseTokenTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseTokenTests {
     private let home = TemporaryFolder()
     private let clock = TestClock(Date(timeIntervalSince1970: 1_700_000_000))
     private var file: TokenFile { TokenFile(folder: home.path + "/state/gallery") }

@@ -2,11 +2,12 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
 /// Small bodies that unpack to large ones, in every coding libcurl offers and in every wrapping HTTP has for them.
-@Suite struct BombTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct BombTests {
     enum Shape: CaseIterable {
         case whole, chunked, untilTheEnd, inDrops, packedTwice, packedInGzip, tooManyLayers, behindRedirect
         case refusal, failure, again, unasked

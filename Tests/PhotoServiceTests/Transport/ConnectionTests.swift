@@ -1,10 +1,11 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct ConnectionTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ConnectionTests {
     @Test func `requests one after another share a connection`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }

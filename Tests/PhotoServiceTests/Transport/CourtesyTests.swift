@@ -3,11 +3,12 @@ import GalleryCore
 import PseudoTerminals
 import Synchronization
 import Testing
+import Waiting
 
 @testable import PhotoService
 
 /// What a service is told of a download, and nobody waits for.
-@Suite struct CourtesyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CourtesyTests {
     private final class Flag: Sendable {
         private let value = Atomic(false)
         var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }

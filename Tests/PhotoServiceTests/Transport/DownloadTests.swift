@@ -3,10 +3,11 @@ import GalleryCore
 import PseudoTerminals
 import Synchronization
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct DownloadTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DownloadTests {
     private static func emptyFile() throws -> String {
         let path = NSTemporaryDirectory() + "gallery-download-\(UUID().uuidString)"
         try Data().write(to: URL(fileURLWithPath: path))

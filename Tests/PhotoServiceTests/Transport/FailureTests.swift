@@ -2,10 +2,11 @@ import GalleryCore
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct FailureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FailureTests {
     @Test func `a port nobody listens on is offline, with the reason`() async throws {
         // Nobody but root listens on the discard port, and nobody does.
         let error = await CurlTransport.test().failure(of: .test("http://127.0.0.1:9"))

@@ -1,10 +1,11 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct LimitTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LimitTests {
     private static let limit = 1 << 20
 
     @Test func `a body without an end is stopped at the limit`() async throws {

@@ -1,10 +1,11 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct RedirectTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RedirectTests {
     private static let canary = "Client-ID canary-5b1f"
 
     /// A server that redirects every request to the address.
@@ -43,14 +44,9 @@ import Testing
                     hop < 1000 ? "302 Found" : "200 OK", headers: hop < 1000 ? ["Location: /\(hop + 1)"] : [])
             }
         }
-        let (error, time) = await withTaskExecutorPreference(OwnThread()) {
-            let start = ContinuousClock.now
-            let error = await CurlTransport.test().failure(of: .test(server.base))
-            return (error, ContinuousClock.now - start)
-        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(error == .refused(.host("127.0.0.1:\(server.port)", .tooManyRedirects)))
         #expect(server.heads.count == 6)
-        #expect(time < .seconds(10))
     }
 
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])

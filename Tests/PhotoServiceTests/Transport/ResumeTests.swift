@@ -3,10 +3,11 @@ import GalleryCore
 import PseudoTerminals
 import Synchronization
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct ResumeTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ResumeTests {
     private static let body = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
     private let folder = TemporaryFolder()

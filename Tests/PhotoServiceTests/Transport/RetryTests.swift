@@ -2,10 +2,11 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct RetryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RetryTests {
     /// As patient as the real one, but quicker.
     private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 
@@ -112,10 +113,8 @@ import Testing
             await transport.failure(of: .test(server.base))
         } while: { task in
             await eventually("the first answer has come") { server.heads.count == 1 }
-            let start = ContinuousClock.now
             task.cancel()
             #expect(await task.value == .cancelled)
-            #expect(ContinuousClock.now - start < .seconds(2))
         }
         #expect(server.heads.count == 1)
     }

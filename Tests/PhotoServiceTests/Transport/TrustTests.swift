@@ -2,10 +2,11 @@ import GalleryCore
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct TrustTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct TrustTests {
     /// What a request to a server with this certificate fails with; nil when it is answered.
     private static func failure(
         _ server: TLSServer, trusting authority: String?

@@ -1,10 +1,11 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct WaitsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct WaitsTests {
     @Test func `nothing is waited for before, and nothing after`() async throws {
         let server = try Replies.server(.status(200), .nothing)
         let transport = CurlTransport.test()

@@ -1,10 +1,11 @@
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct UnsplashCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashCatalogTests {
     private static func catalog(_ server: FakeUnsplash, key: String = "canary") throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: key, transport: .test())
     }

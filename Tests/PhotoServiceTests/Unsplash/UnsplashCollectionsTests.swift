@@ -1,9 +1,10 @@
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct UnsplashCollectionsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashCollectionsTests {
     private static func catalog(_ server: FakeUnsplash) throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
     }

@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct UnsplashFiltersTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashFiltersTests {
     @Test(
         arguments: [
             (.orientation, "square", "orientation", "squarish"), (.color, "bw", "color", "black_and_white"),

@@ -2,10 +2,11 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct UnsplashPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashPicturesTests {
     private static func photo(report: String?, original: String = "/files/a?ixid=M3&q=85") -> Photo {
         Photo(
             id: PhotoID(service: .unsplash, key: "a"), author: Author(name: "Ida"), license: .unsplash,

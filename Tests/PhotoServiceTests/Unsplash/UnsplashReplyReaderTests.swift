@@ -1,11 +1,12 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import PhotoService
 
-@Suite struct UnsplashReplyReaderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashReplyReaderTests {
     private static func failure(_ status: Int, _ body: String, retry: String? = nil) async -> CatalogError? {
         var headers = HTTPHeaders()
         headers["Retry-After"] = retry

@@ -1,11 +1,12 @@
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
 /// Damage costs the session nothing and never deletes what may be recovered.
-@Suite struct DamagedDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DamagedDatabaseTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
 

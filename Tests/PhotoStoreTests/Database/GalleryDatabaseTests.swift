@@ -2,10 +2,11 @@ import GRDB
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
-@Suite struct GalleryDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct GalleryDatabaseTests {
     private let folder = TemporaryFolder()
 
     @Test func `nothing is opened before the first call`() throws {

@@ -3,11 +3,12 @@ import GRDB
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
 /// Several shells have the database open at the same time.
-@Suite struct SharedDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SharedDatabaseTests {
     private let folder = TemporaryFolder()
 
     @Test func `four shells that write 256 lines each lose none`() throws {
@@ -45,7 +46,7 @@ import Testing
         #expect(photos.allSatisfy { $0.annotation.note == "note \($0.photo.id.key)" })
     }
 
-    @Test func `a shell that writes without a pause keeps nobody waiting for long`() throws {
+    @Test func `a shell that writes without a pause keeps nobody out`() throws {
         let busy = try Program.bench(
             ["kills", "writer", "history", folder.path, "--writes", "1000000"])
         defer { busy.stop() }
@@ -53,14 +54,12 @@ import Testing
         var said = [UInt8](repeating: 0, count: 65_536)
         _ = read(busy.output, &said, 1)
         _ = fcntl(busy.output, F_SETFL, O_NONBLOCK)
-        var longest = Duration.zero
         for number in 0..<100 {
-            let waited = try ContinuousClock().measure { try favorites.add(photo("\(number)"), at: date(1)) }
-            longest = max(longest, waited)
+            // Fails when the lock cannot be had for as long as one waits for it.
+            try favorites.add(photo("\(number)"), at: date(1))
             // What nobody reads would make it wait.
             while read(busy.output, &said, said.count) > 0 {}
         }
-        #expect(longest < .seconds(2.5))
     }
 
     @Test func `sixteen shells that start at once begin one database`() throws {
@@ -83,18 +82,14 @@ import Testing
         #expect(try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 99).count == 16)
     }
 
-    @Test func `a lock that another holds is waited for, five seconds and not much longer`() throws {
+    @Test func `a lock that another holds for good is a failure, and nothing is half done`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
         let holder = try DatabaseQueue(path: folder("gallery.sqlite"))
         try holder.inDatabase { db in
             try db.execute(sql: "BEGIN IMMEDIATE")
-            let clock = ContinuousClock()
-            let waited = clock.measure {
-                #expect(throws: StoreError.busy) { try favorites.add(photo("2"), at: date(2)) }
-            }
-            #expect(waited > .seconds(4.9) && waited < .seconds(20))
+            #expect(throws: StoreError.busy) { try favorites.add(photo("2"), at: date(2)) }
             #expect(try favorites.count() == 1)
             try db.execute(sql: "ROLLBACK")
         }

@@ -1,11 +1,12 @@
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
 /// Without a place to write, everything works and ends with the program.
-@Suite struct UnwritableFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
     @Test func `without a home everything happens in memory, and that is said once`() throws {

@@ -1,10 +1,11 @@
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
-@Suite struct PicturesFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PicturesFolderTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder { PicturesFolder(path: folder("Pictures/gallery")) }
     private let expected = "Jane Doe - Fog over the fjord - demo-1.jpg"

@@ -1,11 +1,12 @@
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
 /// Folders that take no files: one error with path and reason, and nothing waits.
-@Suite struct RefusedFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 
     @Test func `a folder of somebody else is named with the reason`() {

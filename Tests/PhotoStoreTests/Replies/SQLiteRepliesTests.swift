@@ -3,10 +3,11 @@ import GRDB
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
-@Suite struct SQLiteRepliesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SQLiteRepliesTests {
     private let folder = TemporaryFolder()
     private var cache: String { folder("cache/gallery") }
     private var file: String { cache + "/" + SQLiteReplies.fileName }

@@ -2,10 +2,11 @@ import FoundationEssentials
 import GalleryCore
 import PictureExchange
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct DiskCacheTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DiskCacheTests {
     private static func bytes(_ seed: Int, count: Int = 1000) -> [UInt8] {
         (0..<count).map { UInt8(truncatingIfNeeded: $0 * seed + $0 >> 3) }
     }

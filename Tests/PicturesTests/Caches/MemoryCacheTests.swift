@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct MemoryCacheTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct MemoryCacheTests {
     @Test func `what was not used longest goes first`() {
         let cache = MemoryCache<Int, String>(limit: 80)
         for key in 0..<8 { cache.insert("\(key)", for: key, cost: 10) }

@@ -1,9 +1,10 @@
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct CachedPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CachedPicturesTests {
     private let folder: TemporaryFolder
     private let scalable = PictureSource("/p/abc *w")
 

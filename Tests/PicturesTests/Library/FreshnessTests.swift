@@ -1,10 +1,11 @@
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Pictures
 
 /// What hosts say about keeping their pictures is what the cache does.
-@Suite struct FreshnessTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FreshnessTests {
     private let folder: TemporaryFolder
     private let source = PictureSource("/p/abc *w")
     private static let old = Fixture.rgbPNG.bytes

@@ -1,10 +1,11 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct PictureCheckerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PictureCheckerTests {
     private let folder: TemporaryFolder
     private let checker = PictureChecker(worker: PictureWorker(processes: 1))
 

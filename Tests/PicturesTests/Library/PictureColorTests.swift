@@ -2,11 +2,12 @@ import GalleryCore
 import Synchronization
 import Testing
 import TextLayout
+import Waiting
 
 @testable import Pictures
 
 /// Colours that nobody told, from pictures that are really decoded.
-@Suite struct PictureColorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PictureColorTests {
     private final class Notes: Sendable {
         private let all = Mutex<[PhotoID: RGB]>([:])
         var known: [PhotoID: RGB] { all.withLock { $0 } }

@@ -2,10 +2,11 @@ import GalleryCore
 import PictureExchange
 import Testing
 import TextLayout
+import Waiting
 
 @testable import Pictures
 
-@Suite struct ZoomedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ZoomedPictureTests {
     private let folder: TemporaryFolder
     /// Every pixel another grey than its neighbours.
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(truncatingIfNeeded: x * 5 ^ y * 3) }

@@ -2,10 +2,11 @@ import GalleryCore
 import PictureExchange
 import Testing
 import TextLayout
+import Waiting
 
 @testable import Pictures
 
-@Suite struct SixelTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SixelTests {
     private func bodies(_ drawn: TerminalImage?) throws -> [(painting: TerminalImage.Painting, body: String)]
     {
         let drawn = try #require(drawn)

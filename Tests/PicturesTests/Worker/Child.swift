@@ -1,11 +1,13 @@
 import FoundationEssentials
 import Glibc
+import Testing
+import Waiting
 
 /// The child processes of this program, as /proc tells them.
 enum Child {
     /// Returns when the process is gone or only waits to be collected.
-    static func awaitEnd(of process: pid_t) {
-        while let state = status(of: process)?.state, state != "Z" { sched_yield() }
+    static func awaitEnd(of process: pid_t) async {
+        await eventually("\(process) ends") { status(of: process).map { $0.state == "Z" } ?? true }
     }
 
     static func pids(of name: String) -> [pid_t] {

@@ -1,10 +1,11 @@
 import GalleryCore
 import PictureExchange
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct MalformedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct MalformedPictureTests {
     /// Numerical Recipes' generator: the same pictures every time.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64

@@ -1,10 +1,11 @@
 import GalleryCore
 import Glibc
 import Testing
+import Waiting
 
 @testable import Pictures
 
-@Suite struct PictureConverterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PictureConverterTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -71,7 +72,7 @@ import Testing
         let task = Task {
             try await PictureConverter(program: script.path).convert(fileAt: source, to: target, as: .jpg)
         }
-        while !folder.files.contains("out") { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("the worker writes") { folder.files.contains("out") }
         task.cancel()
         await #expect(throws: StoreError.notConverted(.unsupported)) { try await task.value }
     }

@@ -4,11 +4,12 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct BoardCommandsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardCommandsTests {
     private final class Place: CommandScreen {
         let name: String
         let verbs: [Verb] = []

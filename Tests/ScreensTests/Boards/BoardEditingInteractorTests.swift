@@ -2,10 +2,11 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct BoardEditingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardEditingInteractorTests {
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
 

@@ -5,11 +5,12 @@ import GalleryCore
 import Testing
 import TextLayout
 import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct BoardScreenTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardScreenTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

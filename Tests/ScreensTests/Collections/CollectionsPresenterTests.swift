@@ -1,11 +1,12 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct CollectionsPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CollectionsPresenterTests {
     private let display = RecordingDisplay<CollectionsModel>()
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])

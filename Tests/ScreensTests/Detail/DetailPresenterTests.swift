@@ -1,11 +1,12 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct DetailPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct DetailPresenterTests {
     private let display = RecordingDetail()
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

@@ -2,10 +2,12 @@ import CommandShell
 import Fakes
 import GalleryCore
 import Testing
+import Viper
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct FavoritesPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct FavoritesPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])

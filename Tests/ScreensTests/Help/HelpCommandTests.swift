@@ -4,11 +4,12 @@ import GalleryCore
 import Testing
 import TextLayout
 import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct HelpCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpCommandTests {
     private final class ListScreen: CommandScreen {
         let name = "list"
         let verbs = HelpCommandTests.list

@@ -2,10 +2,11 @@ import CommandShell
 import Fakes
 import Testing
 import Viper
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct HelpKeysTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpKeysTests {
     private let console = RecordingConsole()
 
     private final class PhotoScreen: CommandScreen {

@@ -4,6 +4,8 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 import Testing
+import Viper
+import Waiting
 
 @testable import Screens
 
@@ -12,7 +14,7 @@ private final class CountedRecall: LineRecall {
     func readAnew() { count.withLock { $0 += 1 } }
 }
 
-@Suite @MainActor struct HistoryPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HistoryPresenterTests {
     private let display = RecordingDisplay<HistoryModel> { min(2, $0.entries.count) }
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Screens
 
-@Suite @MainActor struct CommandsElsewhereTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CommandsElsewhereTests {
     @Test(arguments: [
         ("info", "`info` is for photos; `search WORDS` finds some, `open N` shows one."),
         ("slideshow", "`slideshow` is for photos; `search WORDS` finds some, `open N` shows one."),

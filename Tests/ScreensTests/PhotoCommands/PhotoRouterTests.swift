@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct PhotoRouterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PhotoRouterTests {
     @Test func `each destination is a route`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)

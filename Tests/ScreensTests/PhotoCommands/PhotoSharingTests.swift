@@ -2,10 +2,11 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct PhotoSharingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PhotoSharingTests {
     @MainActor final class Log {
         var notes: [Note] = []
         var copies: [String] = []

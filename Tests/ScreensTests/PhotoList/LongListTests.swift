@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite struct LongListTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LongListTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
 
     private func walked(_ shelf: InMemoryShelf?, pages: Int = 40) async throws -> PhotoLists {

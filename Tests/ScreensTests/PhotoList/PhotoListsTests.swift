@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite struct PhotoListsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoListsTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
 
     private func lists(_ catalog: StubCatalog) -> PhotoLists {

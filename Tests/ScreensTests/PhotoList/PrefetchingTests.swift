@@ -2,6 +2,7 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
@@ -17,7 +18,7 @@ private struct WatchedPages: PageSource {
     func mayLookAhead(in list: PhotoListID) -> Bool { allows }
 }
 
-@Suite @MainActor struct PrefetchingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PrefetchingTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
@@ -37,7 +38,7 @@ private struct WatchedPages: PageSource {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         let ahead = Task { await lists.ahead(search) }
-        for _ in 0..<20 { await Task.yield() }
+        await eventually("the page is asked for") { catalog.requests.count == 2 }
         async let more = lists.more(search)
         for _ in 0..<20 { await Task.yield() }
         // Whoever looked ahead goes elsewhere; who waits is served all the same.

@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct PhotoListScreenPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PhotoListScreenPresenterTests {
     private let display = RecordingDisplay<ListModel>()
     private let catalog = StubCatalog(Photo.samples(65))
     private let lists: PhotoLists

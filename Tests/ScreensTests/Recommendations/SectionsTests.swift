@@ -4,11 +4,13 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import TextLayout
+import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct SectionsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SectionsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let memory = InMemoryHistory()
     private let boards = InMemoryBoards()

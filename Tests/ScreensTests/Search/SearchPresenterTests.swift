@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct SearchPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SearchPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()

@@ -3,8 +3,10 @@ import Fakes
 import GalleryCore
 import Screens
 import Testing
+import Viper
+import Waiting
 
-@Suite @MainActor struct TasteCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()
 
     private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {

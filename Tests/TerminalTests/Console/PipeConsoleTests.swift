@@ -1,10 +1,11 @@
 import Glibc
 import Testing
 import TextLayout
+import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite struct PipeConsoleTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct PipeConsoleTests {
     @Test func `text goes to one stream, problems to the other, and there are no escapes`() async {
         let (output, errors) = (TextFile(""), TextFile(""))
         let stream = OutputStream(

@@ -1,10 +1,12 @@
 import CommandShell
 import Testing
 import TextLayout
+import Viper
+import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite struct StageTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct StageTests {
     private let surface = RecordingSurface()
     private let whole = WholeSurface()
     private let picture = Picture(of: "a", width: 4, height: 1)

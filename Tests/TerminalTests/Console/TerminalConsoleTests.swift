@@ -2,10 +2,12 @@ import CommandShell
 import Synchronization
 import Testing
 import TextLayout
+import Viper
+import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite struct TerminalConsoleTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct TerminalConsoleTests {
     private let surface = RecordingSurface()
 
     private func console(

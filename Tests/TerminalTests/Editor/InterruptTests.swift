@@ -1,8 +1,9 @@
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite(.serialized) struct InterruptTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct InterruptTests {
     @Test func `control C at the prompt drops the line`() throws {
         let terminal = try Prompt.start()
         terminal.type("half a li\u{1B}[D\u{1B}[D")
@@ -54,10 +55,8 @@ import Testing
         for _ in 0..<5 {
             terminal.type("wait\r")
             try terminal.expect("waiting\r\n")
-            let start = Clock.now
             terminal.type("\u{3}")
-            try terminal.expect("stopped\r\n")
-            #expect(Clock.now - start < 1)
+            try terminal.expect("stopped\r\n", within: 1)
             try terminal.expectPrompt()
         }
         #expect(!terminal.text.contains("^C"))

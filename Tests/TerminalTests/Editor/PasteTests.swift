@@ -50,10 +50,8 @@ import Testing
 
     @Test func `a megabyte is pasted without a hang`() throws {
         let terminal = try Prompt.start()
-        let start = Clock.now
         terminal.type("\u{1B}[200~" + String(repeating: "word ", count: 200_000) + "end\u{1B}[201~")
-        try terminal.expect("word end", within: 10)
-        #expect(Clock.now - start < 8)
+        try terminal.expect("word end", within: 8)
         terminal.send(SIGINT)
         try terminal.expect("interrupted")
     }

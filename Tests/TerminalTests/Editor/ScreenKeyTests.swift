@@ -1,7 +1,8 @@
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite struct ScreenKeyTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ScreenKeyTests {
     private static let altRight = "\u{1B}[1;3C"
 
     /// Presses a key; returns when the prompt is back.

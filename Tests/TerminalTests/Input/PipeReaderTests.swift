@@ -37,9 +37,7 @@ import Testing
         #expect(probe.expect("got: ready\n"))
         if command == "wait\n" { #expect(probe.expect("waiting\n")) }
         if command == "deaf\n" { #expect(probe.expect("hears nothing\n")) }
-        let start = Clock.now
         kill(probe.process, signal)
         #expect(probe.end() != nil)
-        #expect(Clock.now - start < 5)
     }
 }

@@ -1,10 +1,12 @@
 import CommandShell
 import Glibc
 import Testing
+import Viper
+import Waiting
 
 @testable import Terminal
 
-@Suite struct ScriptLinesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ScriptLinesTests {
     @MainActor @Test func `the lines come one by one and then the end`() async {
         let lines = ScriptLines(["search fog", "save 1"])
         #expect(await lines.next() == .line("search fog"))

@@ -1,9 +1,11 @@
 import CommandShell
 import Testing
+import Viper
+import Waiting
 
 @testable import Terminal
 
-@Suite @MainActor struct TerminalRequestTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct TerminalRequestTests {
     private let surface = RecordingSurface()
 
     private func console(

@@ -1,9 +1,10 @@
 import Glibc
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
-@Suite struct ColorProfileTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ColorProfileTests {
     private let folder = TemporaryFolder()
 
     private static func profile(_ count: Int, space: String = "RGB ", sign: String = "acsp") -> [UInt8] {

@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import PhotoStore
 
-@Suite struct SHA256Tests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SHA256Tests {
     private let folder = TemporaryFolder()
 
     private func digest(_ bytes: [UInt8]) throws -> String {

@@ -2,11 +2,13 @@ import CommandShell
 import Fakes
 import GalleryCore
 import Testing
+import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct SlideshowTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SlideshowTests {
     private let display = RecordingDetail()
     private let catalog: StubCatalog
     private let presenter: DetailPresenter

@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite struct FavoriteEditingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FavoriteEditingInteractorTests {
     private let photo = Photo.sample(1)
 
     private func fixture(_ pictures: StubPictures = StubPictures()) -> PhotoFixture {

@@ -2,11 +2,12 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite struct PhotoSaverTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoSaverTests {
     private let photo = Photo.sample(1)
 
     private func save(

@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite struct PhotoSavingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoSavingInteractorTests {
     private let photo = Photo.sample(1)
 
     @Test func `saving adds the photo to the favorites, too`() async throws {

@@ -2,10 +2,11 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct SaveBatchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SaveBatchTests {
     @MainActor final class Log {
         var notes: [Note] = []
         var lines: [String?] = []
@@ -23,15 +24,15 @@ import Testing
         let saving = GatedSaving()
         let photos = Photo.samples(9)
         let run = Task { await batch(photos, saving).run() }
-        while saving.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { saving.waiting.count >= 4 }
         #expect(saving.waiting == ["p1", "p2", "p3", "p4"])
         saving.finish("p2")
-        while !saving.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { saving.waiting.contains("p5") }
         #expect(log.notes.isEmpty)
         saving.finish("p1")
-        while log.notes.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { log.notes.count >= 2 }
         for photo in photos.dropFirst(2) {
-            while !saving.waiting.contains(photo.id.key) { try? await Task.sleep(for: .milliseconds(1)) }
+            await eventually("saving goes on") { saving.waiting.contains(photo.id.key) }
             saving.finish(photo.id.key)
         }
         await run.value
@@ -54,9 +55,9 @@ import Testing
         let saving = GatedSaving()
         let photos = Photo.samples(6)
         let run = Task { await batch(photos, saving).run() }
-        while saving.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { saving.waiting.count >= 4 }
         saving.finish("p3")
-        while !saving.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("saving goes on") { saving.waiting.contains("p5") }
         run.cancel()
         await run.value
         #expect(log.notes.map(\.kind) == [.info, .quiet])

@@ -1,10 +1,11 @@
 import Fakes
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite @MainActor struct SaveMeterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SaveMeterTests {
     @MainActor final class Log { var lines: [String] = [] }
     private let log = Log()
 
@@ -15,13 +16,9 @@ import Testing
     @Test func `a thousand reports are a few lines, and the last is one of them`() async {
         let meter = meter(1)
         for done in 1...1_000 { meter.update(0, done: Int64(done) * 1_000, total: 1_000_000) }
-        while log.lines.last?.contains("1.0 MB of 1.0 MB") != true {
-            try? await Task.sleep(for: .milliseconds(1))
-        }
+        await eventually("the line is written") { log.lines.last?.contains("1.0 MB of 1.0 MB") == true }
         meter.update(0, done: 999_999, total: 1_000_000)
-        while log.lines.last?.contains("999 KB of 1.0 MB") != true {
-            try? await Task.sleep(for: .milliseconds(1))
-        }
+        await eventually("the line is written") { log.lines.last?.contains("999 KB of 1.0 MB") == true }
         #expect(log.lines.count < 10)
     }
 

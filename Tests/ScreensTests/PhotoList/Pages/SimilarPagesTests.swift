@@ -2,11 +2,12 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite struct SimilarPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SimilarPagesTests {
     /// Colours by the photos' keys.
     private struct Colors: ColorFinding {
         var known: [String: RGB] = [:]

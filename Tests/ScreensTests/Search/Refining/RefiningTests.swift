@@ -3,11 +3,13 @@ import Fakes
 import GalleryCore
 import Testing
 import TextLayout
+import Viper
+import Waiting
 import Wording
 
 @testable import Screens
 
-@Suite @MainActor struct RefiningTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct RefiningTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let catalog = StubCatalog(
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })

@@ -1,32 +1,36 @@
 import Dispatch
 import Synchronization
-import Testing
+public import Testing
 
-/// Runs each test on a thread of its own, a few of them at a time.
+/// Runs each test on a thread of its own, in a few suites at a time.
 ///
 /// These tests wait for other programs, most of the time without giving their thread away. On the threads that
-/// all tasks share, that would keep the other suites waiting.
-struct OwnThread: SuiteTrait, TestTrait, TestScoping {
-    let isRecursive = true
+/// all tasks share, that would keep the other suites waiting. The suite waits for its turn, not the test, so that a
+/// time limit is about the test alone.
+public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+    public let isRecursive = true
 
-    @concurrent func provideScope(
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+        test.isSuite || testCase != nil ? self : nil
+    }
+
+    @concurrent public func provideScope(
         for test: Test, testCase: Test.Case?,
         performing function: @Sendable @concurrent () async throws -> Void
     ) async throws {
-        try await Lanes.shared.run { @concurrent in
-            try await withTaskExecutorPreference(ThreadExecutor()) { try await function() }
-        }
+        guard testCase != nil else { return try await Lanes.shared.run(function) }
+        try await withTaskExecutorPreference(ThreadExecutor()) { try await function() }
     }
 }
 
 extension Trait where Self == OwnThread {
-    /// Each test on a thread of its own, a few of them at a time.
-    static var onOwnThread: Self { Self() }
+    /// Each test on a thread of its own, a few suites at a time.
+    public static var onOwnThread: Self { Self() }
 }
 
-/// Lets only so many in at a time, so that what is measured is the program and not the queue for the processor.
+/// Lets only so many suites in at a time, so that what is waited for is the program and not the processor.
 private actor Lanes {
-    static let shared = Lanes(4)
+    static let shared = Lanes(6)
 
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -51,7 +55,7 @@ private actor Lanes {
 
 /// A thread that runs the parts of one task. Serial queues get threads besides those that tasks share.
 private final class ThreadExecutor: TaskExecutor {
-    private let queue = DispatchQueue(label: "end-to-end test")
+    private let queue = DispatchQueue(label: "test")
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)

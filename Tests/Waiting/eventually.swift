@@ -1,0 +1,14 @@
+public import Testing
+
+/// Returns once the condition holds; records an issue when that takes a minute, or when the test is canceled.
+public func eventually(
+    _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+) async {
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(60)
+    while !condition(), !Task.isCancelled, clock.now < end {
+        // Not everything tells when it is done; this only sets how often one looks.
+        try? await clock.sleep(for: .milliseconds(1))
+    }
+    if !condition() { Issue.record(what, sourceLocation: sourceLocation) }
+}
