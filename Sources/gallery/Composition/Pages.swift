@@ -63,9 +63,6 @@ struct Pages: PageSource {
         case .board: try await boards.page(number, of: list, behind: last)
         case .kept, .seen: try await own.page(number, of: list, behind: last)
         case .similar: try await similar.page(number, of: list)
-        // An author is known to one service only.
-        case .author(_, let service):
-            try await CatalogPages(catalog: try services.service(service)).page(number, of: list)
         default: try await series.page(number, of: list)
         }
     }

@@ -167,48 +167,35 @@ extension ServiceSwitch {
     var excludesWords: Bool { current.excludesWords }
     func budget() -> RateBudget? { current.budget() }
 
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { service throws(CatalogError) in try await service.feed(page) }
-    }
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { service throws(CatalogError) in
-            // The demo may stand here for a service that can do more.
-            if let gap = service.filters.gaps(in: query).first {
-                throw .impossible(Phrases.filterUnavailable(gap, on: service.service))
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        // Known to one service only, which nothing can stand in for.
+        case .author(_, let service): return try await self.service(service).page(of: query, request)
+        case .similar(let example):
+            return try await service(example.photo.id.service).page(of: query, request)
+        default:
+            return try await ask { service throws(CatalogError) in
+                // The demo may stand here for a service that can do more.
+                if case .search(let words) = query, let gap = service.filters.gaps(in: words).first {
+                    throw .impossible(Phrases.filterUnavailable(gap, on: service.service))
+                }
+                return try await service.page(of: query, request)
             }
-            return try await service.search(query, page)
         }
     }
     func topics() async throws(CatalogError) -> [String] {
         try await ask { service throws(CatalogError) in try await service.topics() }
     }
-    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { service throws(CatalogError) in try await service.photos(inTopic: topic, page) }
-    }
-    func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await ask { service throws(CatalogError) in try await service.shelf(shelf, page) }
-    }
-    func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await ask { service throws(CatalogError) in try await service.photos(inCollection: key, page) }
-    }
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try await ask { service throws(CatalogError) in try await service.random(words, count: count) }
+        try await ask { service throws(CatalogError) in try await service.collections(kind, request) }
     }
 
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         try await service(id.service).statistics(of: id)
     }
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { try await service(id.service).photo(id) }
-    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await current.photos(by: author, page)
-    }
-    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await service(photo.id.service).photos(like: photo, page)
-    }
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         try await current.relatedTags(tag)
     }
