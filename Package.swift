@@ -18,8 +18,8 @@ let house: [SwiftSetting] = [
         .when(configuration: .release)),
 ]
 
-/// Painting is arithmetic for every pixel: without the optimiser a picture would take seconds in debug builds.
-let painting = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// Painting pixels and reading megabytes of text would take seconds in debug builds without the optimizer.
+let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 let alone: [LinkerSetting] = [
     .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
@@ -84,7 +84,8 @@ let package = Package(
         .target(name: "GalleryCore", swiftSettings: house),
         .target(name: "TextLayout", swiftSettings: house),
         .target(name: "Viper", dependencies: ["TextLayout"], swiftSettings: house),
-        .target(name: "Wording", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: house),
         .target(
             name: "Screens", dependencies: ["GalleryCore", "Viper", "TextLayout", "Wording"],
             swiftSettings: house),
@@ -112,8 +113,8 @@ let package = Package(
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "Viper", "TextLayout", "Wording", "Screens", "PhotoService", "PhotoStore",
-                "Taste", "Pictures", "Terminal",
+                "GalleryCore", "Viper", "TextLayout", "Configuration", "Wording", "Screens", "PhotoService",
+                "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking"], swiftSettings: house, linkerSettings: alone + networking + quickly),
@@ -121,7 +122,7 @@ let package = Package(
             name: "gallery-pictures", dependencies: ["CImageCodecs", "PictureExchange"],
             swiftSettings: house, linkerSettings: alone + codecs),
         .executableTarget(
-            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: painting,
+            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized,
             linkerSettings: alone + networking + curl + codecs),
         .executableTarget(
             name: "gallery-bench",
@@ -139,7 +140,7 @@ let package = Package(
             path: "Sources/NewScreen", exclude: ["Templates"]),
 
         // Reads the sources and depends on none of them.
-        .testTarget(name: "ArchitectureTests", swiftSettings: house),
+        .testTarget(name: "ArchitectureTests", swiftSettings: optimized),
 
         // The tests mirror the sources.
         .target(
@@ -154,7 +155,10 @@ let package = Package(
             name: "ViperTests", dependencies: ["Viper", "TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "WordingTests", dependencies: ["Wording", "GalleryCore", "Fakes"], swiftSettings: house),
+            name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore"], swiftSettings: house),
+        .testTarget(
+            name: "WordingTests", dependencies: ["Wording", "Configuration", "GalleryCore", "Fakes"],
+            swiftSettings: house),
         .testTarget(
             name: "ScreensTests",
             dependencies: ["Screens", "Terminal", "GalleryCore", "Viper", "TextLayout", "Wording", "Fakes"],
@@ -192,7 +196,8 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: [
-                "Terminal", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals", "terminal-probe",
+                "Terminal", "Configuration", "Viper", "TextLayout", "ChildProcesses", "PseudoTerminals",
+                "terminal-probe",
             ],
             swiftSettings: house),
         .testTarget(name: "DemoTests", dependencies: ["gallery-demo"], swiftSettings: house),

@@ -63,7 +63,7 @@ extension Phrases {
         /// Lines of the settings file.
         public static func leftOut(_ count: Int) -> String {
             localized(
-                counted(count, "line left out", "lines left out"),
+                counted(count, "line ignored", "lines ignored"),
                 counted(count, "строка пропущена", "строки пропущены", "строк пропущено"))
         }
     }

@@ -1,3 +1,4 @@
+public import Configuration
 public import GalleryCore
 
 extension Phrases {
@@ -53,10 +54,11 @@ extension Phrases {
                 "Домашней папки нет, и ключ хранить негде; задайте HOME или передайте ключ через окружение.")
         }
         /// It could not be written.
-        public static func notKept(_ path: String, reason: String) -> String {
-            localized(
-                "The key could not be kept, as \(path) cannot be written: \(reason).",
-                "Ключ не сохранён: не удаётся записать \(path): \(reason).")
+        public static func notSaved(_ error: FileWriteError) -> String {
+            let reason = systemError(error.code)
+            return localized(
+                "The key was not saved: \(error.path) cannot be written: \(reason).",
+                "Ключ не сохранён, не удалось записать \(error.path): \(reason).")
         }
         /// A name that has no key.
         public static func unknown(_ name: String, known: [ServiceName]) -> String {

@@ -1,30 +1,8 @@
-public import GalleryCore
+public import Configuration
 
 extension Phrases {
     /// What `set` says.
     public enum Settings {
-        /// `columns`.
-        public static var columns: String {
-            localized("columns of photos in a list", "столбцы фотографий в списке")
-        }
-        /// `suggestions`.
-        public static var suggestions: String {
-            localized(
-                "the likeliest line, faint behind the cursor; Right takes it",
-                "вероятная строка, бледно за курсором; стрелка вправо примет её")
-        }
-        /// `notify`.
-        public static var notify: String {
-            localized(
-                "the terminal calls when a long command is done",
-                "терминал позовёт, когда закончится долгая команда")
-        }
-        /// `language`.
-        public static var language: String {
-            localized("of the sentences; auto: as the locale says", "язык сообщений; auto: как в локали")
-        }
-
-        /// Who decided on a value.
         public static func source(_ source: SettingSource) -> String {
             switch source {
             case .builtIn: localized("built in", "по умолчанию")
@@ -34,18 +12,60 @@ extension Phrases {
             case .session: localized("set here", "задано здесь")
             }
         }
-        /// A name that is no setting.
         public static func unknown(_ name: String, known: [String]) -> String {
             let known = known.joined(separator: ", ")
             return localized(
                 "There is no setting `\(name)`; `set` shows them: \(known).",
                 "Настройки `\(name)` нет; `set` покажет все: \(known).")
         }
-        /// A value that a setting does not take.
-        public static func refused(_ value: String, _ name: String, choices: String) -> String {
+
+        /// Why a setting did not take a value. `usage` is what it takes here.
+        public static func refusal(
+            _ refusal: SettingRefusal, of value: String, by name: SettingName, usage: String
+        ) -> String {
+            switch refusal {
+            case .unknownValue:
+                localized(
+                    "\(name.rawValue) cannot be `\(value)`; type `set \(name.rawValue) \(usage)`.",
+                    "\(name.rawValue) не принимает `\(value)`; введите `set \(name.rawValue) \(usage)`.")
+            case .onlyAtStart:
+                localized(
+                    "\(name.rawValue) is read when gallery starts; `set --save \(name.rawValue) VALUE` "
+                        + "saves it for the next start.",
+                    "\(name.rawValue) читается при запуске; `set --save \(name.rawValue) VALUE` "
+                        + "сохранит до следующего запуска.")
+            case .unavailable(let error): Phrases.unavailable(error)
+            }
+        }
+
+        /// A value was written to the settings file.
+        public static func saved(_ name: SettingName, _ value: String, _ path: String) -> String {
             localized(
-                "\(name) cannot be `\(value)`; type `set \(name) \(choices)`.",
-                "\(name) не принимает `\(value)`; введите `set \(name) \(choices)`.")
+                "Saved \(name.rawValue) = \(value) in \(path).",
+                "Сохранено в \(path): \(name.rawValue) = \(value).")
+        }
+        /// An environment variable wins over what was saved.
+        public static func overruled(_ variable: String) -> String {
+            localized(
+                "\(variable) is set in the environment and wins.",
+                "В окружении задана переменная \(variable), действует она.")
+        }
+        public static func notSaved(_ error: FileWriteError) -> String {
+            let reason = systemError(error.code)
+            return localized(
+                "The settings were not saved: \(error.path) cannot be written: \(reason).",
+                "Настройки не сохранены, не удалось записать \(error.path): \(reason).")
+        }
+        public static var noHome: String {
+            localized(
+                "There is no home folder for the settings file; set HOME, or name a file with --config.",
+                "Нет домашней папки для файла настроек; задайте HOME или укажите файл через --config.")
+        }
+        /// An access key is no setting of `set`.
+        public static var keysElsewhere: String {
+            localized(
+                "Save access keys with `key set NAME`, which asks for them and shows nothing.",
+                "Сохраняйте ключи доступа командой `key set NAME`: она спросит ключ и не покажет его.")
         }
     }
 }
@@ -54,7 +74,7 @@ extension Phrases.Help {
     /// `set`.
     public static var set: String {
         localized(
-            "what is set and by whom; changes it, also for good",
-            "что задано и кем; меняет, в том числе навсегда")
+            "Show or change settings; --save writes the file",
+            "Показать или изменить настройки; --save пишет в файл")
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import GalleryCore
 import Glibc
 import Terminal
@@ -59,20 +60,14 @@ enum Gallery {
         let folders = Folders(environment: environment)
         let path = options?.config ?? folders.settings.map { $0 + "/settings" }
         let file = SettingsFile(path: path, isRequired: options?.config != nil)
-        var settings = Settings(
-            file: file, path: path, home: HomeFolder(environment: environment))
-        let keyFile = folders.settings.map(KeyFile.init)
-        let kept = keyFile?.read()
-        settings.keys.take(kept?.values ?? [:], from: keyFile?.path ?? "")
-        settings.apply(environment: environment)
-        settings.take(.service, options?.service, from: .flag)
-        settings.take(.language, options?.language, from: .flag)
-        settings.take(.graphics, options?.graphics, from: .flag)
-        settings.take(.logLevel, options?.logLevel, from: .flag)
+        let keyFile = folders.settings.map(KeyFile.init)?.read() ?? SettingsFile(path: nil)
+        let settings = Settings(
+            file: file, keyFile: keyFile, environment: environment, flags: options?.settings ?? [:])
         let language = language(settings, options, environment, isUTF8: isUTF8)
-        guard !file.isMissing else { return refuse(file.complaints, output) }
+        let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
+        guard !file.isMissing else { return refuse(faults, output) }
         let refusal = language.refusal(of: settings[.language])
-        let complaints = file.complaints + (kept?.complaints ?? []) + (refusal.map { [$0] } ?? [])
+        let complaints = faults + (refusal.map { [$0] } ?? [])
         let errand = options?.errand ?? LaunchOptions()
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
@@ -83,8 +78,8 @@ enum Gallery {
         }
         var sentences = complaints
         let wish = settings[.graphics].flatMap { GraphicsProtocol(rawValue: $0.lowercased()) }
-        if let name = settings[.graphics], wish == nil, name.lowercased() != Phrases.Graphics.auto {
-            sentences.append(Phrases.Graphics.unknown(name, known: ProtocolCommand.names))
+        if let name = settings[.graphics], wish == nil, name.lowercased() != SettingValues.automatic {
+            sentences.append(Phrases.Graphics.unknown(name, known: SettingName.graphics.words))
         }
         let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
         do throws(CatalogError) {

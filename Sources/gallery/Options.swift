@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import GalleryCore
 import Screens
 import Terminal
@@ -16,18 +17,18 @@ struct Options: ParsableCommand {
 
     @Option(
         help: "The photo service: openverse, unsplash, flickr, all or demo.",
-        completion: .list(Services.names.map(\.rawValue)))
+        completion: .list(SettingName.service.words))
     var service: String?
 
     @Option(
         name: .customLong("protocol"),
         help: "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.",
-        completion: .list(ProtocolCommand.names))
+        completion: .list(SettingName.graphics.words))
     var graphics: String?
 
     @Option(
         help: "The language of the sentences: en, ru or auto.",
-        completion: .list(["auto"] + Language.allCases.map(\.code)))
+        completion: .list(SettingName.language.words))
     var language: String?
 
     @Option(help: "Read this settings file instead of the usual one.", completion: .file())
@@ -55,7 +56,7 @@ struct Options: ParsableCommand {
 
     @Option(
         help: "From which level on the log has lines: trace, debug, info, notice, warning, error or off.",
-        completion: .list(LogThreshold.names))
+        completion: .list(SettingName.logLevel.words))
     var logLevel: String?
 
     @Option(
@@ -81,6 +82,12 @@ struct Options: ParsableCommand {
     private static func complete(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
         let others = words.enumerated().filter { $0.offset != index }.map(\.element)
         return others.contains(where: CommandWords.names.contains) ? [] : CommandWords.names
+    }
+
+    /// The settings given as options.
+    var settings: [SettingName: String] {
+        [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel].compactMapValues(
+            \.self)
     }
 
     /// What there is to do.
@@ -109,7 +116,7 @@ struct Options: ParsableCommand {
         if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
         try check(debug, of: "--debug", among: DebugState.allCases.map(\.rawValue))
         try check(screen, of: "--screen", among: StartScreen.allCases.map(\.rawValue))
-        try check(logLevel, of: "--log-level", among: LogThreshold.names)
+        try check(logLevel, of: "--log-level", among: SettingName.logLevel.words)
         if let limit, !(1...10_000).contains(limit) {
             throw ValidationError("--limit takes a number from 1 to 10000.")
         }

@@ -2,30 +2,7 @@ import Testing
 
 /// Mistake 5.
 struct StateOwnerTests {
-    @Test func `everything that changes has an owner`() {
-        #expect(SourceTree.violations(StateRules.violations) == [])
-    }
-
-    @Test(arguments: [
-        Planted("Sources/Viper/Planted.swift", "    static var count = 0"),
-        Planted("Sources/Viper/Planted.swift", "    nonisolated(unsafe) private static var last: String?"),
-        Planted("Sources/Viper/Planted.swift", "var last: String?"),
-        Planted("Sources/PhotoService/Planted.swift", "    static let shared = Planted()"),
-        Planted(
-            "Sources/PhotoService/Planted.swift", "    private static let cache = Mutex([String: Int]())"),
-        Planted("Sources/PhotoStore/Planted.swift", "private let before = 0\npublic var now = 1"),
-        Planted("Sources/Screens/Search/SearchView.swift", "    var last: SearchModel?"),
-        Planted("Sources/Screens/Search/SearchInteractor.swift", "    private var page = 1"),
-        Planted("Sources/Screens/Search/SearchInteractor.swift", "    var page = 1 { didSet { load() } }"),
-        Planted("Sources/Screens/Search/SearchInteractor.swift", "actor SearchInteractor {"),
-        Planted("Sources/Screens/PhotoCommands/PhotoRouter.swift", "final class PhotoRouter {"),
-        Planted("Sources/Screens/Search/SearchPresenter.swift", "final class Planted {\n    var page = 1\n}"),
-    ])
-    func `state planted outside its owner is found`(_ planted: Planted) {
-        #expect(StateRules.violations(path: planted.path, text: planted.text).count == 1)
-    }
-
-    @Test func `computed variables and constants are no state`() {
+    @Test(arguments: StateRules.all) func `computed variables and constants are no state`(rule: Rule) {
         let text = """
             struct Planted {
                 static let stride = 3
@@ -37,6 +14,6 @@ struct StateOwnerTests {
                 }
             }
             """
-        #expect(StateRules.violations(path: "Sources/Screens/Search/SearchView.swift", text: text) == [])
+        #expect(rule.violations(of: Fault("Sources/Screens/Search/SearchView.swift", text), in: []) == [])
     }
 }

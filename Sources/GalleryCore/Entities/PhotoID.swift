@@ -19,6 +19,9 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// Those whose photos can be named by typing, as in `open unsplash:abc123`.
     static let named = [ServiceName.openverse, .unsplash, .flickr, .demo, .own]
 
+    /// Those that can be chosen, in the order in which they are listed.
+    public static let selectable = [ServiceName.openverse, .unsplash, .flickr, .all, .demo]
+
     /// The name itself.
     public var description: String { rawValue }
 }

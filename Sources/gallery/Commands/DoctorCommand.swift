@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import TextLayout
 import Viper

@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import TextLayout
 import Viper
@@ -32,7 +33,9 @@ final class KeyCommand: GlobalCommands {
     static func mayBeRecalled(_ line: String) -> Bool {
         let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         // `set` takes no key, but somebody may try.
-        if words.first == "set" { return !words.contains { KeyName(rawValue: SettingName.plain($0)) != nil } }
+        if words.first == "set" {
+            return !words.contains { KeyName(rawValue: SettingName.normalized($0)) != nil }
+        }
         guard words.first == "key", words.count > 2 else { return true }
         return words.count == 3 && words[1] == "set"
             && KeyName.services.contains(ServiceName(rawValue: words[2]))
@@ -65,11 +68,13 @@ final class KeyCommand: GlobalCommands {
             return complain(Phrases.Keys.unlikely)
         }
         let fresh = Dictionary(zip(names, texts)) { first, _ in first }
-        do throws(KeyFile.Refusal) { try file.keep(fresh) } catch { return complain(error.sentence) }
+        do throws(FileWriteError) { try file.save(fresh) } catch {
+            return complain(Phrases.Keys.notSaved(error))
+        }
         var keys = services.keys
         let overruled = names.filter { keys.source(of: $0) == .environment }
         let counting = fresh.filter { !overruled.contains($0.key) }
-        keys.take(
+        keys.merge(
             Dictionary(uniqueKeysWithValues: counting.map { ($0.key.rawValue, $0.value) }), from: file.path)
         services.use(keys)
         console.say(Line(Phrases.Keys.kept(service, file.path)))

@@ -1,4 +1,4 @@
-import GalleryCore
+import Configuration
 import Terminal
 import TextLayout
 import Viper
@@ -27,7 +27,7 @@ final class ProtocolCommand: GlobalCommands {
         guard command.name == "protocol" else { return false }
         guard command.arguments.count <= 1 else { throw UsageError(.arguments(command.name)) }
         if let word = command.arguments.first?.lowercased() {
-            guard word == Phrases.Graphics.auto || GraphicsProtocol(rawValue: word) != nil else {
+            guard word == SettingValues.automatic || GraphicsProtocol(rawValue: word) != nil else {
                 throw UsageError(
                     .nothing(Phrases.Graphics.unknown(word, known: Self.names)), at: .argument(0, part: nil))
             }
@@ -38,7 +38,7 @@ final class ProtocolCommand: GlobalCommands {
     }
 
     /// What can be typed after `protocol`.
-    nonisolated static let names = [Phrases.Graphics.auto] + GraphicsProtocol.allCases.map(\.rawValue)
+    nonisolated static let names = SettingName.graphics.words
     /// The same with what they mean.
     nonisolated static var choices: [Completion] {
         names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }

@@ -55,8 +55,8 @@ final class ServiceCommand: GlobalCommands {
     /// Each service with what it is, and what it lacks.
     private func list() {
         let configured = services.configured
-        let width = Services.names.map(\.rawValue.count).max() ?? 0
-        let rows = Services.names.map { name in
+        let width = ServiceName.selectable.map(\.rawValue.count).max() ?? 0
+        let rows = ServiceName.selectable.map { name in
             let padding = String(repeating: " ", count: width - name.rawValue.count + 2)
             let meaning = name == .all ? Phrases.together(configured) : Phrases.Choices.service(name)
             let isReady = [.all, .demo].contains(name) || configured.contains(name)
@@ -67,7 +67,7 @@ final class ServiceCommand: GlobalCommands {
                     Span(padding), Span(isReady ? meaning : Phrases.notSetUp(name), .quiet),
                 ], hang: width + 4)
         }
-        for name in Services.names {
+        for name in ServiceName.selectable {
             let record = Record(
                 "service",
                 [

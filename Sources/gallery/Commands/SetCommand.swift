@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import Screens
 import TextLayout
@@ -8,7 +9,7 @@ import Wording
 @MainActor
 final class SetCommand: GlobalCommands {
     private let settings: [any SessionSetting]
-    private let keys: () -> Keys
+    private let keys: () -> AccessKeys
     private let path: String?
     private let environment: [String: String]
     private let stack: NavigationStack<Route>
@@ -16,7 +17,7 @@ final class SetCommand: GlobalCommands {
 
     /// `path` is the settings file; nil for nowhere to keep them.
     init(
-        settings: [any SessionSetting], keys: @escaping () -> Keys, path: String?,
+        settings: [any SessionSetting], keys: @escaping () -> AccessKeys, path: String?,
         environment: [String: String], stack: NavigationStack<Route>, console: any Console
     ) {
         self.settings = settings
@@ -28,7 +29,8 @@ final class SetCommand: GlobalCommands {
     }
 
     var verbs: [Verb] {
-        let names = ArgumentKind.word(settings.map { Completion($0.name.rawValue, meaning: $0.name.meaning) })
+        let names = ArgumentKind.word(
+            settings.map { Completion($0.name.rawValue, meaning: Phrases.Settings.meaning(of: $0.name)) })
         let values = settings.map { ArgumentKind.after($0.name.rawValue, [$0.name.argument]) }
         return [
             Verb(
@@ -43,7 +45,7 @@ final class SetCommand: GlobalCommands {
         guard command.name == "set" else { return false }
         var words = command.arguments
         if words == ["--example"] {
-            console.show(SettingsExample.lines.map { .line(Line($0)) })
+            console.show(Phrases.Settings.example.map { .line(Line($0)) })
             return true
         }
         let isForGood = words.first == "--save"
@@ -56,7 +58,7 @@ final class SetCommand: GlobalCommands {
             return true
         }
         guard let setting = settings.first(where: { $0.name == SettingName(typed: word) }) else {
-            let isKey = KeyName(rawValue: SettingName.plain(word)) != nil
+            let isKey = KeyName(rawValue: SettingName.normalized(word)) != nil
             let known = settings.map(\.name.rawValue)
             complain(isKey ? Phrases.Settings.keysElsewhere : Phrases.Settings.unknown(word, known: known))
             return true
@@ -75,27 +77,27 @@ final class SetCommand: GlobalCommands {
 
     /// For the session, where that can be; false, and said so, when nothing has changed.
     private func change(_ setting: any SessionSetting, to value: String, isForGood: Bool) async -> Bool {
-        let name = setting.name
-        if !setting.isLive, name.takes(value) {
-            if !isForGood { complain(Phrases.Settings.atStart(name.rawValue)) }
-            return isForGood
+        do throws(SettingRefusal) {
+            try await setting.change(to: value)
+            return true
+        } catch {
+            if case .onlyAtStart = error, isForGood { return true }
+            complain(
+                Phrases.Settings.refusal(error, of: value, by: setting.name, usage: setting.usage))
+            return false
         }
-        if name.takes(value), await setting.change(to: value) { return true }
-        let refused = Phrases.Settings.refused(value, name.rawValue, choices: setting.choices)
-        complain(name.takes(value) ? setting.refusal ?? refused : refused)
-        return false
     }
 
     private func save(_ value: String, as name: SettingName) {
         guard let path else { return complain(Phrases.Settings.noHome) }
-        do throws(FileReplacement.Failure) {
+        do throws(FileWriteError) {
             try SettingsFile.save(value, as: name, at: path)
-            console.say(Line(Phrases.Settings.saved(name.rawValue, value, path)))
+            console.say(Line(Phrases.Settings.saved(name, value, path)))
             if let variable = name.variable, environment[variable]?.isEmpty == false {
                 console.say(Line(Phrases.Settings.overruled(variable), .warning))
             }
         } catch {
-            complain(Phrases.Settings.notSaved(error.path, reason: error.reason))
+            complain(Phrases.Settings.notSaved(error))
         }
     }
 

@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import TextLayout
 import Wording
@@ -16,18 +17,19 @@ enum SettingRow {
             [
                 Record.Field("name", .text(setting.name.rawValue)),
                 Record.Field("value", setting.value.isEmpty ? .nothing : .text(setting.value)),
-                Record.Field("source", .text(setting.source.code)),
+                Record.Field("source", .text(setting.source.rawValue)),
             ])
         let source = Phrases.Settings.source(setting.source)
         return [
             .record(record),
             row(
-                setting.name.rawValue, names, setting.value, values, "\(setting.name.meaning) (\(source))"),
+                setting.name.rawValue, names, setting.value, values,
+                "\(Phrases.Settings.meaning(of: setting.name)) (\(source))"),
         ]
     }
 
     /// Whether there is a key and where it comes from; never the key.
-    static func of(_ keys: Keys) -> [Block] {
+    static func of(_ keys: AccessKeys) -> [Block] {
         let names = KeyName.allCases.map(\.rawValue.count).max() ?? 0
         return KeyName.allCases.flatMap { name in
             let source = keys.source(of: name)
@@ -35,9 +37,9 @@ enum SettingRow {
                 "setting",
                 [
                     Record.Field("name", .text(name.rawValue)), Record.Field("value", .nothing),
-                    Record.Field("source", .text(source?.setting.code)),
+                    Record.Field("source", .text(source?.setting.rawValue)),
                 ])
-            let value = source == nil ? Phrases.Settings.noKey : Phrases.Settings.key
+            let value = source == nil ? Phrases.Settings.noKey : Phrases.Settings.keyIsSet
             let meaning = Phrases.Settings.key(of: name.service)
             let who = source.map { " (\(Phrases.Settings.source($0.setting)))" } ?? ""
             return [Block.record(record), row(name.rawValue, names, value, value.count, meaning + who)]
@@ -53,29 +55,6 @@ enum SettingRow {
                     Span(name.padded(to: names + 2), .number), Span(value.padded(to: values) + "  "),
                     Span(meaning, .quiet),
                 ], hang: names + 2))
-    }
-}
-
-extension SettingSource {
-    /// Its name to programs.
-    var code: String {
-        switch self {
-        case .builtIn: "built-in"
-        case .file: "file"
-        case .environment: "environment"
-        case .flag: "flag"
-        case .session: "session"
-        }
-    }
-}
-
-extension Keys.Source {
-    /// The same as of other settings.
-    var setting: SettingSource {
-        switch self {
-        case .file: .file
-        case .environment: .environment
-        }
     }
 }
 

@@ -26,7 +26,7 @@ struct ProgramCompletions {
     var sources: CompletionProviders {
         [
             .services: { _ in
-                Services.names.map { Completion($0.rawValue, meaning: Phrases.Choices.service($0)) }
+                ServiceName.selectable.map { Completion($0.rawValue, meaning: Phrases.Choices.service($0)) }
             },
             .filters: { [services] _ in Self.filters(of: services) },
             .searches: { [history] _ in Self.searches(in: history) },

@@ -1,18 +1,24 @@
+import Configuration
 import Screens
 import Viper
 
 extension SettingName {
-    /// Counts of columns that are worth a key.
-    private static let columnCounts = 1...6
+    /// Numbers that are offered; more can be typed.
+    private static let offered = 6
 
     /// What TAB offers for its value.
     var argument: ArgumentKind {
         switch self {
-        case .service: .one(.services)
-        case .graphics: .word(ProtocolCommand.choices)
-        case .picturesFolder, .authorityFile: .one(.folders)
-        case .columns: Self.word([ColumnsSetting.automatic] + Self.columnCounts.map(String.init))
-        default: Self.word(words ?? [])
+        case .service: return .one(.services)
+        case .graphics: return .word(ProtocolCommand.choices)
+        default: break
+        }
+        return switch declaration.values {
+        case .words(let words): Self.word(words)
+        case .count(let range):
+            Self.word([SettingValues.automatic] + range.prefix(Self.offered).map(String.init))
+        case .path: .one(.folders)
+        case .address: Self.word([])
         }
     }
 

@@ -1,4 +1,5 @@
 import ChildProcesses
+import Configuration
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -8,6 +9,7 @@ import Screens
 import Taste
 import Terminal
 import Viper
+import Wording
 
 /// Builds everything and wires it; the only place that maps a route to a screen.
 ///
@@ -34,7 +36,7 @@ final class Composition {
     private let keyFile: KeyFile?
     private let profile: TerminalProfile
     private let settings: SessionSettings
-    private let suggestions: SuggestionsSetting
+    private let suggestions: LiveSetting
     private let environment = Environment.all
     private let log: ProgramLog
     private let stage: DebugScenario?
@@ -115,7 +117,7 @@ final class Composition {
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             columns: { session.columns.count }, notifies: { session.notify.isOn },
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
-        suggestions = SuggestionsSetting(of: front.editor, settings)
+        suggestions = SessionSettings.suggestions(of: front.editor, settings)
         notices = StartupNotices(
             sentences, database: database, recollections: recollections, services: services,
             hasPrompt: front.hasPrompt, log: log)
@@ -142,7 +144,7 @@ final class Composition {
                 taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                guard KeyCommand.mayBeRecalled(line), !services.keys.stand(in: line) else { return }
+                guard KeyCommand.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
@@ -213,9 +215,10 @@ final class Composition {
                 showsPlace: front.hasPrompt),
             SetCommand(
                 settings: settings.all(
-                    service: ServiceSetting(
-                        services: services, lists: lists, stack: stack, settings.start),
-                    profile: profile, editor: suggestions, pictures: picturesFolder),
+                    live: [
+                        ServiceSetting(services: services, lists: lists, stack: stack, settings.start),
+                        ProtocolSetting(profile, settings.start), suggestions,
+                    ], pictures: picturesFolder),
                 keys: { [services] in services.keys }, path: settings.start.path, environment: environment,
                 stack: stack, console: console),
             DoctorCommand(

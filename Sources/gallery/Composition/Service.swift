@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import PhotoService
 import Wording
@@ -29,9 +30,6 @@ struct Services {
     let recollections: StaleResponses
     /// A state that was put on for looking at it.
     var stage: DebugScenario?
-
-    /// Names that can be asked for.
-    static let names: [ServiceName] = [.openverse, .unsplash, .flickr, .all, .demo]
 
     /// Those of a network that have what they need.
     var configured: [ServiceName] {
@@ -67,7 +65,7 @@ struct Services {
             return try FlickrCatalog(
                 base: settings[.flickrURL] ?? FlickrCatalog.publicBase, key: key, transport: transport)
         default:
-            throw .refused(Phrases.noService(name.rawValue, known: Self.names.map(\.rawValue)))
+            throw .refused(Phrases.noService(name.rawValue, known: ServiceName.selectable.map(\.rawValue)))
         }
     }
 }

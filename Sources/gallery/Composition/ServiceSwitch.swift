@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import PhotoService
 import Synchronization
@@ -29,7 +30,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         do throws(CatalogError) {
             first = try Self.service(name, services, &made)
         } catch {
-            guard Services.names.contains(name) else { throw error }
+            guard ServiceName.selectable.contains(name) else { throw error }
             first = UnavailableService(service: name, reason: Phrases.unavailable(error))
         }
         state = Mutex(State(current: first, made: made, services: services, isTrial: isTrial))
@@ -107,10 +108,10 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     }
 
     /// The keys used now.
-    var keys: Keys { state.withLock { $0.services.settings.keys } }
+    var keys: AccessKeys { state.withLock { $0.services.settings.keys } }
 
     /// Uses other keys from now on; the service that is asked now gets its own at once.
-    func use(_ keys: Keys) {
+    func use(_ keys: AccessKeys) {
         state.withLock { state in
             let old = state.services.settings.keys
             state.services.settings.keys = keys

@@ -1,40 +1,46 @@
+import Configuration
 import GalleryCore
 import PhotoService
-import Screens
 import Terminal
-import Viper
+import Wording
 
-/// The settings as they count in this session.
+/// The settings as they are in this session.
 @MainActor
 struct SessionSettings {
     /// As they were when the program started.
     let start: Settings
-    let columns: ColumnsSetting
-    let notify: NotifySetting
+    let columns: LiveSetting
+    let notify: LiveSetting
     let language: LanguageSetting
-    let logLevel: LogLevelSetting
+    let logLevel: LiveSetting
 
     init(_ settings: Settings, language: LanguageSetting, log: ProgramLog) {
         start = settings
-        columns = ColumnsSetting(settings)
-        notify = NotifySetting(settings)
+        columns = LiveSetting(.columns, settings)
+        notify = LiveSetting(.notify, settings)
         self.language = language
-        logLevel = LogLevelSetting(log.threshold, settings)
+        let threshold = log.threshold
+        logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
 
-    /// All of them, in the order in which they are shown.
-    func all(
-        service: ServiceSetting, profile: TerminalProfile, editor: SuggestionsSetting, pictures: String
-    ) -> [any SessionSetting] {
-        func fixed(_ name: SettingName, _ usual: String) -> StartSetting {
-            StartSetting(name, start, usual: usual)
-        }
-        return [
-            service, ProtocolSetting(profile, start), columns, editor, notify, language, logLevel,
-            fixed(.picturesFolder, pictures), fixed(.authorityFile, ""),
-            fixed(.openverseURL, OpenverseCatalog.publicBase),
-            fixed(.unsplashURL, UnsplashCatalog.publicBase),
-            fixed(.flickrURL, FlickrCatalog.publicBase),
+    /// Nil where nobody types. Without color nothing is suggested, whatever is set.
+    static func suggestions(of editor: LineEditor?, _ settings: Settings) -> LiveSetting {
+        let isOff = settings[.suggestions]?.lowercased() == "off"
+        if isOff { editor?.suggests = false }
+        return LiveSetting(
+            .suggestions, settings, initial: isOff || editor?.suggests == false ? "off" : "on"
+        ) { editor?.suggests = $0 == "on" }
+    }
+
+    /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
+    func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
+        let live = live + [columns, notify, language, logLevel]
+        let usual: [SettingName: String] = [
+            .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
+            .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,
         ]
+        return SettingName.allCases.map { name in
+            live.first { $0.name == name } ?? StartSetting(name, start, usual: usual[name] ?? "")
+        }
     }
 }

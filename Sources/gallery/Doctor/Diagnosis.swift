@@ -1,3 +1,4 @@
+import Configuration
 import TextLayout
 
 /// One thing the doctor looked at.
@@ -19,8 +20,19 @@ struct Diagnosis {
     func hiding(_ home: HomeFolder) -> Diagnosis {
         var finding = self
         finding.text = home.hidden(in: text)
-        finding.value = home.hidden(in: value)
+        finding.value = value.hiding(home)
         finding.advice = advice.map(home.hidden(in:))
         return finding
+    }
+}
+
+extension RecordValue {
+    fileprivate func hiding(_ home: HomeFolder) -> RecordValue {
+        switch self {
+        case .text(let text): .text(home.hidden(in: text))
+        case .list(let values): .list(values.map { $0.hiding(home) })
+        case .record(let fields): .record(fields.map { Record.Field($0.name, $0.value.hiding(home)) })
+        case .nothing, .integer, .number, .flag: self
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import Glibc
 import TextLayout
@@ -20,7 +21,7 @@ struct ProgramFindings {
 
     /// What stands last.
     var findings: [Diagnosis] {
-        let left = settings.leftOut
+        let left = settings.faultCount
         let place = settings.path ?? Phrases.Doctor.none
         let libraries = Versions.libraries.flatMap { $0.split(separator: ", ").map(String.init) }
         return [

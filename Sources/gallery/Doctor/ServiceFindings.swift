@@ -1,3 +1,4 @@
+import Configuration
 import GalleryCore
 import PhotoService
 import TextLayout
@@ -27,7 +28,7 @@ struct ServiceFindings {
         let records = rows.map { service, source, _ in
             RecordValue.record([
                 Record.Field("name", .text(service.rawValue)),
-                Record.Field("key", .text(source?.setting.code)),
+                Record.Field("key", .text(source?.setting.rawValue)),
             ])
         }
         return Diagnosis(

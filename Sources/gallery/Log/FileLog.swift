@@ -15,7 +15,7 @@ struct FileLog: LogHandler {
     /// The threshold decides for all loggers alike.
     var logLevel: Logger.Level {
         get { threshold.level }
-        set { _ = threshold.choose(newValue.rawValue) }
+        set { threshold.choose(newValue.rawValue) }
     }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {

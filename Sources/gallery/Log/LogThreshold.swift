@@ -1,18 +1,19 @@
+import Configuration
 import Logging
 import Synchronization
 
 /// From which level on lines are written; may be changed while others write.
 final class LogThreshold: Sendable {
-    /// The words for it, most lines first.
-    static let names = levels.map(\.rawValue) + ["off"]
-    /// What went wrong and was mended, and worse.
-    static let usual = "notice"
-
-    private static let levels: [Logger.Level] = [.trace, .debug, .info, .notice, .warning, .error]
+    /// Most lines first; the last one is `off`.
+    private static let names = SettingName.logLevel.words
+    private static let levels = names.compactMap { Logger.Level(rawValue: $0) }
     private let index: Atomic<Int>
 
-    /// Nil, or a word that is none, for the usual one.
-    init(_ name: String?) { index = Atomic(Self.index(of: name ?? Self.usual) ?? 3) }
+    /// Nil, or a word that is none, for the built-in one.
+    init(_ name: String?) {
+        let builtIn = SettingName.logLevel.declaration.builtIn
+        index = Atomic(name.flatMap(Self.index) ?? builtIn.flatMap(Self.index) ?? Self.levels.count)
+    }
 
     /// The word for what counts now.
     var name: String { Self.names[index.load(ordering: .relaxed)] }
@@ -26,11 +27,10 @@ final class LogThreshold: Sendable {
         return index < Self.levels.count ? Self.levels[index] : .critical
     }
 
-    /// False, with nothing changed, for a word that is none.
-    func choose(_ name: String) -> Bool {
-        guard let index = Self.index(of: name) else { return false }
+    /// Changes nothing for a word that is none.
+    func choose(_ name: String) {
+        guard let index = Self.index(of: name) else { return }
         self.index.store(index, ordering: .relaxed)
-        return true
     }
 
     private static func index(of name: String) -> Int? { names.firstIndex(of: name.lowercased()) }

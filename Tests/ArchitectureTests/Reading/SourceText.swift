@@ -40,12 +40,61 @@ struct SourceText: Sendable {
         violations { line in line.words.first(where: isForbidden).map { "names \($0): \(reason)" } }
     }
 
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
+    static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
             true
         default: false
         }
+    }
+}
+
+extension SourceText {
+    /// The names of the types that other files can know: declared at the left margin and not private.
+    var declaredTypes: [String] {
+        lines.compactMap { line in
+            guard line.indentation == 0,
+                let position = line.words.firstIndex(where: Self.types.contains),
+                position + 1 < line.words.count,
+                !line.words[..<position].contains(where: {
+                    ["private", "fileprivate", "extension"].contains($0)
+                }),
+                // `class` is a part of `protocol A: class`, and `import struct A.B` declares nothing.
+                line.words[..<position].allSatisfy({ $0 != "import" && $0 != "case" })
+            else { return nil }
+            let name = line.words[position + 1]
+            return name.first?.isUppercase == true ? name : nil
+        }
+    }
+
+    private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+}
+
+extension SourceText.Line {
+    /// Functions that are called by their name alone: neither members nor declarations.
+    var calls: [String] {
+        guard code.has("(") else { return [] }
+        let bytes = Array(code.utf8)
+        var found: [String] = []
+        var start = 0
+        while start < bytes.count {
+            guard SourceText.isPartOfName(bytes[start]) else {
+                start += 1
+                continue
+            }
+            var end = start
+            while end < bytes.count, SourceText.isPartOfName(bytes[end]) { end += 1 }
+            if end < bytes.count, bytes[end] == UInt8(ascii: "("), !isMember(bytes[..<start]) {
+                found.append(String(decoding: bytes[start..<end], as: UTF8.self))
+            }
+            start = end
+        }
+        return found
+    }
+
+    private func isMember(_ before: ArraySlice<UInt8>) -> Bool {
+        if before.last == UInt8(ascii: ".") { return true }
+        return ["func ", "case "].contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 }

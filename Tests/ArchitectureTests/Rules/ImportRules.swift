@@ -5,15 +5,26 @@ enum ImportRules {
     static let allowed: [String: Set<String>] = SourceTree.table("imports", separator: ":")
         .mapValues { Set($0.split(separator: " ").map(String.init)) }
 
-    static func violations(path: String, text: String) -> [Violation] {
-        let folders = path.split(separator: "/").map(String.init)
-        guard folders.count > 2, folders[0] == "Sources" else { return [] }
-        let target = folders[1]
-        return SourceText(path: path, text: text).violations { line in
-            guard let module = module(importedBy: line), allowed[target]?.contains(module) != true else {
+    static let rule = Rule(
+        "every target imports inwards", in: ["Sources/*.swift", ".ci/rules/imports"],
+        faults: [
+            Fault("Sources/GalleryCore/Planted.swift", "import Viper"),
+            Fault("Sources/GalleryCore/Entities/Planted.swift", "import Foundation"),
+            Fault("Sources/Viper/Planted.swift", "public import GalleryCore"),
+            Fault("Sources/Screens/Planted.swift", "import PhotoStore"),
+            Fault("Sources/Screens/Search/Planted.swift", "internal import struct Terminal.Palette"),
+            Fault("Sources/PhotoService/Planted.swift", "import Screens"),
+            Fault("Sources/PhotoStore/Planted.swift", "@preconcurrency import PhotoService"),
+            Fault("Sources/Terminal/Planted.swift", "@testable import Screens"),
+            Fault("Sources/gallery-pictures/Planted.swift", "import GalleryCore"),
+            Fault("Sources/Unlisted/Planted.swift", "import Viper"),
+        ]
+    ) { file in
+        file.source.violations { line in
+            guard let module = module(importedBy: line), allowed[file.target]?.contains(module) != true else {
                 return nil
             }
-            return "\(target) may not import \(module)"
+            return "\(file.target) may not import \(module) (.ci/rules/imports)"
         }
     }
 

@@ -8,11 +8,24 @@ enum InteractorRules {
     /// What may be held besides `any Port`: values that are nobody's service.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
 
-    static func violations(path: String, text: String) -> [Violation] {
-        guard path.hasPrefix("Sources/Screens/"), path.hasSuffix("Interactor.swift") else { return [] }
-        let source = SourceText(path: path, text: text)
-        return source.violations { line in
-            importSentence(line, path) ?? technologySentence(line) ?? propertySentence(line)
+    static let rule = Rule(
+        "interactors know entities and ports only", in: ["Sources/Screens/*Interactor.swift"],
+        faults: [
+            Fault("Sources/Screens/Search/SearchInteractor.swift", "import PhotoService"),
+            Fault("Sources/Screens/Search/SearchInteractor.swift", "import Viper"),
+            Fault("Sources/Screens/Search/SearchInteractor.swift", "import Foundation"),
+            Fault("Sources/Screens/Search/SearchInteractor.swift", "    let catalog: UnsplashCatalog"),
+            Fault("Sources/Screens/Search/SearchInteractor.swift", "    private let lists: PhotoLists"),
+            Fault(
+                "Sources/Screens/Favorites/FavoritesInteractor.swift", "        SQLiteFavorites(path: path)"),
+            Fault(
+                "Sources/Screens/Favorites/FavoritesInteractor.swift",
+                "        try CurlTransport().get(address)"),
+            Fault("Sources/Screens/Favorites/FavoritesInteractor.swift", "    let files: FileManager"),
+        ]
+    ) { file in
+        file.source.violations { line in
+            importSentence(line, file.path) ?? technologySentence(line) ?? propertySentence(line)
         }
     }
 
@@ -24,7 +37,7 @@ enum InteractorRules {
     }
 
     private static func technologySentence(_ line: SourceText.Line) -> String? {
-        let word = line.words.first { word in technologies.contains { word.contains($0) } }
+        let word = line.words.first { word in technologies.contains { word.has($0) } }
         return word.map { "names \($0): an interactor asks a port, not an implementation" }
     }
 

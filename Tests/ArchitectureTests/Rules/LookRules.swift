@@ -1,22 +1,23 @@
 /// Looks are decided in one place: no screen and no command names a colour or a sign of its own. An ellipsis is part of
 /// a usage line, as in `fav N…`.
 enum LookRules {
-    static func violations(path: String, text: String) -> [Violation] {
-        guard path.hasPrefix("Sources/Screens/") || path.hasPrefix("Sources/gallery/") else { return [] }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-            index, line in
-            guard !line.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
-            return sentence(line).map { Violation(path: path, line: index + 1, sentence: $0) }
-        }
-    }
+    static let rule = Rule(
+        "no screen and no command names a color or a sign",
+        in: ["Sources/Screens/*.swift", "Sources/gallery/*.swift"],
+        faults: [
+            Fault("Sources/Screens/Search/SearchView.swift", "let heart = Span(\"♥ \", .heart)"),
+            Fault("Sources/Screens/Detail/DetailView.swift", "let dot = \"\\u{B7}\""),
+            Fault("Sources/Screens/Favorites/FavoritesView.swift", "print(Escape.plain)"),
+            Fault("Sources/gallery/Commands/StatusCommand.swift", "let size = \"80 × 24\""),
+        ]
+    ) { $0.violations(ofRows: sentence) }
 
-    private static func sentence(_ line: Substring) -> String? {
-        let code = line.firstRange(of: " //").map { line[..<$0.lowerBound] } ?? line
+    private static func sentence(_ code: Substring) -> String? {
         if let sign = code.first(where: { !$0.isASCII && $0 != "…" }) {
-            return "has the sign \(sign): say what it means (Mark, Span.aside), or put it into a sentence"
+            return "has the sign \(sign): say what it means (Glyph, Span.aside), or put it into a sentence"
         }
         let names = ["\\u{", "\\e[", "Escape", "Palette", "38;5;", ".attributes("]
-        return names.first(where: code.contains).map {
+        return names.first(where: code.has).map {
             "names \($0): a role says what text is, not how it looks"
         }
     }

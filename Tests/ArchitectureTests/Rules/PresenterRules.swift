@@ -7,25 +7,35 @@ enum PresenterRules {
         "height", "Command", "Verb", "UsageError", "assemble",
     ]
 
-    static func violations(path: String, text: String) -> [Violation] {
-        guard path.hasPrefix("Sources/Screens/"), isPresenting(path: path, text: text) else { return [] }
-        let source = SourceText(path: path, text: text)
-        let named = source.violations(
+    static let rule = Rule(
+        "no presenter decides how a thing looks",
+        in: ["Sources/Screens/*Presenter.swift", "Sources/Screens/*.swift"],
+        except: ["Sources/Screens/*Module.swift"],
+        faults: [
+            Fault("Sources/Screens/Search/SearchPresenter.swift", "let line = Line(title)"),
+            Fault("Sources/Screens/Search/SearchPresenter.swift", "var blocks: [Block] { [] }"),
+            Fault("Sources/Screens/Search/SearchPresenter.swift", "let card = Card(number: 1)"),
+            Fault("Sources/Screens/Search/SearchPresenter.swift", "let title = Span(title, .title)"),
+            Fault("Sources/Screens/Detail/DetailPresenter.swift", "let fits = title.count < columns"),
+            Fault("Sources/Screens/Detail/DetailPresenter.swift", "show(width: 40)"),
+            Fault("Sources/Screens/Detail/DetailPresenter.swift", "let console: any Console"),
+            Fault("Sources/Screens/Detail/DetailPresenter.swift", "let bold = \"\\u{1B}[1m\""),
+            Fault("Sources/Screens/Detail/DetailPresenter.swift", "func handle(_ command: Command) {}"),
+            Fault(
+                "Sources/Screens/PhotoList/ListBrowser.swift",
+                "private let display: any Display<ListModel>\nlet block = Block(text)"),
+        ]
+    ) { file in
+        guard isPresenting(file) else { return [] }
+        return file.source.violations(
             naming: words.contains, because: "a presenter never decides how a thing looks")
-        return named + escapes(path: path, text: text)
+            + file.violations(ofRows: { row in
+                row.lowercased().has("\\u{1b}") ? "writes an escape byte" : nil
+            })
     }
 
     /// A presenter, or a part of one: what holds a display and is neither a view nor the wiring.
-    private static func isPresenting(path: String, text: String) -> Bool {
-        if path.hasSuffix("Presenter.swift") { return true }
-        return text.contains("let display: any Display<") && !path.hasSuffix("Module.swift")
-    }
-
-    private static func escapes(path: String, text: String) -> [Violation] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.enumerated().compactMap { index, line in
-            guard line.lowercased().contains("\\u{1b}") else { return nil }
-            return Violation(path: path, line: index + 1, sentence: "writes an escape byte")
-        }
+    private static func isPresenting(_ file: SourceFile) -> Bool {
+        file.path.hasSuffix("Presenter.swift") || file.text.has("let display: any Display<")
     }
 }

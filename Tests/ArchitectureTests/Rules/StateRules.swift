@@ -1,24 +1,57 @@
 /// Mistake 5, state outside its owner: nothing that changes is global, views, interactors and routers hold
 /// nothing that changes, and nobody changes a presenter's state from outside.
 enum StateRules {
-    /// A C signal handler can be handed nothing: what it needs has to stand where it can find it.
-    private static let signalHandlers = "Sources/Terminal/Signals/"
-    /// The language is one for the process, as its locale is; why stands there.
-    private static let language = "Sources/Wording/Language/Language.swift"
     private static let singletons: Set = ["shared", "sharedInstance", "instance", "singleton"]
-    private static let stateless = ["View.swift", "Interactor.swift", "Router.swift"]
 
-    static func violations(path: String, text: String) -> [Violation] {
-        let source = SourceText(path: path, text: text)
-        var found: [Violation] = []
-        if !path.hasPrefix(signalHandlers), path != language { found += source.violations(globalSentence) }
-        if path.hasPrefix("Sources/Screens/") {
-            found +=
-                stateless.contains(where: path.hasSuffix)
-                ? source.violations(statelessSentence) : openState(source)
-        }
-        return found
-    }
+    static let all = [
+        Rule(
+            "nothing that changes is global", in: ["Sources/*.swift"],
+            except: [
+                // A C signal handler can be handed nothing: what it needs has to stand where it can find it.
+                "Sources/Terminal/Signals/*",
+                // The language is one for the process, as its locale is; why stands there.
+                "Sources/Wording/Language/Language.swift",
+            ],
+            faults: [
+                Fault("Sources/Viper/Planted.swift", "    static var count = 0"),
+                Fault(
+                    "Sources/Viper/Planted.swift", "    nonisolated(unsafe) private static var last: String?"),
+                Fault("Sources/Viper/Planted.swift", "var last: String?"),
+                Fault("Sources/PhotoService/Planted.swift", "    static let shared = Planted()"),
+                Fault(
+                    "Sources/PhotoService/Planted.swift",
+                    "    private static let cache = Mutex([String: Int]())"),
+                Fault("Sources/PhotoStore/Planted.swift", "private let before = 0\npublic var now = 1"),
+            ]
+        ) { $0.source.violations(globalSentence) },
+        Rule(
+            "views, interactors and routers hold nothing that changes",
+            in: [
+                "Sources/Screens/*View.swift", "Sources/Screens/*Interactor.swift",
+                "Sources/Screens/*Router.swift",
+            ],
+            faults: [
+                Fault("Sources/Screens/Search/SearchView.swift", "    var last: SearchModel?"),
+                Fault("Sources/Screens/Search/SearchInteractor.swift", "    private var page = 1"),
+                Fault(
+                    "Sources/Screens/Search/SearchInteractor.swift", "    var page = 1 { didSet { load() } }"),
+                Fault("Sources/Screens/Search/SearchInteractor.swift", "actor SearchInteractor {"),
+                Fault("Sources/Screens/PhotoList/PhotoRouter.swift", "final class PhotoRouter {"),
+            ]
+        ) { $0.source.violations(statelessSentence) },
+        Rule(
+            "nobody changes a presenter's state from outside", in: ["Sources/Screens/*.swift"],
+            except: [
+                "Sources/Screens/*View.swift", "Sources/Screens/*Interactor.swift",
+                "Sources/Screens/*Router.swift",
+            ],
+            faults: [
+                Fault(
+                    "Sources/Screens/Search/SearchPresenter.swift",
+                    "final class Planted {\n    var page = 1\n}")
+            ]
+        ) { openState($0.source) },
+    ]
 
     private static func globalSentence(_ line: SourceText.Line) -> String? {
         if let position = line.words.firstIndex(of: "static"), position < 4 {
@@ -26,8 +59,8 @@ enum StateRules {
                 return "is a singleton: hand it in through an initialiser"
             }
             // A lock around nothing orders calls; one around something is state without an owner.
-            let isCell = line.code.contains("Mutex(") || line.code.contains("Atomic(")
-            if isCell, !line.code.contains("Mutex(())") { return "is global state behind a lock" }
+            let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")
+            if isCell, !line.code.has("Mutex(())") { return "is global state behind a lock" }
             return isStoredVariable(line) ? "is a static variable: state needs an owner" : nil
         }
         guard line.indentation == 0, isStoredVariable(line) else { return nil }

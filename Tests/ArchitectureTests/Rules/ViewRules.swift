@@ -10,13 +10,25 @@ enum ViewRules {
         "Router", "Navigating", "Presenter", "Browser", "Error",
     ]
 
-    static func violations(path: String, text: String) -> [Violation] {
-        guard path.hasPrefix("Sources/Screens/"),
-            path.hasSuffix("View.swift") || path.hasSuffix("Blocks.swift")
-        else { return [] }
-        return SourceText(path: path, text: text).violations(
+    static let rule = Rule(
+        "no view can reach anything to decide by",
+        in: ["Sources/Screens/*View.swift", "Sources/Screens/*Blocks.swift"],
+        faults: [
+            Fault("Sources/Screens/Search/SearchView.swift", "let catalog: any PhotoCatalog"),
+            Fault("Sources/Screens/Search/SearchView.swift", "let interactor: any SearchInteracting"),
+            Fault("Sources/Screens/Search/SearchView.swift", "Task { show(model) }"),
+            Fault("Sources/Screens/Search/SearchView.swift", "let page = await load()"),
+            Fault("Sources/Screens/Search/SearchView.swift", "func words(for error: CatalogError) {}"),
+            Fault("Sources/Screens/Detail/DetailView.swift", "func blocks(for photo: Photo) {}"),
+            Fault("Sources/Screens/Detail/DetailView.swift", "let age = Date()"),
+            Fault("Sources/Screens/Detail/DetailView.swift", "let text = \"\\(await title())\""),
+            Fault("Sources/Screens/Favorites/FavoritesView.swift", "let store: any FavoritesStore"),
+            Fault("Sources/Screens/PhotoList/ListBlocks.swift", "let router: any PhotoRouting"),
+        ]
+    ) { file in
+        file.source.violations(
             naming: { word in
-                // Viper's word for a command typed wrongly: reading commands is the view's business.
+                // The shell's word for a command typed wrongly: reading commands is the view's business.
                 guard word != "UsageError" else { return false }
                 return words.contains(word) || endings.contains { word.hasSuffix($0) }
             }, because: "a view decides nothing; the presenter gives it finished strings")

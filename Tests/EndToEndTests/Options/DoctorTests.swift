@@ -24,7 +24,7 @@ import Testing
         #expect(shown.contains("unsplash: key from the environment"))
         #expect(shown.contains("flickr: no key"))
         #expect(shown.contains("not needed by the demo"))
-        #expect(shown.contains("~/.config/gallery/settings, 1 line left out"))
+        #expect(shown.contains("~/.config/gallery/settings, 1 line ignored"))
         #expect(shown.contains("~/.local/share/gallery/gallery.sqlite"))
         #expect(shown.contains("sound"))
         #expect(shown.contains("Not as it should be: Settings."))

@@ -1,0 +1,56 @@
+public import GalleryCore
+
+/// The access keys, each with its source. Only the subscript gives their text; neither printing nor reflection does.
+public struct AccessKeys: Equatable, Sendable {
+    public enum Source: Equatable, Sendable {
+        case file(String)
+        case environment
+
+        public var setting: SettingSource {
+            switch self {
+            case .file: .file
+            case .environment: .environment
+            }
+        }
+    }
+
+    private struct Entry: Equatable {
+        let text: String
+        let source: Source
+    }
+
+    private var entries: [KeyName: Entry] = [:]
+
+    public init() {}
+
+    public subscript(name: KeyName) -> String? { entries[name]?.text }
+
+    public func source(of name: KeyName) -> Source? { entries[name]?.source }
+
+    /// Of a service that needs several keys, the one that is missing while another is there.
+    public func missing(of service: ServiceName) -> KeyName? {
+        let names = KeyName.names(of: service)
+        return names.allSatisfy { entries[$0] == nil } ? nil : names.first { entries[$0] == nil }
+    }
+
+    /// Takes the keys of a file, by their names there; they win over those taken before.
+    public mutating func merge(_ values: [String: String], from path: String) {
+        for name in KeyName.allCases { set(name, values[name.rawValue], .file(path)) }
+    }
+
+    public mutating func merge(environment: [String: String]) {
+        for name in KeyName.allCases { set(name, environment[name.variable], .environment) }
+    }
+
+    /// Whether one of them is part of the text.
+    public func occur(in text: String) -> Bool { entries.values.contains { text.contains($0.text) } }
+
+    private mutating func set(_ name: KeyName, _ text: String?, _ source: Source) {
+        if let text, !text.isEmpty { entries[name] = Entry(text: text, source: source) }
+    }
+}
+
+extension AccessKeys: CustomStringConvertible, CustomReflectable {
+    public var description: String { "\(entries.count) keys" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

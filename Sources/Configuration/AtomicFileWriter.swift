@@ -1,0 +1,58 @@
+import Glibc
+
+/// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
+/// read it at any moment and a crash leaves the old or the new file. Writers of one folder exclude each other.
+struct AtomicFileWriter {
+    private let folder: String
+    private let name: String
+
+    init(path: String) {
+        let slash = path.lastIndex(of: "/")
+        folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    }
+
+    /// Writes what `contents` returns. It runs while the folder is locked, so that what it reads is current.
+    func write(mode: mode_t = 0o600, _ contents: () throws(FileWriteError) -> [UInt8]) throws(FileWriteError)
+    {
+        try makeFolder()
+        let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { throw FileWriteError(path: self.folder, code: errno) }
+        defer { close(folder) }
+        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        try write(try contents(), mode, in: folder)
+    }
+
+    private var path: String { folder + "/" + name }
+
+    private func write(_ bytes: [UInt8], _ mode: mode_t, in folder: Int32) throws(FileWriteError) {
+        let draft = "\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).draft"
+        let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileWriteError(path: path, code: errno) }
+        var count = 0
+        while count < bytes.count {
+            let written = bytes.withUnsafeBytes { buffer in
+                Glibc.write(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+            }
+            if written > 0 { count += written } else if errno != EINTR { break }
+        }
+        let isWhole = count == bytes.count && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
+        let code = errno
+        close(descriptor)
+        guard isWhole, renameat(folder, draft, folder, name) == 0 else {
+            let reason = isWhole ? errno : code
+            unlinkat(folder, draft, 0)
+            throw FileWriteError(path: path, code: reason)
+        }
+        fsync(folder)
+    }
+
+    private func makeFolder() throws(FileWriteError) {
+        for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
+            mkdir(String(folder[..<index]), 0o700)
+        }
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+            throw FileWriteError(path: folder, code: errno)
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// The program's folders (XDG Base Directory Specification 0.8).
+public struct Folders: Equatable, Sendable {
+    /// Settings and keys. Nil without a home folder.
+    public let settings: String?
+    /// The database. Empty without a home folder: the database is in memory then.
+    public let data: String
+    /// What can be fetched again.
+    public let cache: String
+    /// Log and tokens. Nil without a home folder.
+    public let state: String?
+    public let pictures: String
+
+    public init(environment: [String: String]) {
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        func folder(_ variable: String, _ standard: String) -> String? {
+            // By the specification a relative path is invalid and ignored.
+            if let set = environment[variable], set.hasPrefix("/") { return set + "/gallery" }
+            return home.map { "\($0)/\(standard)/gallery" }
+        }
+        settings = folder("XDG_CONFIG_HOME", ".config")
+        data = folder("XDG_DATA_HOME", ".local/share") ?? ""
+        cache = folder("XDG_CACHE_HOME", ".cache") ?? ""
+        state = folder("XDG_STATE_HOME", ".local/state")
+        pictures = folder("XDG_PICTURES_DIR", "Pictures") ?? ""
+    }
+}

@@ -1,0 +1,22 @@
+/// The home folder, written `~`. Its path holds the user's name: a bug report shows `~` instead.
+public struct HomeFolder: Equatable, Sendable {
+    private let path: String?
+
+    /// Without an absolute `HOME` there is none.
+    public init(environment: [String: String]) {
+        let home = environment["HOME"].map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? ""
+        path = home.hasPrefix("/") && home.utf8.count > 1 ? home : nil
+    }
+
+    /// Expands `~` and a leading `~/`.
+    public func path(of typed: String) -> String {
+        guard let path, typed == "~" || typed.hasPrefix("~/") else { return typed }
+        return path + typed.dropFirst()
+    }
+
+    /// The text with `~` for each occurrence of the path.
+    public func hidden(in text: String) -> String {
+        guard let path else { return text }
+        return text.split(separator: path, omittingEmptySubsequences: false).joined(separator: "~")
+    }
+}

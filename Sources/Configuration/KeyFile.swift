@@ -1,0 +1,23 @@
+/// The file that `key set` writes, mode 0600 in a folder of mode 0700: lines of `name = value`.
+public struct KeyFile: Sendable {
+    public let path: String
+
+    /// `keys` in the settings folder.
+    public init(folder: String) { path = folder + "/keys" }
+
+    public func read() -> SettingsFile {
+        SettingsFile(path: path, names: KeyName.allCases.map(\.rawValue))
+    }
+
+    /// Replaces these keys and keeps the others, also those that another process saves at the same time.
+    public func save(_ keys: [KeyName: String]) throws(FileWriteError) {
+        try AtomicFileWriter(path: path).write { () throws(FileWriteError) in
+            var values = SettingsFile.keys(at: path)
+            for (name, text) in keys { values[name.rawValue] = text }
+            let lines = KeyName.allCases.compactMap { name in
+                values[name.rawValue].map { "\(name.rawValue) = \($0)\n" }
+            }
+            return Array(lines.joined().utf8)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// A setting whose value is held here. What it steers reads the value, or is told by `apply`.
+@MainActor
+public final class LiveSetting: SessionSetting {
+    public let name: SettingName
+    public private(set) var value: String
+    public private(set) var source: SettingSource
+
+    private let apply: (String) -> Void
+
+    /// Begins with `initial`, else with what is set, else with the built-in value. `apply` gets later values, in lower
+    /// case.
+    public init(
+        _ name: SettingName, _ settings: Settings, initial: String? = nil,
+        apply: @escaping (String) -> Void = { _ in }
+    ) {
+        self.name = name
+        self.apply = apply
+        let text = settings[name].flatMap { name.takes($0) ? $0.lowercased() : nil }
+        value = initial ?? text ?? name.declaration.builtIn ?? ""
+        source = text == nil || text == SettingValues.automatic ? .builtIn : settings.source(of: name)
+    }
+
+    public var isOn: Bool { value == "on" }
+
+    /// A number that was set; nil for `auto`.
+    public var count: Int? { Int(value) }
+
+    public func change(to text: String) throws(SettingRefusal) {
+        guard name.takes(text) else { throw .unknownValue }
+        value = text.lowercased()
+        source = value == SettingValues.automatic ? .builtIn : .session
+        apply(value)
+    }
+}

@@ -1,0 +1,74 @@
+import GalleryCore
+
+/// A setting; the raw value is its word in the settings file and after `set`. A new one is a case, its declaration and
+/// its meaning in `Wording`.
+public enum SettingName: String, CaseIterable, Sendable {
+    case service
+    case graphics = "protocol"
+    case columns, suggestions, notify, language
+    case logLevel = "log_level"
+    case picturesFolder = "pictures_folder"
+    case authorityFile = "ca_file"
+    case openverseURL = "openverse_url"
+    case unsplashURL = "unsplash_url"
+    case flickrURL = "flickr_url"
+
+    /// The words of `service`, `protocol`, `language` and `log_level` are those of the parts they steer; tests hold
+    /// them together.
+    public var declaration: SettingDeclaration {
+        switch self {
+        case .service:
+            SettingDeclaration(.words(ServiceName.selectable.map(\.rawValue)), variable: "GALLERY_SERVICE")
+        case .graphics:
+            SettingDeclaration(
+                .words([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
+                builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
+        case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
+        case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
+        case .language:
+            SettingDeclaration(
+                .words([SettingValues.automatic, "en", "ru"]), builtIn: SettingValues.automatic,
+                variable: "GALLERY_LANGUAGE")
+        case .logLevel:
+            SettingDeclaration(
+                .words(["trace", "debug", "info", "notice", "warning", "error", "off"]), builtIn: "notice",
+                variable: "GALLERY_LOG_LEVEL")
+        case .picturesFolder: SettingDeclaration(.path(example: "~/Pictures/gallery"))
+        case .authorityFile:
+            SettingDeclaration(
+                .path(example: "/etc/ssl/certs/ca-certificates.crt"), variable: "GALLERY_CA_FILE")
+        case .openverseURL: SettingDeclaration(.address, variable: "GALLERY_OPENVERSE_URL")
+        case .unsplashURL: SettingDeclaration(.address, variable: "GALLERY_UNSPLASH_URL")
+        case .flickrURL: SettingDeclaration(.address, variable: "GALLERY_FLICKR_URL")
+        }
+    }
+}
+
+extension SettingName {
+    /// By its word as typed: in any case, with `-` for `_`.
+    public init?(typed word: String) { self.init(rawValue: Self.normalized(word)) }
+
+    /// A name as it stands in the settings file.
+    public static func normalized(_ word: String) -> String {
+        String(word.lowercased().map { $0 == "-" ? "_" : $0 })
+    }
+
+    public var variable: String? { declaration.variable }
+
+    /// What it takes, as in a usage line.
+    public var usage: String { declaration.values.usage }
+
+    /// A value that it takes.
+    public var example: String { declaration.values.example }
+
+    /// The words it takes; empty where it takes anything else.
+    public var words: [String] {
+        if case .words(let words) = declaration.values { words } else { [] }
+    }
+
+    public func takes(_ text: String) -> Bool { declaration.values.takes(text) }
+
+    var isPath: Bool {
+        if case .path = declaration.values { true } else { false }
+    }
+}

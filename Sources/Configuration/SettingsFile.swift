@@ -1,0 +1,100 @@
+import Glibc
+
+/// Lines of `name = value`; `#` begins a comment. A bad line becomes a fault, the rest counts.
+public struct SettingsFile: Equatable, Sendable {
+    /// Nil for a file that is nowhere.
+    public let path: String?
+    /// Known names with their values.
+    public private(set) var values: [String: String] = [:]
+    public private(set) var faults: [SettingsFault] = []
+    /// It was asked for by name and cannot be read.
+    public private(set) var isMissing = false
+
+    /// The names a settings file knows.
+    public static let names = SettingName.allCases.map(\.rawValue) + KeyName.allCases.map(\.rawValue)
+
+    /// Reads the file. One that does not exist is an empty one, unless it `isRequired`.
+    public init(path: String?, isRequired: Bool = false, names: [String] = SettingsFile.names) {
+        self.path = path
+        guard let path else { return }
+        // Not blocking: it may be a FIFO.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let code = errno
+        guard descriptor >= 0 else {
+            isMissing = isRequired
+            if code != ENOENT || isRequired { faults = [.unreadable(path: path, code: code)] }
+            return
+        }
+        defer { close(descriptor) }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+            isMissing = isRequired
+            faults = [.notRegularFile(path: path)]
+            return
+        }
+        parse(Self.text(descriptor), path: path, names: names)
+        // As OpenSSH does: a key that others can read is not used, so that the fault is noticed.
+        let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
+        if info.st_mode & 0o077 != 0 || isOthers {
+            let found = KeyName.allCases.filter { values.removeValue(forKey: $0.rawValue) != nil }
+            if !found.isEmpty { faults.append(.readableByOthers(path: path)) }
+        }
+    }
+
+    init(text: String, path: String, names: [String] = SettingsFile.names) {
+        self.path = path
+        parse(text, path: path, names: names)
+    }
+
+    /// The keys in a file that only this program writes, whatever its mode.
+    static func keys(at path: String) -> [String: String] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard descriptor >= 0 else { return [:] }
+        defer { close(descriptor) }
+        return SettingsFile(text: text(descriptor), path: path, names: KeyName.allCases.map(\.rawValue))
+            .values
+    }
+
+    private mutating func parse(_ text: String, path: String, names: [String]) {
+        // A byte order mark.
+        let text = text.unicodeScalars.first?.value == 0xFEFF ? String(text.unicodeScalars.dropFirst()) : text
+        // CR LF is one Character.
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated() {
+            let line = line.trimmed
+            if line.isEmpty || line.hasPrefix("#") { continue }
+            do throws(SettingsFault.LineFault) {
+                let (name, value) = try Self.assignment(in: line, names: names)
+                values[name] = value
+            } catch {
+                faults.append(.line(index + 1, path: path, error))
+            }
+        }
+    }
+
+    private static func assignment(
+        in line: String, names: [String]
+    ) throws(SettingsFault.LineFault) -> (name: String, value: String) {
+        let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
+        guard halves.count == 2 else { throw .noAssignment }
+        let name = SettingName.normalized(halves[0])
+        guard names.contains(name) else { throw .unknownName(halves[0], known: names) }
+        if let setting = SettingName(rawValue: name), !setting.takes(halves[1]) {
+            throw .unknownValue(halves[1], of: setting)
+        }
+        return (name, halves[1])
+    }
+
+    /// At most 64 KiB.
+    private static func text(_ descriptor: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        let count = read(descriptor, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmed: String {
+        String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+}

@@ -1,0 +1,48 @@
+/// Changes one value in the text of a settings file; all other bytes stay.
+enum SettingsText {
+    private static let newline = UInt8(ascii: "\n")
+
+    /// Of several lines with the name the last one counts and is changed. A name that is not set gets a line after the
+    /// one that has it in a comment, else at the end.
+    static func text(_ text: [UInt8], setting name: String, to value: String) -> [UInt8] {
+        var lines = text.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
+        let end: [UInt8] = lines.first?.last == UInt8(ascii: "\r") ? [UInt8(ascii: "\r")] : []
+        if let index = lines.lastIndex(where: { self.name(in: $0) == name }) {
+            lines[index] = line(lines[index], with: value)
+        } else {
+            let fresh = Array("\(name) = \(value)".utf8) + end
+            if let index = lines.lastIndex(where: { commented(in: $0) == name }) {
+                lines.insert(fresh, at: index + 1)
+                if index == lines.count - 2 { lines.append([]) }
+            } else {
+                // A last line without a newline gets one.
+                if lines.last?.isEmpty == true { lines.removeLast() }
+                lines += [fresh, []]
+            }
+        }
+        return Array(lines.joined(separator: [newline]))
+    }
+
+    private static func line(_ line: [UInt8], with value: String) -> [UInt8] {
+        var result = Array(line.prefix { $0 != UInt8(ascii: "=") })
+        result.append(UInt8(ascii: "="))
+        result += line.dropFirst(result.count).prefix { $0 == 0x20 || $0 == 0x09 }
+        result += value.utf8
+        if line.last == UInt8(ascii: "\r") { result.append(UInt8(ascii: "\r")) }
+        return result
+    }
+
+    /// The name that a line sets; nil for comments and bad lines.
+    private static func name(in line: [UInt8]) -> String? {
+        guard line.contains(UInt8(ascii: "=")) else { return nil }
+        let head = String(decoding: line.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+        let words = head.split(whereSeparator: \.isWhitespace)
+        return words.count == 1 ? SettingName.normalized(String(words[0])) : nil
+    }
+
+    private static func commented(in line: [UInt8]) -> String? {
+        let rest = line.drop { $0 == 0x20 || $0 == 0x09 }
+        guard rest.first == UInt8(ascii: "#") else { return nil }
+        return name(in: Array(rest.dropFirst()))
+    }
+}

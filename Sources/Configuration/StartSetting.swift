@@ -1,0 +1,20 @@
+/// A setting that is read when the program starts and stays as it is then.
+@MainActor
+public final class StartSetting: SessionSetting {
+    public let name: SettingName
+    public let value: String
+    public let source: SettingSource
+
+    /// `usual` is its value when nobody has set it.
+    public init(_ name: SettingName, _ settings: Settings, usual: String) {
+        self.name = name
+        value = settings[name] ?? usual
+        source = settings.source(of: name)
+    }
+
+    public var isLive: Bool { false }
+
+    public func change(to text: String) throws(SettingRefusal) {
+        throw name.takes(text) ? .onlyAtStart : .unknownValue
+    }
+}

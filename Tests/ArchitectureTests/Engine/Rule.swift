@@ -1,0 +1,69 @@
+import Testing
+
+/// A rule of the house that neither the compiler nor `swift format` knows.
+///
+/// It names the files it is about. A name that no file has any more is a violation, so that no rule outlives what it
+/// guards.
+struct Rule: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// The files it looks at.
+    let files: [PathPattern]
+    /// Those of them in which it allows what it forbids elsewhere.
+    let exceptions: [PathPattern]
+    /// What it has to see.
+    let faults: [Fault]
+    private let check: Check
+
+    private enum Check: Sendable {
+        case each(@Sendable (SourceFile) -> [Violation])
+        case all(@Sendable ([SourceFile]) -> [Violation])
+    }
+
+    /// A rule about single files.
+    init(
+        _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [], faults: [Fault],
+        each check: @escaping @Sendable (SourceFile) -> [Violation]
+    ) {
+        (self.name, self.files, self.exceptions, self.faults) = (name, files, exceptions, faults)
+        self.check = .each(check)
+    }
+
+    /// A rule about files beside each other.
+    init(
+        _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [], faults: [Fault],
+        all check: @escaping @Sendable ([SourceFile]) -> [Violation]
+    ) {
+        (self.name, self.files, self.exceptions, self.faults) = (name, files, exceptions, faults)
+        self.check = .all(check)
+    }
+
+    var testDescription: String { name }
+
+    /// What is wrong in a tree, the rule's own names included.
+    func violations(in tree: [SourceFile]) -> [Violation] {
+        guard !files.isEmpty else {
+            return [Violation(path: name, line: 1, sentence: "is a rule about no file")]
+        }
+        let gone = (files + exceptions).filter { pattern in !tree.contains { pattern.matches($0.path) } }
+        return gone.map {
+            Violation(path: $0.text, line: 1, sentence: "is named by the rule \"\(name)\", and is not there")
+        } + found(in: tree)
+    }
+
+    /// What is wrong in one file that stands in a tree.
+    func violations(of fault: Fault, in tree: [SourceFile]) -> [Violation] {
+        let planted = SourceFile(path: fault.path, text: fault.text)
+        return switch check {
+        case .each: found(in: [planted])
+        case .all: found(in: tree.filter { $0.path != fault.path } + [planted])
+        }
+    }
+
+    private func found(in tree: [SourceFile]) -> [Violation] {
+        let looked = tree.filter { files.match($0.path) && !exceptions.match($0.path) }
+        return switch check {
+        case .each(let check): looked.flatMap(check)
+        case .all(let check): check(looked)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+/// Every rule holds, sees the faults it is there for, and is about files that exist.
+struct HouseTests {
+    @Test(arguments: House.rules) func `the rule holds`(rule: Rule) {
+        #expect(rule.violations(in: SourceTree.files) == [])
+    }
+
+    @Test(arguments: House.rules.flatMap { rule in rule.faults.map { (rule, $0) } })
+    func `a planted fault is found`(rule: Rule, fault: Fault) {
+        let violations = rule.violations(of: fault, in: SourceTree.files)
+        #expect(violations.filter { $0.path == fault.path }.count == 1, "\(violations)")
+    }
+
+    @Test(arguments: House.rules) func `each rule has a planted fault`(rule: Rule) {
+        #expect(!rule.faults.isEmpty)
+    }
+
+    @Test func `no two rules are called alike`() {
+        #expect(Set(House.rules.map(\.name)).count == House.rules.count)
+    }
+
+    @Test func `a rule that is about no file is broken`() {
+        let gone = Rule("planted", in: ["Sources/NoSuch/*.swift"], faults: []) { (_: SourceFile) in [] }
+        #expect(gone.violations(in: SourceTree.files).map(\.path) == ["Sources/NoSuch/*.swift"])
+        let nowhere = Rule("planted", in: [], faults: []) { (_: SourceFile) in [] }
+        #expect(nowhere.violations(in: SourceTree.files).count == 1)
+    }
+
+    @Test func `each name in a rule has to be that of a file`() {
+        let rule = Rule(
+            "planted", in: ["Sources/*.swift", "Sources/gallery/Moved.swift"],
+            except: ["Sources/Viper/Gone.swift"],
+            faults: []
+        ) { (_: SourceFile) in [] }
+        #expect(
+            rule.violations(in: SourceTree.files).map(\.path) == [
+                "Sources/gallery/Moved.swift", "Sources/Viper/Gone.swift",
+            ])
+    }
+
+    @Test(arguments: [
+        ("Sources/*.swift", "Sources/A/B/C.swift", true),
+        ("Sources/*View.swift", "Sources/A/View.swift", true),
+        ("Sources/*.swift", "Tests/A.swift", false), ("README.md", "README.md", true), ("*", "a/b", true),
+        ("README.md", "Sources/README.md", false), ("a*b*a", "aba", true), ("a*b*a", "aa", false),
+        ("aa*aa", "aaa", false),
+    ])
+    func `a star stands for any text`(pattern: String, path: String, matches: Bool) {
+        #expect(PathPattern(stringLiteral: pattern).matches(path) == matches)
+    }
+}

@@ -1,0 +1,30 @@
+/// A file of the package.
+struct SourceFile: Sendable {
+    let path: String
+    let text: String
+    /// Its code; that of a file in another language than Swift or C is empty.
+    let source: SourceText
+    /// Its lines as they stand.
+    let rows: [Substring]
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        let isCode = path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h")
+        source = SourceText(path: path, text: isCode ? text : "")
+        rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The name of the target or of the folder of tests it belongs to.
+    var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+
+    /// The lines for which `sentence` has something to say, as they stand but without comments.
+    func violations(ofRows sentence: (Substring) -> String?) -> [Violation] {
+        rows.enumerated().compactMap { index, row in
+            guard !row.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }
+            let code =
+                row.place(of: " //").map { row[..<row.utf8.index(row.startIndex, offsetBy: $0)] } ?? row
+            return sentence(code).map { Violation(path: path, line: index + 1, sentence: $0) }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// Who may know whom, as far as the imports of a target do not say it.
+enum LayerRules {
+    static let all = [
+        Rule(
+            "C is caged: one folder wraps each library", in: ["Sources/*.swift", "Tests/*.swift"],
+            faults: [
+                Fault("Sources/Viper/Planted.swift", "import CEditline"),
+                Fault("Sources/PhotoService/Unsplash/Planted.swift", "import CCurl"),
+                Fault("Sources/Pictures/Planted.swift", "internal import CImageCodecs"),
+                Fault("Sources/PhotoStore/Planted.swift", "import CMemory"),
+                Fault("Tests/TerminalTests/Planted.swift", "import CEditline"),
+            ]
+        ) { file in
+            file.source.violations { line in
+                guard let module = ImportRules.module(importedBy: line), let cage = cages[module],
+                    !cage.match(file.path)
+                else { return nil }
+                return "imports \(module) outside of \(cage.map(\.text).joined(separator: ", "))"
+            }
+        },
+        Rule(
+            "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
+            // One interactor for all concerns; it goes when each concern has its own.
+            except: ["Sources/Screens/PhotoCommands/Favorites/Keeping*.swift"],
+            faults: [
+                Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
+                Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),
+                Fault("Sources/Screens/Route+Planted.swift", "let other: SearchInteracting? = nil"),
+                Fault("Sources/Screens/PhotoList/Planted.swift", "let other: DetailModule? = nil"),
+                Fault(
+                    "Sources/Screens/PhotoCommands/Planted.swift", "let other: PhotoListScreenEvent? = nil"),
+                Fault(
+                    "Sources/Screens/Recommendations/Planted.swift",
+                    "func planted() { _ = SearchInteractor.self }"),
+            ], all: screensApart),
+        Rule(
+            "no two types share a name", in: ["Sources/*.swift"],
+            faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
+    ]
+
+    /// Where a C library may be imported. Its tests may look inside.
+    private static let cages: [String: [PathPattern]] = [
+        "CEditline": ["Sources/Terminal/*"],
+        "CCurl": ["Sources/PhotoService/Transport/*"],
+        "CMemory": ["Sources/gallery/*"],
+        "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/gallery-demo/*", "Tests/PicturesTests/*"],
+    ]
+
+    /// What a screen is made of. A feature's folder may hold other things that are for all screens.
+    private static let roles = [
+        "Contract", "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router",
+        "Module",
+    ]
+
+    /// A screen is a folder with a module; its roles are declared there or are called after it.
+    private static func screensApart(_ files: [SourceFile]) -> [Violation] {
+        let screens = Set(
+            files.compactMap { file in
+                folder(file.path).flatMap { file.path.hasSuffix("/\($0)Module.swift") ? $0 : nil }
+            })
+        var owners: [String: String] = [:]
+        for screen in screens { for role in roles { owners[screen + role] = screen } }
+        for file in files {
+            guard let screen = folder(file.path), screens.contains(screen) else { continue }
+            for name in file.source.declaredTypes where roles.contains(where: name.hasSuffix) {
+                owners[name] = screen
+            }
+        }
+        return files.flatMap { file in
+            let own = folder(file.path)
+            return file.source.violations { line in
+                guard let name = line.words.first(where: { owners[$0].map { $0 != own } == true }),
+                    let owner = owners[name]
+                else { return nil }
+                return "names \(name), which belongs to Screens/\(owner): go through Route"
+            }
+        }
+    }
+
+    private static func folder(_ path: String) -> String? {
+        let folders = path.split(separator: "/")
+        return folders.count > 3 ? String(folders[2]) : nil
+    }
+
+    private static func oneName(_ files: [SourceFile]) -> [Violation] {
+        var places: [String: String] = [:]
+        return files.flatMap { file in
+            file.source.declaredTypes.compactMap { name in
+                // Programs of their own share no names with the rest.
+                let key =
+                    ["gallery-demo", "gallery-pictures", "gallery-bench", "NewScreen"].contains(file.target)
+                    ? "\(file.target) \(name)" : name
+                defer { places[key] = places[key] ?? file.path }
+                return places[key].map {
+                    Violation(path: file.path, line: 1, sentence: "declares \(name), as \($0) does")
+                }
+            }
+        }
+    }
+}

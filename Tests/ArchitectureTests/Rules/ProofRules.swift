@@ -1,0 +1,97 @@
+/// What makes a compiler look away, and what was left for later.
+enum ProofRules {
+    static let all = [
+        Rule(
+            "looking away needs a proof in the comment just above", in: ["Sources/*.swift", "Tests/*.swift"],
+            faults: [
+                Fault("Sources/Viper/Planted.swift", "final class Planted: @unchecked Sendable {}"),
+                Fault(
+                    "Sources/Terminal/Planted.swift", "// Far away.\n\nnonisolated(unsafe) let planted = 0"),
+                Fault("Tests/Fakes/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
+            ], each: withoutProof),
+        Rule(
+            "everything is finished",
+            in: ["Sources/*.swift", "Sources/*.c", "Sources/*.h", "Tests/*.swift", "Package.swift"],
+            except: ["Tests/ArchitectureTests/*"],
+            faults: [
+                Fault("Sources/Viper/Planted.swift", "// TODO: later"),
+                Fault("Tests/ViperTests/Planted.swift", "// FIXME"),
+                Fault("Sources/CCurl/shim.h", "/* not implemented */"),
+                Fault("Sources/gallery/Planted.swift", "func planted() -> Never { fatalError(\"later\") }"),
+            ]
+        ) { file in
+            file.rows.enumerated().compactMap { index, row in
+                let words = row.split { !$0.isLetter }
+                let isUnfinished =
+                    words.contains(where: unfinished.contains)
+                    || row.lowercased().has("not implemented") || row.has("fatalError(\"")
+                return isUnfinished
+                    ? Violation(path: file.path, line: index + 1, sentence: "is unfinished") : nil
+            }
+        },
+        // `swift format` looks for these everywhere but inside a test.
+        Rule(
+            "no test forces what may fail", in: ["Tests/*.swift"],
+            faults: [
+                Fault("Tests/ViperTests/Planted.swift", "let planted = try! make()"),
+                Fault("Tests/ViperTests/Planted.swift", "let planted = value as! String"),
+                Fault("Tests/ViperTests/Planted.swift", "let planted = names.first!"),
+                Fault("Tests/ViperTests/Planted.swift", "let planted = names.first!.count"),
+                Fault("Tests/ViperTests/Planted.swift", "let planted = names[0]! + 1"),
+            ]
+        ) { file in
+            file.source.violations { isForced($0) ? "forces what may fail" : nil }
+        },
+        Rule(
+            "names say something", in: ["*"],
+            faults: [
+                Fault("Sources/Viper/ScreenManager.swift", "let planted = 0"),
+                Fault("Sources/Viper/Planted.swift", "struct TextHelper {}"),
+                Fault("Tests/Fakes/Planted.swift", "enum Utilities {}"),
+            ]
+        ) { file in
+            let name = file.path.split(separator: "/").last ?? ""
+            let sentence = "Manager, Helper and Util say nothing: name what it is"
+            guard !empty.contains(where: name.has) else {
+                return [Violation(path: file.path, line: 1, sentence: sentence)]
+            }
+            return file.source.violations { line in
+                zip(line.words, line.words.dropFirst()).contains { kind, name in
+                    types.contains(kind) && empty.contains(where: name.has)
+                } ? sentence : nil
+            }
+        },
+    ]
+
+    private static let unfinished: Set<Substring> = ["TODO", "FIXME", "XXX", "HACK"]
+    private static let empty = ["Manager", "Helper", "Util"]
+    private static let types: Set = ["class", "struct", "enum", "actor", "protocol", "typealias"]
+    private static let hatches: Set = ["assumeIsolated", "unsafeBitCast"]
+
+    private static func withoutProof(_ file: SourceFile) -> [Violation] {
+        let rows = file.rows
+        return file.source.violations { line in
+            let isHatch =
+                line.words.contains(where: hatches.contains)
+                || line.code.has("@unchecked Sendable") || line.code.has("nonisolated(unsafe)")
+            guard isHatch else { return nil }
+            // Attributes stand between the comment and what it is about.
+            var above = line.number - 2
+            while above >= 0, rows[above].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }
+            let isProven = above >= 0 && rows[above].drop { $0 == " " }.hasPrefix("//")
+            return isProven ? nil : "needs its proof in a comment on the line above"
+        }
+    }
+
+    /// An exclamation mark behind a value that neither negates nor compares.
+    private static func isForced(_ line: SourceText.Line) -> Bool {
+        let code = Array(line.code.utf8)
+        return code.indices.contains { index in
+            guard code[index] == UInt8(ascii: "!"), index > 0 else { return false }
+            let before = code[index - 1], after = index + 1 < code.count ? code[index + 1] : UInt8(ascii: " ")
+            let isValue =
+                SourceText.isPartOfName(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+            return isValue && after != UInt8(ascii: "=") && !SourceText.isPartOfName(after)
+        }
+    }
+}

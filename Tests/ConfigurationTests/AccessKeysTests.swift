@@ -1,0 +1,44 @@
+import GalleryCore
+import Testing
+
+@testable import Configuration
+
+@Suite struct AccessKeysTests {
+    private static var keys: AccessKeys {
+        var keys = AccessKeys()
+        keys.merge(
+            ["openverse_client_id": "canary-id", "flickr_api_key": "canary-key", "other": "x"], from: "f")
+        return keys
+    }
+
+    @Test func `printing and reflection do not give a key away`() {
+        var dumped = ""
+        dump(Self.keys, to: &dumped)
+        for text in ["\(Self.keys)", String(reflecting: Self.keys), String(describing: [Self.keys]), dumped] {
+            #expect(!text.contains("canary"), "\(text)")
+        }
+        #expect("\(Self.keys)" == "2 keys")
+    }
+
+    @Test func `half of a pair is missing, a whole or no pair is not`() {
+        var keys = Self.keys
+        #expect(keys.missing(of: .openverse) == .openverseSecret)
+        #expect(keys.missing(of: .flickr) == nil)
+        #expect(keys.missing(of: .unsplash) == nil)
+        keys.merge(environment: ["OPENVERSE_CLIENT_SECRET": "s"])
+        #expect(keys.missing(of: .openverse) == nil)
+    }
+
+    @Test func `a key is found anywhere in a line`() {
+        #expect(Self.keys.occur(in: "search canary-key."))
+        #expect(!Self.keys.occur(in: "search canary"))
+        #expect(!AccessKeys().occur(in: ""))
+    }
+
+    @Test func `each service asks for its own keys in order`() {
+        #expect(KeyName.services == [.unsplash, .flickr, .openverse])
+        #expect(KeyName.names(of: .openverse) == [.openverseID, .openverseSecret])
+        #expect(KeyName.names(of: .demo).isEmpty)
+        #expect(KeyName.unsplash.variable == "UNSPLASH_ACCESS_KEY")
+    }
+}

@@ -1,0 +1,15 @@
+import Glibc
+import Testing
+
+@testable import Configuration
+
+@Suite(.serialized) struct EnvironmentTests {
+    @Test func `a forgotten variable is gone, its text too`() throws {
+        setenv("GALLERY_TEST_CANARY", "secret", 1)
+        #expect(Environment.all["GALLERY_TEST_CANARY"] == "secret")
+        let text = try #require(getenv("GALLERY_TEST_CANARY"))
+        Environment.forget(["GALLERY_TEST_CANARY", "GALLERY_TEST_NONE"])
+        #expect(Environment.all["GALLERY_TEST_CANARY"] == nil)
+        #expect(text.pointee == 0)
+    }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import Testing
+
+@testable import Configuration
+
+@Suite struct KeyFileTests {
+    @Test(arguments: [mode_t(0o600), 0o644])
+    func `a saved key is for the owner alone, and the others in the file stay`(mode: mode_t) throws {
+        let folder = ScratchFolder()
+        mkdir(folder("gallery"), 0o700)
+        folder.put("flickr_api_key = theirs\nnonsense\n", at: "gallery/keys", mode: mode)
+        let file = KeyFile(folder: folder("gallery"))
+        try file.save([.unsplash: "mine"])
+        #expect(folder.text(at: "gallery/keys") == "unsplash_access_key = mine\nflickr_api_key = theirs\n")
+        #expect(folder.mode(of: "gallery/keys") == 0o600)
+        #expect(folder.names(in: "gallery") == ["keys"])
+        #expect(file.read().values == ["unsplash_access_key": "mine", "flickr_api_key": "theirs"])
+    }
+
+    @Test func `the folder is made for the owner alone`() throws {
+        let folder = ScratchFolder()
+        try KeyFile(folder: folder("a/gallery")).save([.openverseID: "id", .openverseSecret: "secret"])
+        #expect(folder.mode(of: "a/gallery") == 0o700)
+        #expect(folder.mode(of: "a/gallery/keys") == 0o600)
+        #expect(
+            folder.text(at: "a/gallery/keys")
+                == "openverse_client_id = id\nopenverse_client_secret = secret\n")
+    }
+
+    @Test func `it knows keys alone`() {
+        let folder = ScratchFolder()
+        folder.put("service = demo\n", at: "keys")
+        let file = KeyFile(folder: folder.path).read()
+        #expect(file.values.isEmpty)
+        #expect(
+            file.faults == [
+                .line(
+                    1, path: folder("keys"), .unknownName("service", known: KeyName.allCases.map(\.rawValue)))
+            ])
+    }
+
+    @Test func `a link in the place of the file is replaced, and what it leads to stays`() throws {
+        let folder = ScratchFolder()
+        folder.put("flickr_api_key = other\n", at: "other")
+        symlink("other", folder("keys"))
+        try KeyFile(folder: folder.path).save([.unsplash: "mine"])
+        #expect(!folder.isLink("keys"))
+        #expect(folder.text(at: "keys") == "unsplash_access_key = mine\n")
+        #expect(folder.text(at: "other") == "flickr_api_key = other\n")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `writers at the same time keep each other's keys`() async throws {
+        let folder = ScratchFolder()
+        let path = folder("gallery")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for name in KeyName.allCases {
+                for number in 0..<8 {
+                    group.addTask { try KeyFile(folder: path).save([name: "\(number)"]) }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(KeyFile(folder: path).read().values.count == KeyName.allCases.count)
+        #expect(folder.names(in: "gallery") == ["keys"])
+    }
+}

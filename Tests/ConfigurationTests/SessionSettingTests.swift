@@ -1,0 +1,47 @@
+import Testing
+
+@testable import Configuration
+
+@MainActor
+@Suite struct SessionSettingTests {
+    private static func settings(_ text: String = "") -> Settings {
+        Settings(file: SettingsFile(text: text, path: "f"))
+    }
+
+    @Test func `a live setting begins with what is set, else with what is built in`() {
+        let notify = LiveSetting(.notify, Self.settings("notify = OFF"))
+        #expect(notify.value == "off" && !notify.isOn && notify.source == .file)
+        let usual = LiveSetting(.notify, Self.settings())
+        #expect(usual.value == "on" && usual.isOn && usual.source == .builtIn)
+        let columns = LiveSetting(.columns, Self.settings("columns = auto"))
+        #expect(columns.value == "auto" && columns.count == nil && columns.source == .builtIn)
+        let loud = LiveSetting(
+            .logLevel,
+            Settings(file: SettingsFile(path: nil), environment: ["GALLERY_LOG_LEVEL": "loud"]))
+        #expect(loud.value == "notice" && loud.source == .builtIn)
+    }
+
+    @Test func `a change is applied once, and one that is refused changes nothing`() {
+        var applied: [String] = []
+        let columns = LiveSetting(.columns, Self.settings()) { applied.append($0) }
+        #expect(throws: Never.self) { try columns.change(to: "4") }
+        #expect(columns.count == 4 && columns.source == .session)
+        #expect(throws: SettingRefusal.self) { try columns.change(to: "99") }
+        #expect(columns.count == 4)
+        #expect(throws: Never.self) { try columns.change(to: "AUTO") }
+        #expect(columns.value == "auto" && columns.source == .builtIn)
+        #expect(applied == ["4", "auto"])
+    }
+
+    @Test func `a setting that is read at start tells a wrong value from a late one`() {
+        let folder = StartSetting(.picturesFolder, Self.settings(), usual: "/p")
+        #expect(folder.value == "/p" && folder.source == .builtIn && !folder.isLive)
+        #expect { try folder.change(to: "/srv") } throws: { error in
+            if case SettingRefusal.onlyAtStart = error { true } else { false }
+        }
+        #expect { try folder.change(to: "a\nb") } throws: { error in
+            if case SettingRefusal.unknownValue = error { true } else { false }
+        }
+        #expect(folder.value == "/p")
+    }
+}

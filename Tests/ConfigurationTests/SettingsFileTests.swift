@@ -1,0 +1,91 @@
+import Glibc
+import Testing
+
+@testable import Configuration
+
+@Suite struct SettingsFileTests {
+    private static func parsed(_ text: String) -> SettingsFile { SettingsFile(text: text, path: "f") }
+
+    @Test(arguments: ["", "\n", "\r\n\r\n", "\u{FEFF}", "# nothing\n", "   \n\t# columns = 3"])
+    func `an empty file sets nothing and has no fault`(text: String) {
+        let file = Self.parsed(text)
+        #expect(file.values.isEmpty && file.faults.isEmpty)
+    }
+
+    @Test(arguments: [
+        "columns = 3", "  columns=3  ", "Columns\t=\t3\r\n", "\u{FEFF}columns = 3\n",
+        "columns = 2\ncolumns = 3",
+    ])
+    func `the last value of a name counts, whatever the white space`(text: String) {
+        #expect(Self.parsed(text).values == ["columns": "3"])
+    }
+
+    @Test func `names are in any case and with hyphens, values keep their case and equals signs`() {
+        let file = Self.parsed("Log-Level = Debug\nca_file = /a=b/C.pem\nUNSPLASH-ACCESS-KEY = aB=c")
+        #expect(
+            file.values == [
+                "log_level": "Debug", "ca_file": "/a=b/C.pem", "unsplash_access_key": "aB=c",
+            ])
+        #expect(file.faults.isEmpty)
+    }
+
+    @Test func `a bad line is a fault with its number, and the rest counts`() {
+        let file = Self.parsed(
+            "service = demo\nnonsense\r\ncolour = red\n\ncolumns = many\ncolumns =\nnotify = off")
+        #expect(file.values == ["service": "demo", "notify": "off"])
+        #expect(
+            file.faults == [
+                .line(2, path: "f", .noAssignment),
+                .line(3, path: "f", .unknownName("colour", known: SettingsFile.names)),
+                .line(5, path: "f", .unknownValue("many", of: .columns)),
+                .line(6, path: "f", .noAssignment),
+            ])
+    }
+
+    @Test func `a file that does not exist is an empty one, unless it is required`() {
+        let folder = ScratchFolder()
+        let file = SettingsFile(path: folder("none"))
+        #expect(file.values.isEmpty && file.faults.isEmpty && !file.isMissing)
+        let required = SettingsFile(path: folder("none"), isRequired: true)
+        #expect(required.isMissing)
+        #expect(required.faults == [.unreadable(path: folder("none"), code: ENOENT)])
+        #expect(SettingsFile(path: nil).faults.isEmpty)
+    }
+
+    @Test func `a folder or a FIFO is no file, and nothing waits for it`() {
+        let folder = ScratchFolder()
+        mkfifo(folder("fifo"), 0o600)
+        mkdir(folder("folder"), 0o700)
+        for name in ["fifo", "folder"] {
+            let file = SettingsFile(path: folder(name))
+            #expect(file.faults == [.notRegularFile(path: folder(name))])
+            #expect(!file.isMissing)
+            #expect(SettingsFile(path: folder(name), isRequired: true).isMissing)
+        }
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root reads every file"))
+    func `a file that may not be read is a fault`() {
+        let folder = ScratchFolder()
+        folder.put("columns = 3", at: "f", mode: 0)
+        #expect(SettingsFile(path: folder("f")).faults == [.unreadable(path: folder("f"), code: EACCES)])
+    }
+
+    @Test(arguments: [mode_t(0o644), 0o640, 0o606, 0o610])
+    func `a key that others can read is not used, and settings are`(mode: mode_t) {
+        let folder = ScratchFolder()
+        folder.put("unsplash_access_key = secret\nservice = unsplash\n", at: "f", mode: mode)
+        let file = SettingsFile(path: folder("f"))
+        #expect(file.values == ["service": "unsplash"])
+        #expect(file.faults == [.readableByOthers(path: folder("f"))])
+        chmod(folder("f"), 0o600)
+        let tight = SettingsFile(path: folder("f"))
+        #expect(tight.values["unsplash_access_key"] == "secret" && tight.faults.isEmpty)
+    }
+
+    @Test func `a file without keys may be read by everybody`() {
+        let folder = ScratchFolder()
+        folder.put("columns = 3\n", at: "f", mode: 0o644)
+        #expect(SettingsFile(path: folder("f")).faults.isEmpty)
+    }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import Testing
+
+@testable import Configuration
+
+@Suite struct SettingsSavingTests {
+    @Test func `a new file and its folders are open to the owner alone`() throws {
+        let folder = ScratchFolder()
+        try SettingsFile.save("off", as: .notify, at: folder("a/gallery/settings"))
+        #expect(folder.text(at: "a/gallery/settings") == "notify = off\n")
+        #expect(folder.mode(of: "a/gallery/settings") == 0o600)
+        #expect(folder.mode(of: "a/gallery") == 0o700)
+        #expect(folder.mode(of: "a") == 0o700)
+        #expect(folder.names(in: "a/gallery") == ["settings"])
+    }
+
+    @Test func `an existing file keeps its mode and all else in it`() throws {
+        let folder = ScratchFolder()
+        folder.put("# kept\n", at: "settings", mode: 0o644)
+        try SettingsFile.save("2", as: .columns, at: folder("settings"))
+        #expect(folder.text(at: "settings") == "# kept\ncolumns = 2\n")
+        #expect(folder.mode(of: "settings") == 0o644)
+    }
+
+    @Test func `a symbolic link stays one, and what it leads to is changed`() throws {
+        let folder = ScratchFolder()
+        mkdir(folder("dotfiles"), 0o700)
+        folder.put("# kept\n", at: "dotfiles/gallery", mode: 0o644)
+        symlink("dotfiles/gallery", folder("settings"))
+        try SettingsFile.save("2", as: .columns, at: folder("settings"))
+        #expect(folder.isLink("settings"))
+        #expect(folder.text(at: "dotfiles/gallery") == "# kept\ncolumns = 2\n")
+        #expect(folder.mode(of: "dotfiles/gallery") == 0o644)
+    }
+
+    @Test func `what cannot be written is an error with path and errno, and changes nothing`() {
+        let folder = ScratchFolder()
+        mkdir(folder("settings"), 0o700)
+        #expect(throws: FileWriteError(path: folder("settings"), code: EINVAL)) {
+            try SettingsFile.save("2", as: .columns, at: folder("settings"))
+        }
+        folder.put("no folder", at: "file")
+        #expect(throws: FileWriteError(path: folder("file"), code: ENOTDIR)) {
+            try SettingsFile.save("2", as: .columns, at: folder("file") + "/settings")
+        }
+        folder.put(String(repeating: "#", count: (1 << 20) + 1), at: "long")
+        #expect(throws: FileWriteError(path: folder("long"), code: EFBIG)) {
+            try SettingsFile.save("2", as: .columns, at: folder("long"))
+        }
+        #expect(folder.names() == ["file", "long", "settings"])
+    }
+
+    @Test func `what is saved is read back`() throws {
+        let folder = ScratchFolder()
+        for name in SettingName.allCases { try SettingsFile.save(name.example, as: name, at: folder("f")) }
+        let file = SettingsFile(path: folder("f"), isRequired: true)
+        #expect(file.faults.isEmpty)
+        for name in SettingName.allCases { #expect(file.values[name.rawValue] == name.example) }
+    }
+}

@@ -1,0 +1,78 @@
+import GalleryCore
+import Testing
+
+@testable import Configuration
+
+@Suite struct SettingsTests {
+    private static func settings(
+        _ file: String = "", keys: String = "", environment: [String: String] = [:],
+        flags: [SettingName: String] = [:]
+    ) -> Settings {
+        Settings(
+            file: SettingsFile(text: file, path: "settings"), keyFile: SettingsFile(text: keys, path: "keys"),
+            environment: environment, flags: flags)
+    }
+
+    @Test func `a flag wins over the environment, that over the file, and the file over what is built in`() {
+        let variables = ["GALLERY_SERVICE": "flickr"]
+        let none = Self.settings()
+        #expect(none[.service] == nil && none.source(of: .service) == .builtIn)
+        let file = Self.settings("service = unsplash")
+        #expect(file[.service] == "unsplash" && file.source(of: .service) == .file)
+        let environment = Self.settings("service = unsplash", environment: variables)
+        #expect(environment[.service] == "flickr" && environment.source(of: .service) == .environment)
+        let flag = Self.settings("service = unsplash", environment: variables, flags: [.service: "demo"])
+        #expect(flag[.service] == "demo" && flag.source(of: .service) == .flag)
+    }
+
+    @Test func `an empty variable or flag sets nothing`() {
+        let settings = Self.settings(
+            "service = demo", environment: ["GALLERY_SERVICE": "", "UNSPLASH_ACCESS_KEY": ""],
+            flags: [.service: ""])
+        #expect(settings[.service] == "demo")
+        #expect(settings.keys[.unsplash] == nil)
+    }
+
+    @Test func `only settings with a variable are read from the environment`() {
+        let all = Dictionary(
+            uniqueKeysWithValues: SettingName.allCases.map {
+                ("GALLERY_" + $0.rawValue.uppercased(), $0.example)
+            })
+        let settings = Self.settings(environment: all)
+        for name in SettingName.allCases {
+            #expect((settings.source(of: name) == .environment) == (name.variable != nil), "\(name)")
+        }
+    }
+
+    @Test func `the service is the one chosen, else the one there is a key for, else openverse`() {
+        #expect(Self.settings().chosen == (.openverse, true))
+        #expect(Self.settings(environment: ["UNSPLASH_ACCESS_KEY": "k"]).chosen == (.unsplash, true))
+        #expect(Self.settings(environment: ["FLICKR_API_KEY": "k"]).chosen == (.openverse, true))
+        #expect(Self.settings("service = Demo", keys: "unsplash_access_key = k").chosen == (.demo, false))
+    }
+
+    @Test func `keys come from the settings file, then the key file, then the environment`() {
+        let line = "unsplash_access_key = "
+        let one = Self.settings(line + "a").keys
+        #expect(one[.unsplash] == "a" && one.source(of: .unsplash) == .file("settings"))
+        let two = Self.settings(line + "a", keys: line + "b").keys
+        #expect(two[.unsplash] == "b" && two.source(of: .unsplash) == .file("keys"))
+        let three = Self.settings(line + "a", keys: line + "b", environment: ["UNSPLASH_ACCESS_KEY": "c"])
+            .keys
+        #expect(three[.unsplash] == "c" && three.source(of: .unsplash) == .environment)
+        #expect(three.source(of: .unsplash)?.setting == .environment && three[.flickr] == nil)
+    }
+
+    @Test func `the home folder is put in for a tilde in paths, and nowhere else`() {
+        let settings = Self.settings(
+            "pictures_folder = ~/Else\nunsplash_url = ~/x",
+            environment: ["HOME": "/home/me", "GALLERY_CA_FILE": "~/ca"])
+        #expect(settings[.picturesFolder] == "/home/me/Else")
+        #expect(settings[.authorityFile] == "/home/me/ca")
+        #expect(settings[.unsplashURL] == "~/x")
+    }
+
+    @Test func `faults of the settings file are counted`() {
+        #expect(Self.settings("x\ny = z\n").faultCount == 2)
+    }
+}

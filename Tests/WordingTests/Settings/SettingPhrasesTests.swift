@@ -1,0 +1,46 @@
+import Configuration
+import Glibc
+import Testing
+
+@testable import Wording
+
+@Suite struct SettingPhrasesTests {
+    @Test func `a fault names file, line and what is expected`() {
+        let fault = SettingsFault.line(3, path: "/f", .unknownValue("many", of: .columns))
+        #expect(
+            Phrases.explanation(fault) == "Line 3 of /f is ignored: columns cannot be `many`, only auto|1-20."
+        )
+        let name = SettingsFault.line(1, path: "/f", .unknownName("colour", known: ["a", "b"]))
+        #expect(
+            Phrases.explanation(name) == "Line 1 of /f is ignored: there is no setting `colour`, only a, b.")
+        #expect(
+            Phrases.explanation(.unreadable(path: "/f", code: ENOENT))
+                == "The settings file /f cannot be read: No such file or directory.")
+        #expect(Phrases.explanation(.readableByOthers(path: "/f")).contains("chmod 600"))
+    }
+
+    @Test func `every setting has a meaning of its own in each language`() {
+        for language in Language.allCases {
+            language.asCurrent {
+                let meanings = SettingName.allCases.map(Phrases.Settings.meaning)
+                #expect(Set(meanings).count == meanings.count)
+                #expect(meanings.allSatisfy { !$0.isEmpty })
+            }
+        }
+    }
+
+    @Test func `the example lists every setting and key as a comment`() {
+        for language in Language.allCases {
+            let lines = language.asCurrent { Phrases.Settings.example }
+            #expect(lines.allSatisfy { $0.isEmpty || $0.hasPrefix("# ") })
+            for name in SettingName.allCases {
+                #expect(lines.contains("# \(name.rawValue) = \(name.example)"))
+            }
+            for name in KeyName.allCases { #expect(lines.contains("# \(name.rawValue) = KEY")) }
+        }
+    }
+
+    @Test func `the languages of the setting are those there are messages in`() {
+        #expect(SettingName.language.words == ["auto"] + Language.allCases.map(\.code))
+    }
+}
