@@ -95,10 +95,10 @@ let package = Package(
         .target(name: "PictureExchange", swiftSettings: house),
         .target(
             name: "PhotoService",
-            dependencies: ["GalleryCore", "Wording", "ChildProcesses", "CCurl", logging],
+            dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", "Wording", grdb], swiftSettings: house),
-        .target(name: "Taste", dependencies: ["GalleryCore", "Wording"], swiftSettings: house),
+        .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
+        .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
             name: "Pictures",
             dependencies: [

@@ -5,22 +5,10 @@ extension Phrases.Boards {
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }
-    /// Nobody else is asked about it.
-    public static var ownStays: String {
-        localized(
-            "This is a picture of your own; no service is asked about it.",
-            "Это ваша собственная картинка; ни один сервис о ней не спрашивают.")
-    }
-    /// A file that is a folder, a pipe or the like.
-    public static var noFile: String { localized("it is no file", "это не файл") }
-    /// A file that is too large.
-    public static func tooLarge(_ limit: Int) -> String {
-        let size = Phrases.bytes(Int64(limit))
-        return localized("it is larger than \(size)", "файл больше \(size)")
-    }
     /// A file that is none of the pictures there are.
-    public static func noPicture(_ path: String, _ found: String) -> String {
-        localized(
+    public static func noPicture(_ path: String, _ fault: PictureFault) -> String {
+        let found = Phrases.finding(fault)
+        return localized(
             "\(path) was left out (\(found)); a board takes whole JPEG, PNG and WebP pictures up to 100 megapixels.",
             "\(path) пропущен (\(found)); на доску идут целые картинки JPEG, PNG и WebP до 100 мегапикселей.")
     }

@@ -62,11 +62,4 @@ extension Phrases {
 
     /// All of them are shown.
     public static var allShown: String { localized("That is all.", "Это всё.") }
-
-    /// The service has none.
-    public static func noCollections(on service: ServiceName) -> String {
-        localized(
-            "\(service) has no collections; `search WORDS` finds photos of anything.",
-            "У \(service) нет подборок; `search WORDS` найдёт фотографии чего угодно.")
-    }
 }

@@ -5,10 +5,11 @@ extension Phrases {
     /// What happened at a service and what to do next, in one sentence.
     public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
-        case .offline(let reason):
+        case .offline(let fault):
             localized(
-                "Not connected: \(reason); check the network and try again, favorites work without it.",
-                "Нет связи: \(reason); проверьте сеть и повторите, избранное работает и без неё.")
+                "Not connected: \(reason(fault)); check the network and try again, "
+                    + "favorites work without it.",
+                "Нет связи: \(reason(fault)); проверьте сеть и повторите, избранное работает и без неё.")
         case .timedOut:
             localized(
                 "The service did not answer in time; try again.", "Сервис не ответил вовремя; повторите.")
@@ -36,13 +37,14 @@ extension Phrases {
             localized(
                 "The service has no such photo or page; it may have been removed: try another.",
                 "У сервиса нет такой фотографии или страницы; возможно, её удалили: попробуйте другую.")
-        case .refused(let reason):
-            localized("The request was refused: \(reason)", "В запросе отказано: \(reason)")
-        case .impossible(let sentence): sentence
-        case .unreadable(let what):
+        case .misconfigured(let fault): sentence(fault)
+        case .refused(let refusal):
+            localized("The request was refused: \(reason(refusal))", "В запросе отказано: \(reason(refusal))")
+        case .impossible(let request): sentence(request)
+        case .unreadable(let fault):
             localized(
-                "The service's answer could not be read (\(what)); try again later.",
-                "Ответ сервиса не удалось прочесть (\(what)); попробуйте позже.")
+                "The service's answer could not be read (\(reason(fault))); try again later.",
+                "Ответ сервиса не удалось прочесть (\(reason(fault))); попробуйте позже.")
         case .tooLarge(let limit):
             localized(
                 "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo.",
@@ -50,37 +52,6 @@ extension Phrases {
             )
         case .notStored(let error): explanation(error)
         case .cancelled: stopped
-        }
-    }
-
-    /// Why a service cannot be chosen. What we refuse ourselves is a whole sentence already.
-    public static func unavailable(_ error: CatalogError) -> String {
-        if case .refused(let sentence) = error { sentence } else { explanation(error) }
-    }
-
-    /// What happened on this machine and what to do next, in one sentence.
-    public static func explanation(_ error: StoreError) -> String {
-        switch error {
-        case .readOnly(let why):
-            localized("Nothing can be kept now: \(why)", "Сейчас ничего нельзя сохранить: \(why)")
-        case .busy:
-            localized(
-                "Another program holds the database; close it or try again in a moment.",
-                "База данных занята другой программой; закройте её или повторите чуть позже.")
-        case .full(let path):
-            localized(
-                "The disk is full, so \(path) could not be written; make room and try again.",
-                "Диск полон, и \(path) не записать; освободите место и повторите.")
-        case .failed(let path, let reason):
-            localized("\(path) could not be written: \(reason).", "Не удалось записать \(path): \(reason).")
-        case .unreadable(let path, let reason):
-            localized("\(path) could not be read: \(reason).", "Не удалось прочесть \(path): \(reason).")
-        case .notAPicture(let found):
-            localized(
-                "The file that came is not a whole picture (\(found)); try again.",
-                "Пришло не целое изображение (\(found)); повторите.")
-        case .notConverted(let why):
-            localized("It is not converted: \(why).", "Преобразовать не удалось: \(why).")
         }
     }
 

@@ -1,72 +1,46 @@
 import GalleryCore
 
 extension Phrases {
-    /// What a file was found to be that should be a picture, to stand between brackets.
-    public enum Findings {
-        /// No bytes.
-        public static var emptyFile: String { localized("an empty file", "пустой файл") }
-        /// Bytes of no kind that is known.
-        public static var unknownKind: String {
-            localized("a file of an unknown kind", "файл неизвестного вида")
-        }
-        /// One of three that begin alike.
-        public static var video: String {
-            localized("a video, AVIF or HEIC file", "видео или файл AVIF либо HEIC")
-        }
-        public static var drawing: String { localized("an SVG drawing", "рисунок SVG") }
-        /// A web page.
-        public static var page: String { localized("an HTML page", "страница HTML") }
-        /// A web page, or data.
-        public static var markup: String { localized("an XML or HTML page", "страница XML или HTML") }
-        public static var data: String { localized("JSON text", "текст JSON") }
-        public static var text: String { localized("text", "текст") }
-        public static func document(_ kind: String) -> String {
-            localized("a \(kind) document", "документ \(kind)")
-        }
-        /// A picture of a kind that is not shown.
-        public static func picture(_ kind: String) -> String {
-            localized("a \(kind) picture", "картинка \(kind)")
-        }
-        /// Files in a file.
-        public static func archive(_ kind: String) -> String {
-            localized("a \(kind) archive", "архив \(kind)")
-        }
-        /// Something to run.
-        public static var program: String { localized("a program", "программа") }
-        /// Something to run elsewhere.
-        public static var windowsProgram: String { localized("a Windows program", "программа Windows") }
-        /// Something a shell runs.
-        public static var script: String { localized("a script", "скрипт") }
-
-        /// Nothing in it.
-        public static var empty: String { localized("empty", "пусто") }
-        public static func foreign(_ type: String) -> String {
-            localized("no picture but \(type)", "не картинка, а \(decoder(type))")
-        }
-        public static func damaged(_ reason: String) -> String {
+    /// What a file was found to be that should be a whole picture, to stand between brackets.
+    static func finding(_ fault: PictureFault) -> String {
+        switch fault {
+        case .content(let content): finding(content)
+        case .type("empty"): localized("empty", "пусто")
+        case .type(let type): localized("no picture but \(type)", "не картинка, а \(decoder(type))")
+        case .damaged(let reason):
             localized("a damaged picture (\(reason))", "повреждённая картинка (\(decoder(reason)))")
-        }
-        /// The end is missing.
-        public static var cutShort: String { localized("a picture cut short", "картинка без конца") }
-        /// Too many pixels.
-        public static var tooLarge: String {
+        case .truncated: localized("a picture cut short", "картинка без конца")
+        case .tooManyPixels:
             localized("a picture with more pixels than can be checked", "слишком много пикселей для проверки")
-        }
-        /// Too much work.
-        public static var tooCostly: String {
-            localized("a picture that takes too long to check", "проверять слишком долго")
-        }
-        /// Nobody may read it.
-        public static var unreadable: String { localized("a file that cannot be read", "файл не прочесть") }
-        /// The decoder is not there.
-        public static var noDecoder: String {
+        case .tooCostly: localized("a picture that takes too long to check", "проверять слишком долго")
+        case .unreadable: localized("a file that cannot be read", "файл не прочесть")
+        case .noDecoder:
             localized(
                 "unchecked, as the program gallery-pictures could not be started",
                 "не проверено: не удалось запустить программу gallery-pictures")
+        case .stopped: localized("unchecked, as the check was stopped", "не проверено: проверка остановлена")
         }
-        /// The person stopped it.
-        public static var stopped: String {
-            localized("unchecked, as the check was stopped", "не проверено: проверка остановлена")
+    }
+
+    private static func finding(_ content: FileContent) -> String {
+        switch content {
+        case .empty: localized("an empty file", "пустой файл")
+        case .mediaContainer: localized("a video, AVIF or HEIC file", "видео или файл AVIF либо HEIC")
+        case .svg: localized("an SVG drawing", "рисунок SVG")
+        case .html: localized("an HTML page", "страница HTML")
+        case .markup: localized("an XML or HTML page", "страница XML или HTML")
+        case .json: localized("JSON text", "текст JSON")
+        case .text: localized("text", "текст")
+        case .pdf: localized("a PDF document", "документ PDF")
+        case .tiff: localized("a TIFF picture", "картинка TIFF")
+        case .bmp: localized("a BMP picture", "картинка BMP")
+        case .jpegXL: localized("a JPEG XL picture", "картинка JPEG XL")
+        case .gzip: localized("a gzip archive", "архив gzip")
+        case .zip: localized("a ZIP archive", "архив ZIP")
+        case .program: localized("a program", "программа")
+        case .windowsProgram: localized("a Windows program", "программа Windows")
+        case .script: localized("a script", "скрипт")
+        case .unknown: localized("a file of an unknown kind", "файл неизвестного вида")
         }
     }
 }

@@ -14,7 +14,8 @@ extension Phrases {
     /// What a service does instead of answering, to stand after its name.
     private static func reason(_ error: CatalogError, now: Date) -> String {
         switch error {
-        case .offline(let reason): localized("cannot be reached (\(reason))", "недоступен (\(reason))")
+        case .offline(let fault):
+            localized("cannot be reached (\(reason(fault)))", "недоступен (\(reason(fault)))")
         case .timedOut: localized("does not answer in time", "не отвечает вовремя")
         case .rateLimited(let until?):
             localized(
@@ -26,8 +27,10 @@ extension Phrases {
                 "исчерпал лимит запросов и не говорит, до каких пор")
         case .unavailable(let until):
             localized("is out of order \(span(until, now: now))", "не работает \(span(until, now: now))")
-        case .unreadable(let what):
-            localized("answers what cannot be read (\(what))", "отвечает так, что не прочесть (\(what))")
+        case .unreadable(let fault):
+            localized(
+                "answers what cannot be read (\(reason(fault)))",
+                "отвечает так, что не прочесть (\(reason(fault)))")
         default: localized("does not answer", "не отвечает")
         }
     }

@@ -15,7 +15,7 @@ extension Phrases {
             case .unavailable: localized("out of order", "не работает")
             case .unauthorized: localized("key not accepted", "ключ не принят")
             case .notFound, .impossible: missing
-            case .refused: localized("refused", "отказ")
+            case .refused, .misconfigured: localized("refused", "отказ")
             case .unreadable: localized("not a picture", "не картинка")
             case .tooLarge: tooLarge
             case .notStored: localized("not stored", "не записано")

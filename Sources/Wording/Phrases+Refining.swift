@@ -32,17 +32,6 @@ extension Phrases {
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 
-    /// Photos were taken out here, as the service cannot.
-    public static func leftOut(
-        _ count: Int, of all: Int, _ terms: [String], by service: ServiceName
-    ) -> String {
-        localized(
-            "\(service) cannot leave words out: \(number(count)) of \(number(all)) photos with "
-                + "\(terms.joined(separator: " or ")) were taken out here.",
-            "\(service) не умеет исключать слова: \(number(count)) из \(number(all)) фотографий, где есть "
-                + "\(terms.joined(separator: " или ")), убраны здесь.")
-    }
-
     /// What a term does, beside it.
     public static var term: String { localized("narrows the search", "уточняет запрос") }
 

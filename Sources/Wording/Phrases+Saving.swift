@@ -33,10 +33,6 @@ extension Phrases {
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("\(title) was not saved. \(why)", "Не сохранено: \(title). \(why)")
     }
-    /// The photo has no file to save.
-    public static var noOriginal: String {
-        localized("the service offers no file to save.", "сервис не даёт файла для сохранения.")
-    }
     /// The person stopped it.
     public static func savingStopped(saved: Int, of count: Int) -> String {
         let what =
@@ -45,17 +41,5 @@ extension Phrases {
             : localized("\(saved) of \(photos(count)) saved", "Сохранено \(saved) из \(number(count))")
         return localized(
             "\(what); `save` again goes on where it stopped.", "\(what); `save` продолжит с того же места.")
-    }
-    /// The picture has more pixels than can be converted.
-    public static var tooLargeToConvert: String {
-        localized(
-            "too many pixels to convert; `save` without --as keeps it as it comes",
-            "слишком много пикселей; `save` без --as сохранит как есть")
-    }
-    /// The decoder or the encoder gave up.
-    public static var notConverted: String {
-        localized(
-            "its kind cannot be; `save` without --as keeps it as it comes",
-            "этот вид не преобразуется; `save` без --as сохранит как есть")
     }
 }

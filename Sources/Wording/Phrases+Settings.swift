@@ -34,7 +34,7 @@ extension Phrases {
                         + "saves it for the next start.",
                     "\(name.rawValue) читается при запуске; `set --save \(name.rawValue) VALUE` "
                         + "сохранит до следующего запуска.")
-            case .unavailable(let error): Phrases.unavailable(error)
+            case .unavailable(let error): Phrases.explanation(error)
             }
         }
 

@@ -92,7 +92,7 @@ enum Gallery {
             if case .left = end { await composition.finish() }
             return ExitCode.of(end)
         } catch {
-            return refuse(complaints + [Phrases.unavailable(error)], output)
+            return refuse(complaints + [Phrases.explanation(error)], output)
         }
     }
 

@@ -57,7 +57,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
     package func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> { past }
     package func learned(at date: Date) -> [LearnedTrait] { traits }
-    package func forget(_ name: String) -> Int {
+    package func forget(_ name: String, listedAs title: (Trait) -> String) -> Int {
         traits.count { if case .term(name) = $0.trait { true } else { false } }
     }
     package func forgetAll() { state.withLock { $0.noted.append("forgot all") } }

@@ -81,11 +81,11 @@ import Wording
 
     @Test func `every error says what happened and what to do next`() {
         let errors: [CatalogError] = [
-            .offline("x.test: refused"), .timedOut, .rateLimited(until: nil),
+            .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil),
             .rateLimited(until: Date(timeIntervalSince1970: 0)),
             .unavailable(until: Date(timeIntervalSince1970: 0)),
             .unauthorized, .notFound,
-            .unreadable("HTML"), .tooLarge(limit: 8_388_608),
+            .unreadable(.webPage), .tooLarge(limit: 8_388_608),
         ]
         for error in errors {
             let text = Phrases.explanation(error)

@@ -65,14 +65,16 @@ import Wording
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")
         taste.note(.liked, of: [liked], at: start)
-        #expect(try taste.forget("Fog") == 1)
-        #expect(try taste.forget("fog") == 0)
+        #expect(try taste.forget("Fog", listedAs: Phrases.description) == 1)
+        #expect(try taste.forget("fog", listedAs: Phrases.description) == 0)
         #expect(store.events(limit: 1).first?.traits.terms["forest"] == 1)
-        #expect(try taste.forget("blue") + taste.forget("azure") == 1)
+        #expect(
+            try taste.forget("blue", listedAs: Phrases.description)
+                + taste.forget("azure", listedAs: Phrases.description) == 1)
         // As `taste` lists them.
         let listed = taste.learned(at: start).map { Phrases.description($0.trait) }
         #expect(listed.contains { $0.hasPrefix("by ") } && listed.contains { $0.hasSuffix(" format") })
-        for name in listed { #expect(try taste.forget(name) == 1, "\(name)") }
+        for name in listed { #expect(try taste.forget(name, listedAs: Phrases.description) == 1, "\(name)") }
         #expect(taste.learned(at: start).isEmpty)
     }
 

@@ -10,7 +10,9 @@ import Wording
         "the decoder gave up",
     ])
     func `what it says itself has a twin`(words: String) {
-        let sentences = { [Phrases.Findings.foreign(words), Phrases.Findings.damaged(words)] }
+        let sentences = {
+            [PictureFault.type(words), .damaged(words)].map { Phrases.explanation(.notAPicture($0)) }
+        }
         #expect(sentences().allSatisfy { $0.contains(words) })
         #expect(Language.russian.asCurrent { sentences() }.allSatisfy { !$0.contains(words) })
     }
@@ -19,7 +21,9 @@ import Wording
         Language.russian.asCurrent {
             #expect(Phrases.PictureNotes.foreign("GIF") == "не показать: GIF")
             #expect(Phrases.PictureNotes.foreign("text") == "не показать: текст")
-            #expect(Phrases.Findings.damaged("IDAT: CRC error").contains("IDAT: CRC error"))
+            #expect(
+                Phrases.explanation(.notAPicture(.damaged("IDAT: CRC error")))
+                    .contains("IDAT: CRC error"))
         }
     }
 }

@@ -6,10 +6,10 @@ public struct Page<Element: Sendable>: Sendable {
     public var total: Int?
     /// Whether a further page can be asked for.
     public var hasMore: Bool
-    /// Sentences about what is missing here, for the person.
-    public var notes: [String]
+    /// What the person should know about it.
+    public var notes: [PageNote]
 
-    public init(items: [Element], total: Int? = nil, hasMore: Bool, notes: [String] = []) {
+    public init(items: [Element], total: Int? = nil, hasMore: Bool, notes: [PageNote] = []) {
         self.items = items
         self.total = total
         self.hasMore = hasMore

@@ -48,15 +48,15 @@ public struct PhotoList: Equatable, Sendable {
     public var total: Int?
     /// False once the end was reached.
     public var hasMore: Bool
-    /// The tag that brought a photo here, where it was one.
-    public var reasons: [PhotoID: String]
-    /// Sentences about what is missing on the page that came last.
-    public var notes: [String]
+    /// Why photos are recommended; none of a list that nobody ranked.
+    public var reasons: [PhotoID: Reason]
+    /// What the person should know about the page that came last.
+    public var notes: [PageNote]
 
     /// A list of which nothing is known yet, unless told otherwise.
     public init(
-        photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: String] = [:],
-        notes: [String] = []
+        photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: Reason] = [:],
+        notes: [PageNote] = []
     ) {
         self.photos = photos
         self.total = total

@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
-/// Why a photo service could not answer.
+/// Why a photo service could not answer. Texts are hosts, paths and other programs' own messages.
 public enum CatalogError: Error, Equatable, Sendable {
-    /// The host could not be reached; the text names the host and the reason.
-    case offline(String)
+    /// The service could not be reached.
+    case offline(ConnectionFault)
     /// No answer within the time set.
     case timedOut
     /// The service refuses until the date, or does not say until when.
@@ -12,17 +12,19 @@ public enum CatalogError: Error, Equatable, Sendable {
     case unavailable(until: Date)
     /// The key is missing or not accepted.
     case unauthorized
+    /// What the person has set up for the service cannot be used; nothing was sent.
+    case misconfigured(ConfigurationFault)
     /// No such photo, topic or person.
     case notFound
-    /// The service or our own rules refuse the request; the text says why.
-    case refused(String)
-    /// The service cannot do this at all; the text is a whole sentence that says so and what to do instead.
-    case impossible(String)
-    /// The answer was not what the service's documents promise; the text says what came.
-    case unreadable(String)
+    /// The service or our own rules refuse the request.
+    case refused(RequestRefusal)
+    /// The service cannot do this at all.
+    case impossible(UnsupportedRequest)
+    /// The answer was not what the service's documents promise.
+    case unreadable(ResponseFault)
     /// The answer is larger than the limit, in bytes.
     case tooLarge(limit: Int)
-    /// What came could not be written on this machine.
+    /// What came could not be written on this machine, or what is stored here could not be read.
     case notStored(StoreError)
     /// The person stopped it. Never shown as an error.
     case cancelled

@@ -1,17 +1,21 @@
-/// Why something could not be kept on this machine.
+/// Why something could not be read or stored on this machine. Texts are paths and other programs' own messages.
 public enum StoreError: Error, Equatable, Sendable {
     /// The database belongs to a newer version of the program and is open for reading only.
-    case readOnly(String)
+    case readOnly(path: String)
     /// Another program has held the database for longer than the busy timeout.
     case busy
-    /// The disk is full; the text names the path.
+    /// The disk, or the person's share of it, is full.
     case full(path: String)
-    /// The system refused; the text is the system's own reason.
-    case failed(path: String, reason: String)
-    /// A file of the person's could not be read; the text is the reason.
-    case unreadable(path: String, reason: String)
-    /// The bytes to be kept are no picture we know; the text names what was found.
-    case notAPicture(String)
-    /// The picture could not be made into another format; the text is the reason.
-    case notConverted(String)
+    /// Something could not be written.
+    case failed(path: String, cause: WriteFault)
+    /// A file of the person's could not be read.
+    case unreadable(path: String, cause: ReadFault)
+    /// There is no home folder, and no other folder for photos was named.
+    case noPicturesFolder
+    /// There is no home folder, and no other folder for the export of that board was named.
+    case noExportFolder(board: String)
+    /// The file is not a whole picture of a format that is kept.
+    case notAPicture(PictureFault)
+    /// The picture could not be made into another format.
+    case notConverted(ConversionFault)
 }

@@ -1,6 +1,6 @@
 /// Where the pages of lists come from.
 public protocol PageSource: Sendable {
-    /// Page `number`, from 1 on. `reasons` of the answer name tags that brought photos there.
+    /// Page `number`, from 1 on.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList
     /// The same for sources that go on behind the last photo of the page before, which is nil for the first page.
     func page(

@@ -35,8 +35,8 @@ public protocol TasteRanking: Sendable {
 public protocol TasteEditing: Sendable {
     /// Everything learned, the strongest liking first, dislikings last.
     func learned(at date: Date) -> [LearnedTrait]
-    /// Takes away traits of that name; returns how many events knew one.
-    func forget(_ name: String) throws(StoreError) -> Int
+    /// Takes away traits of that name, or that `title` lists under it; returns how many events knew one.
+    func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
     /// Takes away everything.
     func forgetAll() throws(StoreError)
     /// While true nothing is learned.

@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 extension AllServices {
     typealias Member = any PhotoCatalog & PictureFetching
@@ -100,13 +99,13 @@ extension AllServices {
         throw failures.first { !$0.isFinal } ?? first
     }
 
-    /// A sentence for each service that failed. That one does not have something at all is no failure.
-    func notes<Value>(on answers: [Answer<Value>], saysImpossible: Bool = false) -> [String] {
+    /// A note for each service that failed. That one does not have something at all is no failure.
+    func notes<Value>(on answers: [Answer<Value>], saysImpossible: Bool = false) -> [PageNote] {
         answers.compactMap { service, result in
             switch result {
-            case .failure(.impossible(let sentence)): saysImpossible ? sentence : nil
+            case .failure(.impossible(let request)): saysImpossible ? .unsupported(request) : nil
             case .success, .failure(.notFound): nil
-            case .failure(let error): Phrases.leftOut(service, because: Phrases.explanation(error))
+            case .failure(let error): .missing(service, because: error)
             }
         }
     }

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension AllServices {
     /// Names of all, in turn.
@@ -37,7 +36,7 @@ extension AllServices {
     ) async throws(CatalogError) -> Page<Photo> {
         guard let name = PhotoID(key), let member = members.first(where: { $0.service == name.service })
         else {
-            throw .impossible(Phrases.collectionOfNobody(key, members.map(\.service)))
+            throw .impossible(.collectionOwner(key: key, among: members.map(\.service)))
         }
         return try await member.page(of: .collection(name.key), request)
     }

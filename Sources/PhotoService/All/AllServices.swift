@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// Several services as one: lists are asked of all at once and taken in turn, what is about one photo goes to the
 /// photo's own service.
@@ -53,11 +52,11 @@ public final class AllServices: PhotoCatalog, Sendable {
     private func found(_ words: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
     {
         let able = members.filter { $0.filters.gaps(in: words).isEmpty }
-        guard !able.isEmpty else { throw .impossible(Phrases.filtersNowhere) }
+        guard !able.isEmpty else { throw .impossible(.filterCombination) }
         var found = try await shared(.search(words), request, able, saysImpossible: true)
         if request.number == 1 {
             let missing = members.compactMap { member in
-                member.filters.gaps(in: words).first.map { Phrases.leftOut(member.service, for: $0) }
+                member.filters.gaps(in: words).first.map { PageNote.leftOut(member.service, for: $0) }
             }
             found.notes = missing + found.notes
         }

@@ -1,5 +1,5 @@
 extension String {
-    /// What a service says, as a part of a sentence of ours: no line ends, and no space around it.
+    /// What a service says, on one line: no line ends, and no space around it.
     var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
     /// The same in at most 200 characters, without the secret that it was asked with, should it repeat that.
@@ -8,7 +8,4 @@ extension String {
         guard let secret, !secret.isEmpty else { return String(oneLine.prefix(200)) }
         return String(oneLine.replacing(secret, with: "…").prefix(200))
     }
-
-    /// One line with a mark at its end.
-    var asSentence: String { last.map { ".!?".contains($0) } ?? true ? self : self + "." }
 }

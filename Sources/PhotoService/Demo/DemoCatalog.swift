@@ -1,7 +1,6 @@
 import ChildProcesses
 public import GalleryCore
 import Glibc
-import Wording
 
 /// The painted collection of the program `gallery-demo`, which needs neither key nor network.
 ///
@@ -86,10 +85,10 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         do {
             companion = try ChildProcess(path: path, environment: environment)
         } catch {
-            throw .offline(Phrases.Reasons.demoFails(path, String(cString: strerror(error.code))))
+            throw .offline(.demo(.notStarted(path: path, error.code)))
         }
         guard let base = FirstLine.read(from: companion.output, within: patience) else {
-            throw .offline(Phrases.Reasons.demoIsMute(path))
+            throw .offline(.demo(.silent(path: path)))
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "demo", license: .cc0, transport: transport)

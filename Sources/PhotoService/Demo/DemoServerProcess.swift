@@ -1,7 +1,6 @@
 import ChildProcesses
 import GalleryCore
 import Synchronization
-import Wording
 
 /// The program behind the demo: started when first asked for, once for all who ask, and gone with this object.
 final class DemoServerProcess: Sendable {
@@ -77,7 +76,7 @@ final class DemoServerProcess: Sendable {
         let isStarted = DetachedThread.start(isSignalled: false) { [self] in
             do throws(CatalogError) { settle(.success(try launch())) } catch { settle(.failure(error)) }
         }
-        if !isStarted { settle(.failure(.offline("demo: " + Phrases.Reasons.noThread))) }
+        if !isStarted { settle(.failure(.offline(.demo(.noThread)))) }
     }
 
     private func removeWaiter(_ id: ObjectIdentifier) -> CheckedContinuation<Answer, Never>? {

@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// Calls of methods at one base address, with the key.
 ///
@@ -11,12 +10,12 @@ final class FlickrAPI: Sendable {
     private let transport: CurlTransport
     private let pause: FlickrPause
 
-    /// Throws `.refused` when the key cannot be one.
+    /// Throws `.misconfigured` when the key cannot be one.
     init(
         base: BaseAddress, key: String, transport: CurlTransport, pause: FlickrPause
     ) throws(CatalogError) {
         guard !key.isEmpty, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
-            throw .refused(Phrases.Reasons.flickrKeyCharacters)
+            throw .misconfigured(.malformedKey(.flickr))
         }
         self.base = base
         self.key = key

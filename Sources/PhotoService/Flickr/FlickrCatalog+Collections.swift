@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension FlickrCatalog {
     /// The tags of the day; no collections.

@@ -1,6 +1,5 @@
 import FoundationEssentials
 public import GalleryCore
-import Wording
 
 /// Photos from the Flickr API (flickr.com/services/api), unsigned: what everybody may see.
 public final class FlickrCatalog: PhotoCatalog, Sendable {
@@ -23,7 +22,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     /// - Parameters:
     ///   - base: https, or http to this machine; addresses under it are stored as paths.
     ///   - key: sent to the base address alone.
-    /// - Throws: `.refused` with a sentence when the base address or the key cannot be used.
+    /// - Throws: `.misconfigured` when the base address or the key cannot be used.
     public convenience init(
         base: String = publicBase, key: String, transport: CurlTransport
     ) throws(CatalogError) {
@@ -47,7 +46,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         case .feed: try await feed(request)
         case .search(let words): try await search(words, request)
         case .topic(let topic): try await photos(inTopic: topic, request)
-        case .collection: throw .impossible(Phrases.noCollections(on: service))
+        case .collection: throw .impossible(.collections(service))
         case .author(.username(let user), _): try await photos(by: user, request)
         case .author(.name, _): throw .notFound
         case .similar(let example): try await photos(like: example.photo, request)
@@ -67,7 +66,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     /// `photos.search`, safe photos only.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard !query.words.isEmpty else { throw .impossible(Phrases.wordsNeeded(on: service)) }
+        guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         guard let parameters = FlickrSearch.parameters(query) else {
             return Page(items: [], total: 0, hasMore: false)
         }
@@ -81,7 +80,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         async let exif = exif(of: id.key)
         let info = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
         guard let photo = entities.photo(info, await sizes, await exif) else {
-            throw .unreadable(Phrases.Reasons.withoutPicture)
+            throw .unreadable(.photoWithoutPicture)
         }
         return photo
     }
@@ -176,7 +175,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         ]
         let found = try await api.call(FlickrPhotosPayload.self, method, parameters + paging)
         guard found.photos.count == 0 || !found.photos.elements.isEmpty else {
-            throw .unreadable(Phrases.Reasons.noneReadable(found.photos.count))
+            throw .unreadable(.noReadablePhotos(found.photos.count))
         }
         return Page(
             items: entities.photos(found.photos.elements, limit: page.size),

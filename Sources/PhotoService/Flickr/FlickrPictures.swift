@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension FlickrCatalog: PictureFetching {
     /// The narrowest prepared size that is wide enough. The key stays here.
@@ -27,7 +26,7 @@ extension FlickrCatalog: PictureFetching {
         guard photo.id.service == service else { throw .notFound }
         let answer = try await api.call(
             FlickrSizesPayload.self, "photos.getSizes", [("photo_id", photo.id.key)])
-        guard answer.allowsDownload else { throw .refused(Phrases.ownerKeepsFile) }
+        guard answer.allowsDownload else { throw .refused(.downloadForbidden) }
         guard let size = FlickrPictureSet.best(answer.sizes),
             let stored = api.base.stored(FlickrLinks.secured(size.address)),
             let (url, reach) = api.base.resolved(stored)

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Wording
 
 /// Reads a whole answer: the value promised, a refusal, or what else came.
 enum FlickrReplyReader {
@@ -17,8 +16,8 @@ enum FlickrReplyReader {
     ) async throws(CatalogError) -> Reading<Value> {
         switch response.status {
         case 429: throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: now))
-        case 300..<400: throw .refused(Phrases.flickrMoved)
-        case 500...: throw .unreadable(Phrases.Reasons.failed(response.status))
+        case 300..<400: throw .refused(.keyRedirected)
+        case 500...: throw .unreadable(.serverError(response.status))
         default: break
         }
         let body = json(in: response.body)
@@ -28,22 +27,22 @@ enum FlickrReplyReader {
         }
         if let failure = answer.failure { return .failure(failure) }
         if let value = answer.value { return .value(value) }
-        throw .unreadable(Phrases.Reasons.somethingElse)
+        throw .unreadable(.unexpected)
     }
 
     /// What a refusal means to the person. `key` is taken out of what the service says.
     static func error(_ failure: FlickrFailure, of method: String, hiding key: String) -> CatalogError {
         let said = MarkedText.unescaped(failure.message).said(hiding: key)
-        let words = said.isEmpty ? "code \(failure.code.map(String.init) ?? "unknown")" : said
+        let statement: ServiceStatement = said.isEmpty ? .code(failure.code) : .message(said)
         switch (failure.code, method) {
         case (100, _): return .unauthorized
         case (429, _): return .rateLimited(until: nil)
         case (let code?, _) where FlickrFailure.passing.contains(code):
-            return .unreadable(Phrases.Reasons.flickrIsOut(words))
+            return .unreadable(.outage(.flickr, statement))
         case (1, "photos.getInfo"), (1, "photos.getSizes"), (1, "photos.getExif"), (2, "photos.search"),
             (5, "photos.search"), (2, "photos.getSizes"):
             return .notFound
-        default: return .refused(Phrases.Reasons.flickrRefuses(words))
+        default: return .refused(.service(.flickr, statement))
         }
     }
 
@@ -56,14 +55,14 @@ enum FlickrReplyReader {
         return body[wrapper.count..<max(end, wrapper.count)]
     }
 
-    private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> String {
+    private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> ResponseFault {
         let start = String(decoding: body.prefix(100), as: UTF8.self)
         switch start.first(where: { !$0.isWhitespace }) {
-        case _ where start.hasPrefix("oauth_problem="): return Phrases.Reasons.signedRequest
-        case nil: return Phrases.Reasons.nothing
-        case "<": return Phrases.Reasons.webPage
-        case _ where status != 200: return Phrases.Reasons.status(status)
-        default: return Phrases.Reasons.somethingElse
+        case _ where start.hasPrefix("oauth_problem="): return .signatureRequired
+        case nil: return .empty
+        case "<": return .webPage
+        case _ where status != 200: return .status(status)
+        default: return .unexpected
         }
     }
 }

@@ -32,7 +32,7 @@ public struct CachedCatalog: PhotoCatalog {
     /// The photos, or as they were.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         // What was missing then is no news when it is shown from memory.
-        var notes: [String] = []
+        var notes: [PageNote] = []
         let reply = try await ask(ReplyKey(service: service, query, request)) { () throws(CatalogError) in
             let page = try await base.page(of: query, request)
             notes = page.notes

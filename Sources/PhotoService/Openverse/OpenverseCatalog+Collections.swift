@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension OpenverseCatalog {
     /// An empty one: the service has neither topics nor collections.

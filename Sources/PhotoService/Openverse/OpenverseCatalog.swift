@@ -1,6 +1,5 @@
 public import FoundationEssentials
 public import GalleryCore
-import Wording
 
 /// Openly licensed photos from the Openverse API, which asks for no key.
 public final class OpenverseCatalog: PhotoCatalog, Sendable {
@@ -24,7 +23,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     ///   - base: https, or http to this machine.
     ///   - credentials: for the higher limits of a registered application; without them requests are anonymous.
     ///   - now: the clock that chooses the themes of the day.
-    /// - Throws: `.refused` with a sentence when the base address cannot be used.
+    /// - Throws: `.misconfigured` when the base address cannot be used.
     public init(
         base: String = publicBase, credentials: OpenverseCredentials? = nil, transport: CurlTransport,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -45,8 +44,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         switch query {
         case .feed: try await feed(request)
         case .search(let words): try await search(words, request)
-        case .topic(let topic): throw .impossible(Phrases.noTopics(on: service, instead: topic))
-        case .collection: throw .impossible(Phrases.noCollections(on: service))
+        case .topic(let topic): throw .impossible(.topics(service, topic: topic))
+        case .collection: throw .impossible(.collections(service))
         case .author(.name(let name), _), .author(.username(let name), _):
             try await photos(by: name, request)
         case .similar(let example): try await photos(like: example.photo, request)
@@ -91,7 +90,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         if let source = query.filters[.source] { try await sources.check(source) }
         var found = seen.noting(try await pages.page(OpenverseFilters.parameters(query), page))
         if query.words.count > OpenverseFilters.longestQuery, page.number == 1 {
-            found.notes.append(Phrases.queryCut(OpenverseFilters.longestQuery, by: service))
+            found.notes.append(.queryCut(OpenverseFilters.longestQuery, by: service))
         }
         return found
     }
@@ -110,7 +109,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     /// A search in the names of authors, of which those are kept that bear this name.
     private func photos(by author: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let name = author.filter { $0 != "\"" }
-        guard !name.isEmpty else { throw .impossible(Phrases.noAuthor) }
+        guard !name.isEmpty else { throw .impossible(.author) }
         let parameters = OpenverseFilters.parameters([.type: "any"])
         var found = seen.noting(try await pages.page([("creator", "\"\(name)\"")] + parameters, page))
         found.items.removeAll { $0.author.name.lowercased() != author.lowercased() }

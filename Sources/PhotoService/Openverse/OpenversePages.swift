@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Wording
 
 /// Makes pages of ours out of pages of the service's.
 struct OpenversePages: Sendable {
@@ -18,7 +17,7 @@ struct OpenversePages: Sendable {
         let answers = await answers(parameters, window)
         let first = try answers[0].get()
         var payloads: [OpenverseImagePayload] = []
-        var notes = first.warnings.map(Phrases.openverseWarns)
+        var notes = first.warnings.map { PageNote.message($0, from: .openverse) }
         var last: OpenversePagePayload? = first
         for (index, answer) in answers.enumerated() {
             switch answer {
@@ -29,18 +28,18 @@ struct OpenversePages: Sendable {
                 last = page
             case .failure(.cancelled): throw .cancelled
             case .failure(let error):
-                notes.append(Phrases.pagePartMissing(Phrases.explanation(error)))
+                notes.append(.incomplete(because: error))
                 last = nil
             }
         }
         let found = answers.compactMap { try? $0.get() }
         guard !payloads.isEmpty || found.allSatisfy({ $0.results.broken == 0 }) else {
-            throw .unreadable(Phrases.Reasons.noneReadable(nil))
+            throw .unreadable(.noReadablePhotos(nil))
         }
         let total = found.compactMap(\.resultCount).max()
         let ends = window.reachesEnd && !window.hasRemainder
         if ends, let total, total > OpenverseWindow.depth {
-            notes.append(Phrases.searchDepth(OpenverseWindow.depth, of: .openverse))
+            notes.append(.depthLimit(OpenverseWindow.depth, of: .openverse))
         }
         return Page(
             items: OpenverseEntities.photos(payloads), total: total,

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 extension OpenverseCatalog: PictureFetching {
     /// The service's thumbnail for cards, the original from its own host for larger pictures; when one of the two
@@ -48,12 +47,14 @@ extension OpenverseCatalog: PictureFetching {
             do throws(CatalogError) {
                 try Self.check(await response(address, into: path, progress: progress))
                 if SavedKind.isKept(fileAt: path) { return }
-                failure = failure ?? .impossible(Phrases.noRaster(photo))
+                failure = failure ?? .impossible(.format(photo.fileType, page: photo.pageLink))
             } catch {
                 // Only what the host says of this one file is worth another try elsewhere.
                 switch error {
                 case .notFound, .refused, .unreadable:
-                    failure = failure ?? (isStandIn ? .impossible(Phrases.noRaster(photo)) : error)
+                    failure =
+                        failure
+                        ?? (isStandIn ? .impossible(.format(photo.fileType, page: photo.pageLink)) : error)
                 default: throw error
                 }
             }

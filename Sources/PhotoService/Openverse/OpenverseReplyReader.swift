@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Wording
 
 /// Reads a whole answer: the value promised, or what went wrong.
 enum OpenverseReplyReader {
@@ -14,9 +13,9 @@ enum OpenverseReplyReader {
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(OpenverseErrorPayload.self, from: body) {
-            throw .refused(Phrases.openverseWarns(error.sentence.said(hiding: token).asSentence))
+            throw .refused(.service(.openverse, .message(error.sentence.said(hiding: token))))
         }
-        throw .unreadable(Phrases.Reasons.somethingElse)
+        throw .unreadable(.unexpected)
     }
 
     /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
@@ -24,19 +23,17 @@ enum OpenverseReplyReader {
         let isPage = response.body.first { !Self.isSpace($0) } == UInt8(ascii: "<")
         switch response.status {
         case 429: return .rateLimited(until: end(of: response, now: now))
-        case 200..<300 where response.body.allSatisfy(isSpace): return .unreadable(Phrases.Reasons.nothing)
+        case 200..<300 where response.body.allSatisfy(isSpace): return .unreadable(.empty)
         case 200..<300 where isPage:
-            return .unreadable(
-                Phrases.Reasons.webPage)
+            return .unreadable(.webPage)
         case 200..<300: return nil
-        case 403 where isPage: return .impossible(Phrases.openverseKeepsOut)
+        case 403 where isPage: return .impossible(.blockedNetwork)
         case 404: return .notFound
         case 400..<500:
-            return .refused(
-                Phrases.openverseWarns(
-                    (sentence(response)?.said(hiding: token) ?? "status \(response.status)").asSentence))
-        case 500...: return .unreadable(Phrases.Reasons.failed(response.status))
-        default: return .unreadable(Phrases.Reasons.status(response.status))
+            let said = sentence(response)?.said(hiding: token)
+            return .refused(.service(.openverse, said.map { .message($0) } ?? .status(response.status)))
+        case 500...: return .unreadable(.serverError(response.status))
+        default: return .unreadable(.status(response.status))
         }
     }
 

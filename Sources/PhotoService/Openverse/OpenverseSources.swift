@@ -1,6 +1,5 @@
 import GalleryCore
 import Synchronization
-import Wording
 
 /// The collections the service knows. It drops names it does not know without a word, so they are checked here.
 final class OpenverseSources: Sendable {
@@ -26,7 +25,7 @@ final class OpenverseSources: Sendable {
         let names = try await names()
         guard !names.isEmpty else { return }
         for name in FilterName.source.parts(of: value) where !names.contains(name) {
-            throw .impossible(Phrases.noSource(name, on: .openverse, known: names))
+            throw .impossible(.source(name, of: .openverse, known: names))
         }
     }
 

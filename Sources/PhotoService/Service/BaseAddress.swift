@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// Where a service is reached: https, or http on this machine only.
 struct BaseAddress: Sendable {
@@ -8,14 +7,14 @@ struct BaseAddress: Sendable {
     /// Whether the address itself names this machine.
     let isLoopback: Bool
 
-    /// Throws `.refused` with a sentence when gallery would not talk to such an address.
+    /// Throws `.misconfigured` when gallery would not talk to such an address.
     init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
-            throw .refused(Phrases.Reasons.noAddress(text))
+            throw .misconfigured(.notAnAddress(text))
         }
         isLoopback = Self.isLoopback(parts.host)
         guard parts.scheme == "https" || isLoopback else {
-            throw .refused(Phrases.Reasons.notEncrypted(text))
+            throw .misconfigured(.unencryptedAddress(text))
         }
         var trimmed = Substring(text)
         while trimmed.last == "/" { trimmed.removeLast() }

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Wording
 
 /// What the host of a picture says by the status of its answer.
 enum PictureAnswer {
@@ -11,8 +10,8 @@ enum PictureAnswer {
         case 404, 410: throw .notFound
         case 429:
             throw .rateLimited(until: RetryAfter.moment(response.headers["Retry-After"], now: Date()))
-        case 400..<500: throw .refused(Phrases.Reasons.hostRefuses(response.status))
-        case let status: throw .unreadable(Phrases.Reasons.hostFailed(status))
+        case 400..<500: throw .refused(.imageHost(status: response.status))
+        case let status: throw .unreadable(.imageHost(status: status))
         }
     }
 
@@ -30,7 +29,7 @@ enum PictureAnswer {
     /// The bytes of a picture, which are hostile until they are decoded.
     static func bytes(of response: HTTPResponse) throws(CatalogError) -> [UInt8] {
         try check(response)
-        guard !response.body.isEmpty else { throw .unreadable(Phrases.Reasons.emptyPicture) }
+        guard !response.body.isEmpty else { throw .unreadable(.emptyPicture) }
         return response.body
     }
 }

@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// The topics of a service that knows them by their names alone.
 enum TopicCollections {
@@ -7,7 +6,7 @@ enum TopicCollections {
     static func page(
         of service: any PhotoCatalog, _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        guard kind == .topics else { throw .impossible(Phrases.noCollections(on: service.service)) }
+        guard kind == .topics else { throw .impossible(.collections(service.service)) }
         let names = request.number == 1 ? try await service.topics() : []
         return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
     }

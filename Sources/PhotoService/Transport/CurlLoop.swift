@@ -1,6 +1,5 @@
 import CCurl
 import GalleryCore
-import Wording
 
 /// libcurl's multi interface on the thread that owns it. Every handle lives and dies here.
 final class CurlLoop {
@@ -18,7 +17,7 @@ final class CurlLoop {
     static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
         guard isReady, let multi = curl_multi_init() else {
             for case .start(let transfer) in inbox.retire() {
-                transfer.finish(.failure(TransferFault(.offline(Phrases.Reasons.curlCannotStart))))
+                transfer.finish(.failure(TransferFault(.offline(.libraryFailed))))
             }
             return
         }
@@ -68,7 +67,7 @@ final class CurlLoop {
     private func start(_ transfer: Transfer) {
         guard !transfer.ticket.isCancelled else { return transfer.finish(.failure(.cancelled)) }
         guard let easy = idle.popLast() ?? curl_easy_init() else {
-            return transfer.finish(.failure(TransferFault(.offline(Phrases.Reasons.curlIsOutOfMemory))))
+            return transfer.finish(.failure(TransferFault(.offline(.outOfMemory))))
         }
         transfer.easy = easy
         live[ObjectIdentifier(transfer.ticket)] = transfer
@@ -77,7 +76,7 @@ final class CurlLoop {
             && curl_multi_add_handle(multi, easy) == CURLM_OK
         guard isAdded else {
             let host = transfer.request.url.hostForMessages
-            let failure = CatalogError.refused(Phrases.Hosts.notAccepted(host))
+            let failure = CatalogError.refused(.host(host, .notAccepted))
             return finish(transfer, .failure(TransferFault(failure)), keepsHandle: false)
         }
     }

@@ -2,7 +2,6 @@ import ChildProcesses
 import FoundationEssentials
 public import GalleryCore
 public import Logging
-import Wording
 
 /// HTTP over libcurl, for all services together: one thread, one pool of connections.
 ///
@@ -120,7 +119,7 @@ public final class CurlTransport: Sendable {
         let inbox = inbox, options = options
         if !DetachedThread.start(isSignalled: false, { CurlLoop.run(inbox, options) }) {
             for case .start(let stranded) in inbox.retire() {
-                stranded.finish(.failure(TransferFault(.offline(Phrases.Reasons.noThread))))
+                stranded.finish(.failure(TransferFault(.offline(.noThread))))
             }
         }
     }

@@ -1,7 +1,6 @@
 import GalleryCore
 import Glibc
 import Synchronization
-import Wording
 
 /// A file that a download fills, on from what an earlier one left in it.
 ///
@@ -50,7 +49,7 @@ final class PartialFile: Sendable {
         if status == 206 {
             guard start > 0, ContentRange(headers["Content-Range"])?.first == start else {
                 forget()
-                throw .unreadable(Phrases.Hosts.otherPart)
+                throw .unreadable(.otherRange)
             }
             guard lseek(descriptor, off_t(start), SEEK_SET) == start else { throw Self.failure(path) }
             return start
@@ -94,6 +93,6 @@ final class PartialFile: Sendable {
         let code = errno
         return .notStored(
             code == ENOSPC || code == EDQUOT
-                ? .full(path: path) : .failed(path: path, reason: String(cString: strerror(code))))
+                ? .full(path: path) : .failed(path: path, cause: .system(code)))
     }
 }

@@ -1,6 +1,5 @@
 import CCurl
 import GalleryCore
-import Wording
 
 /// One request on its way, from the queue to its answer.
 ///
@@ -65,7 +64,7 @@ final class Transfer: @unchecked Sendable {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
         guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
         let host = request.url.hostForMessages
-        refusal = .refused(Phrases.Hosts.leadsInside(host))
+        refusal = .refused(.host(host, .privateAddress))
         return false
     }
 
@@ -84,7 +83,7 @@ final class Transfer: @unchecked Sendable {
     func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
         if received == 0, let coding = unaskedCoding {
             let host = request.url.hostForMessages
-            refusal = .unreadable(Phrases.Hosts.packed(host, as: coding))
+            refusal = .unreadable(.host(host, .unexpectedEncoding(coding)))
             return false
         }
         // libcurl compares its own limit with Content-Length only, which chunked and compressed bodies evade.

@@ -1,7 +1,5 @@
 import CCurl
 import GalleryCore
-import Glibc
-import Wording
 
 extension TransferFault {
     /// What a failed transfer means.
@@ -19,30 +17,30 @@ extension CatalogError {
         switch code {
         case _ where transfer.refusal != nil: self = transfer.refusal ?? .cancelled
         case CURLE_OPERATION_TIMEDOUT:
-            self = transfer.hasAsked ? .timedOut : .offline("\(host): \(transfer.missingStep)")
+            self = transfer.hasAsked ? .timedOut : .offline(.host(host, transfer.missingStep))
         case CURLE_FILESIZE_EXCEEDED: self = .tooLarge(limit: transfer.request.byteLimit)
-        case CURLE_COULDNT_RESOLVE_HOST: self = .offline(Phrases.Hosts.unknown(host))
-        case CURLE_COULDNT_RESOLVE_PROXY: self = .offline(Phrases.Hosts.unknownProxy(host))
-        case CURLE_COULDNT_CONNECT: self = .offline("\(host): \(transfer.systemReason)")
+        case CURLE_COULDNT_RESOLVE_HOST: self = .offline(.host(host, .unknownHost))
+        case CURLE_COULDNT_RESOLVE_PROXY: self = .offline(.host(host, .unknownProxy))
+        case CURLE_COULDNT_CONNECT: self = .offline(.host(host, transfer.connectFault))
         case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
-            self = .offline(Phrases.Hosts.lost(host))
-        case CURLE_TOO_MANY_REDIRECTS: self = .refused(Phrases.Hosts.redirects(host))
+            self = .offline(.host(host, .lost))
+        case CURLE_TOO_MANY_REDIRECTS: self = .refused(.host(host, .tooManyRedirects))
         // Bytes that are no HTTP pass for HTTP/0.9, which libcurl reports as a protocol it does not have.
         case CURLE_UNSUPPORTED_PROTOCOL where transfer.reasonText(code).contains("HTTP/0.9"):
-            self = .unreadable(Phrases.Hosts.noHTTP(host))
+            self = .unreadable(.host(host, .notHTTP))
         case CURLE_UNSUPPORTED_PROTOCOL:
-            self = .refused(Phrases.Hosts.leadsToPlain(host))
-        case CURLE_URL_MALFORMAT: self = .refused(Phrases.Hosts.leadsNowhere(host))
+            self = .refused(.host(host, .plainAddress))
+        case CURLE_URL_MALFORMAT: self = .refused(.host(host, .malformedAddress))
         case CURLE_LOGIN_DENIED:
-            self = .refused(Phrases.Hosts.leadsToUser(host))
-        case CURLE_PARTIAL_FILE: self = .unreadable(Phrases.Hosts.partial(host))
-        case CURLE_BAD_CONTENT_ENCODING: self = .unreadable(Phrases.Hosts.packed(host))
+            self = .refused(.host(host, .credentials))
+        case CURLE_PARTIAL_FILE: self = .unreadable(.host(host, .truncated))
+        case CURLE_BAD_CONTENT_ENCODING: self = .unreadable(.host(host, .undecodable))
         case CURLE_WEIRD_SERVER_REPLY:
-            self = .unreadable(Phrases.Hosts.noHTTP(host))
+            self = .unreadable(.host(host, .notHTTP))
         // libcurl keeps 100 KiB of a header line; later releases have a code of its own for more.
         case CURLE_OUT_OF_MEMORY where transfer.hasAsked, CURLcode(100):
-            self = .unreadable(Phrases.Hosts.endlessHeader(host))
-        default: self = .offline("\(host): \(transfer.reasonText(code))")
+            self = .unreadable(.host(host, .endlessHeader))
+        default: self = .offline(.host(host, .reported(transfer.reasonText(code))))
         }
     }
 }
@@ -79,16 +77,16 @@ extension Transfer {
     }
 
     /// What did not come about in time before anything could be asked.
-    fileprivate var missingStep: String {
+    fileprivate var missingStep: ConnectionFault.Cause {
         var microseconds: curl_off_t = 0
         if let easy { _ = gallery_easy_get_offset(easy, CURLINFO_NAMELOOKUP_TIME_T, &microseconds) }
-        return microseconds == 0 ? Phrases.Hosts.noNameServer : Phrases.Hosts.noConnection
+        return microseconds == 0 ? .noNameServer : .noConnection
     }
 
-    /// The system's words for a connection that could not be made.
-    fileprivate var systemReason: String {
+    /// Why a connection could not be made.
+    fileprivate var connectFault: ConnectionFault.Cause {
         var number = 0
         if let easy { _ = gallery_easy_get_long(easy, CURLINFO_OS_ERRNO, &number) }
-        return number == 0 ? reasonText(CURLE_COULDNT_CONNECT) : String(cString: strerror(Int32(number)))
+        return number == 0 ? .reported(reasonText(CURLE_COULDNT_CONNECT)) : .system(Int32(number))
     }
 }

@@ -54,6 +54,7 @@ struct TransferLog: Sendable {
         case .rateLimited: "limit"
         case .unavailable: "outage"
         case .unauthorized: "unauthorized"
+        case .misconfigured: "misconfigured"
         case .notFound: "not-found"
         case .refused: "refused"
         case .impossible: "impossible"

@@ -1,6 +1,5 @@
 import GalleryCore
 import Synchronization
-import Wording
 
 /// Authenticated requests to one base address, and the allowance as last heard.
 final class UnsplashAPI: Sendable {
@@ -9,10 +8,10 @@ final class UnsplashAPI: Sendable {
     private let transport: CurlTransport
     private let lastBudget = Mutex<RateBudget?>(nil)
 
-    /// Throws `.refused` when the key cannot be part of a header.
+    /// Throws `.misconfigured` when the key cannot be part of a header.
     init(base: BaseAddress, key: String, transport: CurlTransport) throws(CatalogError) {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
-            throw .refused(Phrases.Reasons.keyCharacters)
+            throw .misconfigured(.malformedKey(.unsplash))
         }
         self.base = base
         self.key = key

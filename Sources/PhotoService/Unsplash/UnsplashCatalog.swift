@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// Photos from the Unsplash API, or from any server that speaks as it does.
 public final class UnsplashCatalog: PhotoCatalog, Sendable {
@@ -22,7 +21,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     ///   - base: https, or http to this machine; addresses under it are stored as paths.
     ///   - key: the access key, sent to the base address alone; empty for none.
     ///   - license: what the photos are offered under.
-    /// - Throws: `.refused` with a sentence when the base address or the key cannot be used.
+    /// - Throws: `.misconfigured` when the base address or the key cannot be used.
     public init(
         service: ServiceName = .unsplash, base: String = publicBase, key: String,
         license: License = .unsplash, transport: CurlTransport
@@ -51,7 +50,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
 
     /// `GET /search/photos`.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard !query.words.isEmpty else { throw .impossible(Phrases.wordsNeeded(on: service)) }
+        guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
         let (found, headers) = try await api.get(
             SearchPayload<PhotoPayload>.self, ["search", "photos"], parameters + Self.paging(page))
@@ -66,7 +65,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         guard id.service == service else { throw .notFound }
         let (payload, _) = try await api.get(PhotoPayload.self, ["photos", id.key])
         guard let photo = entities.photo(payload) else {
-            throw .unreadable(Phrases.Reasons.withoutPicture)
+            throw .unreadable(.photoWithoutPicture)
         }
         return photo
     }
@@ -161,7 +160,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         _ list: LossyArray<PhotoPayload>, _ paging: UnsplashPaging
     ) throws(CatalogError) -> Page<Photo> {
         guard list.count == 0 || !list.elements.isEmpty else {
-            throw .unreadable(Phrases.Reasons.noneReadable(list.count))
+            throw .unreadable(.noReadablePhotos(list.count))
         }
         return Page(
             items: entities.photos(list.elements, limit: paging.request.size), total: paging.total,

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Wording
 
 /// Reads a whole answer: the value promised, or what went wrong.
 enum UnsplashReplyReader {
@@ -14,9 +13,9 @@ enum UnsplashReplyReader {
         let body = Data(response.body)
         if let value = try? JSONDecoder().decode(Value.self, from: body) { return value }
         if let error = try? JSONDecoder().decode(ErrorPayload.self, from: body) {
-            throw .refused(error.sentence.said(hiding: key))
+            throw .refused(.service(nil, .message(error.sentence.said(hiding: key))))
         }
-        throw .unreadable(Phrases.Reasons.somethingElse)
+        throw .unreadable(.unexpected)
     }
 
     /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
@@ -30,23 +29,23 @@ enum UnsplashReplyReader {
         case 200..<300: return unreadable(start)
         case 401: return .unauthorized
         case 404: return .notFound
-        case 410: return .impossible(Phrases.takenForSpam)
-        case 400..<500: return .refused(Phrases.Reasons.refuses(sentence(response, hiding: key)))
-        case 500...: return .unreadable(Phrases.Reasons.failed(response.status))
-        default: return .unreadable(Phrases.Reasons.status(response.status))
+        case 410: return .impossible(.spam)
+        case 400..<500: return .refused(.service(nil, statement(response, hiding: key)))
+        case 500...: return .unreadable(.serverError(response.status))
+        default: return .unreadable(.status(response.status))
         }
     }
 
     private static func unreadable(_ start: String) -> CatalogError? {
         switch start.first(where: { !$0.isWhitespace }) {
-        case nil: .unreadable(Phrases.Reasons.nothing)
-        case "<": .unreadable(Phrases.Reasons.webPage)
+        case nil: .unreadable(.empty)
+        case "<": .unreadable(.webPage)
         case _: nil
         }
     }
 
-    private static func sentence(_ response: HTTPResponse, hiding key: String) -> String {
+    private static func statement(_ response: HTTPResponse, hiding key: String) -> ServiceStatement {
         let error = try? JSONDecoder().decode(ErrorPayload.self, from: Data(response.body))
-        return error?.sentence.said(hiding: key) ?? "status \(response.status)"
+        return error.map { .message($0.sentence.said(hiding: key)) } ?? .status(response.status)
     }
 }

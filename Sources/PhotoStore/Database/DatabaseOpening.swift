@@ -1,7 +1,6 @@
 import GRDB
 import GalleryCore
 import Glibc
-import Wording
 
 /// The way from a folder to an open database, with every detour a damaged or foreign file asks for.
 struct DatabaseOpening: Sendable {
@@ -22,7 +21,7 @@ struct DatabaseOpening: Sendable {
 
     /// Opens the database; throws only when another program holds it, as that passes.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
-        guard !folder.isEmpty else { return try inMemory(nil, Phrases.noHome, &notices) }
+        guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }
         do {
             try Folder.make(folder, mode: 0o700)
             let place = try Folder(path: folder)
@@ -46,7 +45,7 @@ struct DatabaseOpening: Sendable {
             // Another shell may have replaced it while we waited.
             guard damaged.isStillThere else { return try open(in: place, &notices) }
             guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }
-            try setAside(in: place, reason: error.message ?? error.resultCode.description, &notices)
+            try setAside(in: place, damage: .reported(error.report), &notices)
             return try open(in: place, &notices)
         } catch {
             throw StoreError(error, path: path)
@@ -58,7 +57,7 @@ struct DatabaseOpening: Sendable {
             try prepareFile(in: place, &notices)
             return try connect(in: place, &notices)
         } catch let error as DatabaseError where error.saysDamaged {
-            try setAside(in: place, reason: error.message ?? error.resultCode.description, &notices)
+            try setAside(in: place, damage: .reported(error.report), &notices)
             try prepareFile(in: place, &notices)
             return try connect(in: place, &notices)
         }
@@ -68,11 +67,11 @@ struct DatabaseOpening: Sendable {
     private func prepareFile(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws {
         let name = Self.fileName
         let status = FileStatus(name, in: place, followingLinks: true)
-        if let status, !status.isRegular { try setAside(in: place, reason: "it is no file", &notices) }
+        if let status, !status.isRegular { try setAside(in: place, damage: .notAFile, &notices) }
         // SQLite deletes the write-ahead log of an empty file, and with it what could be recovered.
         let isEmpty = (status?.size ?? 0) == 0
         if isEmpty, let log = FileStatus(name + "-wal", in: place), log.size > 0 {
-            try setAside(in: place, reason: "it is empty, but its write-ahead log is not", &notices)
+            try setAside(in: place, damage: .emptyBesideLog, &notices)
         }
         // A file that is there is not opened: closing it would take away the locks this process may have on it
         // through another connection (sqlite.org/howtocorrupt.html, 2.2).
@@ -115,39 +114,39 @@ struct DatabaseOpening: Sendable {
     private func fallBack(
         from error: StoreError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
-        let reason: String
+        let fault: StoreError
         switch error {
-        case .full: reason = Phrases.diskIsFull
-        case .failed(_, let why): reason = why
-        case .busy, .readOnly, .unreadable, .notAPicture, .notConverted: throw error
+        case .full: fault = .full(path: path)
+        case .failed(_, let cause): fault = .failed(path: path, cause: cause)
+        default: throw error
         }
         if let queue = try? Connection.forReadingImmutable(path: path),
             (try? queue.read(migrator.hasCompletedMigrations)) == true
         {
-            notices.append(.readOnly(path: path, reason: reason))
-            return opened(queue, .folder(reason: reason))
+            notices.append(.readOnly(path: path, because: fault))
+            return opened(queue, .folder(fault))
         }
-        return try inMemory(folder, reason, &notices)
+        return try inMemory(.inMemory(path: folder, because: fault), &notices)
     }
 
     private func inMemory(
-        _ path: String?, _ reason: String, _ notices: inout [StoreNotice]
+        _ notice: StoreNotice, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
         do {
             let queue = try Connection.inMemory()
             try migrator.migrate(queue)
-            notices.append(.inMemory(path: path, reason: reason))
+            notices.append(notice)
             return OpenDatabase(queue: queue, path: nil, identity: nil, refusal: nil)
         } catch {
-            throw StoreError(error, path: path ?? "")
+            throw StoreError(error, path: folder)
         }
     }
 
     private func setAside(
-        in place: borrowing Folder, reason: String, _ notices: inout [StoreNotice]
+        in place: borrowing Folder, damage: DatabaseDamage, _ notices: inout [StoreNotice]
     ) throws {
         let name = try CorruptDatabaseQuarantine.move(Self.fileName, in: place)
-        notices.append(.setAside(path: path, movedTo: folder + "/" + name, reason: reason))
+        notices.append(.setAside(path: path, movedTo: folder + "/" + name, damage: damage))
     }
 
     private func isDamaged() throws -> Bool {
@@ -163,6 +162,6 @@ struct DatabaseOpening: Sendable {
     /// The first fault that SQLite's own check finds; nil for a sound database.
     private static func fault(_ db: Database, pragma: String) throws -> String? {
         let first = try Row.fetchOne(db, sql: "PRAGMA \(pragma)")?.text(0)
-        return first == "ok" ? nil : first ?? "the check said nothing"
+        return first == "ok" ? nil : first ?? pragma
     }
 }

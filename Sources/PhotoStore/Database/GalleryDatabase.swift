@@ -97,8 +97,8 @@ public final class GalleryDatabase: Sendable {
                     try PhotoWords.refresh(in: db)
                     return value
                 }
-            case .newerSchema: throw StoreError.readOnly(database.path ?? "")
-            case .folder(let reason): throw StoreError.failed(path: database.path ?? "", reason: reason)
+            case .newerSchema: throw StoreError.readOnly(path: database.path ?? "")
+            case .folder(let error): throw error
             }
         }
     }

@@ -1,4 +1,5 @@
 import GRDB
+import GalleryCore
 import Glibc
 
 /// An open connection and what it is open on.
@@ -15,7 +16,7 @@ struct OpenDatabase: Sendable {
     /// Why a database is open for reading only.
     enum Refusal: Sendable {
         case newerSchema
-        case folder(reason: String)
+        case folder(StoreError)
     }
 
     /// False when the file was taken away or exchanged meanwhile: what is written now would not be found again.

@@ -8,6 +8,9 @@ extension DatabaseError {
 
     /// True when another connection is in the way.
     var saysBusy: Bool { resultCode == .SQLITE_BUSY || resultCode == .SQLITE_LOCKED }
+
+    /// SQLite's own message, or what its code stands for.
+    var report: String { message ?? resultCode.description }
 }
 
 extension StoreError {
@@ -17,7 +20,7 @@ extension StoreError {
         case let error as StoreError: self = error
         case let error as SystemError: self = error.storeError
         case let error as DatabaseError: self = Self.of(error, path: path)
-        default: self = .failed(path: path, reason: "\(error)")
+        default: self = .failed(path: path, cause: .reported("\(error)"))
         }
     }
 
@@ -39,7 +42,7 @@ extension StoreError {
         case .SQLITE_FULL: return .full(path: path)
         // SQLite reports a full disk as a failed write, too, and then only the disk itself can tell.
         case .SQLITE_IOERR where isFull(path): return .full(path: path)
-        default: return .failed(path: path, reason: error.message ?? error.resultCode.description)
+        default: return .failed(path: path, cause: .reported(error.report))
         }
     }
 

@@ -1,6 +1,5 @@
 public import GalleryCore
 import Glibc
-import Wording
 
 /// Files on this machine, read and never changed.
 public struct LocalFilesOnDisk: LocalFiles {
@@ -10,16 +9,16 @@ public struct LocalFilesOnDisk: LocalFiles {
     public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         let absolute = AbsolutePath.of(path)
         guard let resolved = realpath(absolute, nil) else {
-            throw .unreadable(path: absolute, reason: SystemError(path: absolute).reason)
+            throw .unreadable(path: absolute, cause: .system(errno))
         }
         defer { free(resolved) }
         let real = String(cString: resolved)
         guard let file = OpenFile(path: real) else {
-            let reason = access(real, R_OK) == 0 ? Phrases.Boards.noFile : SystemError(path: real).reason
-            throw .unreadable(path: absolute, reason: reason)
+            throw .unreadable(
+                path: absolute, cause: access(real, R_OK) == 0 ? .notAFile : .system(errno))
         }
         guard file.size <= limit else {
-            throw .unreadable(path: absolute, reason: Phrases.Boards.tooLarge(limit))
+            throw .unreadable(path: absolute, cause: .tooLarge(limit: limit))
         }
         return Self.file(file, path: real)
     }

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 import Glibc
-import Wording
 
 /// The steps that turn one draft into a saved photo.
 struct PhotoFileWriter: ~Copyable {
@@ -26,7 +25,7 @@ struct PhotoFileWriter: ~Copyable {
         guard let source = OpenFile(path: path) else { throw SystemError(path: path, code: ENOENT) }
         let first = source.bytes(count: PictureKind.signatureBytes)
         guard let kind = PictureKind(first) else {
-            throw StoreError.notAPicture(PictureKind.describe(first))
+            throw StoreError.notAPicture(.content(PictureKind.content(of: first)))
         }
         let saved = try SavedPhotos(in: draft.folder)
         profile = isConverted ? before.flatMap { ColorProfile(of: original, kind: $0) } : nil
@@ -115,7 +114,7 @@ struct PhotoFileWriter: ~Copyable {
             // Somebody took the name in this moment: our note goes on with us.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
-        throw StoreError.failed(path: saved.folder.path, reason: Phrases.tooManyFiles)
+        throw StoreError.failed(path: saved.folder.path, cause: .namesTaken)
     }
 
     private func path(_ name: String) -> String { PicturesFolder.joined(saved.folder.path, name) }

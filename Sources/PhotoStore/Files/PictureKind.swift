@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// What a file is by its own first bytes; names and promises of a server count for nothing.
 enum PictureKind: String, CaseIterable, Sendable {
@@ -40,38 +39,38 @@ enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Names what was found instead, for the sentence that refuses it.
-    static func describe(_ bytes: [UInt8]) -> String {
-        guard !bytes.isEmpty else { return Phrases.Findings.emptyFile }
-        if let (_, name) = others.first(where: { bytes.starts(with: $0.0) }) { return name }
-        if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return Phrases.Findings.video }
+    /// What bytes are that are none of the four.
+    static func content(of bytes: [UInt8]) -> FileContent {
+        guard !bytes.isEmpty else { return .empty }
+        if let (_, content) = others.first(where: { bytes.starts(with: $0.0) }) { return content }
+        if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return .mediaContainer }
         guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }) else {
-            return Phrases.Findings.unknownKind
+            return .unknown
         }
         let text = String(decoding: bytes, as: UTF8.self).lowercased()
-        if text.contains("<svg") { return Phrases.Findings.drawing }
-        if text.contains("<!doctype html") || text.contains("<html") { return Phrases.Findings.page }
+        if text.contains("<svg") { return .svg }
+        if text.contains("<!doctype html") || text.contains("<html") { return .html }
         let first = text.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
         switch first {
-        case "<": return Phrases.Findings.markup
-        case "{", "[": return Phrases.Findings.data
-        default: return Phrases.Findings.text
+        case "<": return .markup
+        case "{", "[": return .json
+        default: return .text
         }
     }
 
-    private static var others: [([UInt8], String)] {
+    private static var others: [([UInt8], FileContent)] {
         [
-            (Array("%PDF-".utf8), Phrases.Findings.document("PDF")),
-            (Array("II*\0".utf8), Phrases.Findings.picture("TIFF")),
-            (Array("MM\0*".utf8), Phrases.Findings.picture("TIFF")),
-            (Array("BM".utf8), Phrases.Findings.picture("BMP")),
-            ([0x1F, 0x8B], Phrases.Findings.archive("gzip")),
-            (Array("PK\u{3}\u{4}".utf8), Phrases.Findings.archive("ZIP")),
-            ([0x7F] + Array("ELF".utf8), Phrases.Findings.program),
-            (Array("#!".utf8), Phrases.Findings.script),
-            (Array("MZ".utf8), Phrases.Findings.windowsProgram),
-            ([0xFF, 0x0A], Phrases.Findings.picture("JPEG XL")),
-            ([0, 0, 0, 0x0C] + Array("JXL ".utf8), Phrases.Findings.picture("JPEG XL")),
+            (Array("%PDF-".utf8), .pdf),
+            (Array("II*\0".utf8), .tiff),
+            (Array("MM\0*".utf8), .tiff),
+            (Array("BM".utf8), .bmp),
+            ([0x1F, 0x8B], .gzip),
+            (Array("PK\u{3}\u{4}".utf8), .zip),
+            ([0x7F] + Array("ELF".utf8), .program),
+            (Array("#!".utf8), .script),
+            (Array("MZ".utf8), .windowsProgram),
+            ([0xFF, 0x0A], .jpegXL),
+            ([0, 0, 0, 0x0C] + Array("JXL ".utf8), .jpegXL),
         ]
     }
 }

@@ -1,7 +1,6 @@
 import FoundationEssentials
 public import GalleryCore
 import Glibc
-import Wording
 
 /// The pictures folder on the disk.
 ///
@@ -80,15 +79,13 @@ public struct PicturesFolder: PhotoFiles {
     private func place(_ folder: String?) throws(StoreError) -> String {
         let chosen = folder ?? path
         // Without a home there is no pictures folder, and the current one is not ours to fill.
-        guard !chosen.isEmpty else {
-            throw .failed(path: Phrases.thePicture, reason: Phrases.noPicturesFolder)
-        }
+        guard !chosen.isEmpty else { throw .noPicturesFolder }
         return AbsolutePath.of(chosen)
     }
 
     private static func storeError(_ error: any Error, _ path: String) -> StoreError {
         (error as? SystemError)?.storeError ?? (error as? StoreError)
-            ?? .failed(path: path, reason: "\(error)")
+            ?? .failed(path: path, cause: .reported("\(error)"))
     }
 
     /// A path in a folder.

@@ -12,14 +12,14 @@ struct SystemError: Error, Equatable {
         self.code = code
     }
 
-    /// The system's own words.
+    /// The system's own words, for the log.
     var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 
     /// The same for those outside.
     var storeError: StoreError {
         switch code {
         case ENOSPC, EDQUOT: .full(path: path)
-        default: .failed(path: path, reason: reason)
+        default: .failed(path: path, cause: .system(code))
         }
     }
 }

@@ -43,7 +43,7 @@ public final class CachedPictures: PictureFetching {
         let found = find(source, service, width)
         if let found, found.picture.isFresh(at: now()) { return found.picture.bytes }
         guard let fetcher = fetchers(service) else {
-            throw .refused(Phrases.Reasons.notSetUp(service))
+            throw .misconfigured(.notSetUp(service))
         }
         let step = found?.step ?? RequestWidth.step(for: width)
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
@@ -79,7 +79,7 @@ public final class CachedPictures: PictureFetching {
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard let fetcher = fetchers(photo.id.service) else {
-            throw .refused(Phrases.Reasons.notSetUp(photo.id.service))
+            throw .misconfigured(.notSetUp(photo.id.service))
         }
         try await fetcher.download(photo, into: path, progress: progress)
     }
@@ -121,7 +121,9 @@ public final class CachedPictures: PictureFetching {
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
-        case .unauthorized, .notFound, .refused, .impossible, .tooLarge, .notStored, .cancelled: false
+        case .unauthorized, .misconfigured, .notFound, .refused, .impossible, .tooLarge, .notStored,
+            .cancelled:
+            false
         }
     }
 

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// Checks saved files by decoding them in the worker.
 public struct PictureChecker: PictureChecking {
@@ -14,9 +13,25 @@ public struct PictureChecker: PictureChecking {
         do throws(DecodingError) {
             picture = try await worker.examine(fileAt: path)
         } catch {
-            throw .notAPicture(PictureNote.finding(for: error))
+            throw .notAPicture(PictureFault(error))
         }
-        guard !picture.isTruncated else { throw .notAPicture(Phrases.Findings.cutShort) }
+        guard !picture.isTruncated else { throw .notAPicture(.truncated) }
         return picture.original
+    }
+}
+
+extension PictureFault {
+    /// What a file was found to be that could not be decoded.
+    init(_ error: DecodingError) {
+        self =
+            switch error {
+            case .foreign(let type): .type(type)
+            case .malformed(let reason): .damaged(reason)
+            case .tooLarge: .tooManyPixels
+            case .tooCostly: .tooCostly
+            case .unreadable: .unreadable
+            case .unavailable: .noDecoder
+            case .cancelled: .stopped
+            }
     }
 }

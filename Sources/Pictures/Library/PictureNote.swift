@@ -18,18 +18,4 @@ enum PictureNote {
         case .cancelled: Phrases.PictureNotes.stopped
         }
     }
-
-    /// What a saved file was found to be, to stand after "is".
-    static func finding(for error: DecodingError) -> String {
-        switch error {
-        case .foreign("empty"): Phrases.Findings.empty
-        case .foreign(let type): Phrases.Findings.foreign(type)
-        case .malformed(let reason): Phrases.Findings.damaged(reason)
-        case .tooLarge: Phrases.Findings.tooLarge
-        case .tooCostly: Phrases.Findings.tooCostly
-        case .unreadable: Phrases.Findings.unreadable
-        case .unavailable: Phrases.Findings.noDecoder
-        case .cancelled: Phrases.Findings.stopped
-        }
-    }
 }

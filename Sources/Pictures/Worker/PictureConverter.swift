@@ -2,7 +2,6 @@ public import ChildProcesses
 import Dispatch
 public import GalleryCore
 import Glibc
-import Wording
 
 /// Converts picture files in a process of their own, one for each.
 public struct PictureConverter: PictureConverting {
@@ -24,7 +23,7 @@ public struct PictureConverter: PictureConverting {
         do {
             companion = try ChildProcess(path: program, arguments: ["convert", format.rawValue, source])
         } catch {
-            throw .failed(path: program, reason: String(cString: strerror(error.code)))
+            throw .failed(path: program, cause: .system(error.code))
         }
         let result: Result<Void, StoreError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -48,8 +47,7 @@ public struct PictureConverter: PictureConverting {
         do throws(PipeEnd.Failure) {
             let outcome = try pipe.read(count: 1, until: deadline)
             guard outcome == [0] else {
-                return .failure(
-                    .notConverted(outcome == [2] ? Phrases.tooLargeToConvert : Phrases.notConverted))
+                return .failure(.notConverted(outcome == [2] ? .tooManyPixels : .unsupported))
             }
             var rest = try pipe.read(count: 8, until: deadline).reversed().reduce(0) { $0 << 8 | Int($1) }
             while rest > 0 {
@@ -60,7 +58,7 @@ public struct PictureConverter: PictureConverting {
             return .success(())
         } catch {
             companion.stop()
-            return .failure(.notConverted(Phrases.notConverted))
+            return .failure(.notConverted(.unsupported))
         }
     }
 
@@ -76,7 +74,7 @@ public struct PictureConverter: PictureConverting {
     private static func failure(_ path: String) -> StoreError {
         let code = errno
         return code == ENOSPC || code == EDQUOT
-            ? .full(path: path) : .failed(path: path, reason: String(cString: strerror(code)))
+            ? .full(path: path) : .failed(path: path, cause: .system(code))
     }
 }
 

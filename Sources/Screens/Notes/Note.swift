@@ -1,5 +1,6 @@
 import GalleryCore
 import TextLayout
+import Wording
 
 /// A sentence for the person, finished.
 struct Note: Equatable, Sendable {
@@ -32,4 +33,9 @@ struct Note: Equatable, Sendable {
         note.record = record
         return note
     }
+}
+
+extension Note {
+    /// What there is to know about a page, below it.
+    init(_ note: PageNote) { self.init(kind: .quiet, text: Phrases.note(note)) }
 }

@@ -40,7 +40,7 @@ public final class NamedPhotosCommand: GlobalCommands {
         console.progress(Line(Phrases.loading(.named(ids)), .quiet))
         do throws(CatalogError) {
             let list = try await lists.more(.named(ids))
-            console.show(list.notes.map { .problem(Line($0, .error)) })
+            console.show(list.notes.map { .problem(Line(Phrases.note($0), .error)) })
             await perform(action, among: list.photos, ids)
         } catch {
             console.show(Note.problem(.catalog(error)).blocks(for: console.audience))

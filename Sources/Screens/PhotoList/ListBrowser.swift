@@ -58,7 +58,7 @@ final class ListBrowser {
         pager.begin(with: list)
         wanted = display.audience.cards
         defer { wanted = nil }
-        show(notes: notes + list.notes.map(Note.quiet))
+        show(notes: notes + list.notes.map(Note.init))
         while let wanted, pager.shown < wanted, pager.hasMore, !Task.isCancelled {
             let before = pager.shown
             await more()
@@ -88,7 +88,7 @@ final class ListBrowser {
             } catch {
                 return complain(error)
             }
-            notes = pager.list.notes.map(Note.quiet)
+            notes = pager.list.notes.map(Note.init)
             guard pager.hasUndrawn else {
                 let end = Note.quiet(Phrases.end(pager.list.count))
                 display.show(ListModel(notes: notes + [end]))

@@ -78,14 +78,14 @@ extension ListModel {
                 title: Phrases.title(of: photo),
                 author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
                 isFavorite: hearts.contains(photo.id),
-                reason: pager.list.reasons[photo.id])
+                reason: pager.list.reasons[photo.id].flatMap(Phrases.because))
         }
         if isForProgram {
             records = photos.enumerated().map { offset, photo in
                 Record(
                     photo, number: pager.start + offset + 1,
                     isFavorite: id == .favorites || hearts.contains(photo.id),
-                    reason: pager.list.reasons[photo.id])
+                    reason: pager.list.reasons[photo.id].flatMap(Phrases.because))
             }
         }
         // They belong to the list and stand where it begins.

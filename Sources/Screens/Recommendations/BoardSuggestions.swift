@@ -42,7 +42,7 @@ public struct BoardSuggestions: PageSource {
                 of: board, matching: WordQuery(), after: nil, count: Self.examples)
             return found.map(\.photo)
         } catch {
-            throw .refused(Phrases.explanation(error))
+            throw .notStored(error)
         }
     }
 }

@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// A page's worth of recommendations: the best of what is fresh, and where that is too little the best of the others.
 struct RankedPhotos {
@@ -14,11 +13,9 @@ struct RankedPhotos {
         ranked = best.count < Self.size / 2 ? best + rank(others, Self.size - best.count) : best
     }
 
-    /// The photos with the words why.
-    func page(hasMore: Bool, notes: [String] = []) -> PhotoList {
-        let reasons = ranked.compactMap { ranked in
-            ranked.reason.flatMap(Phrases.because).map { (ranked.photo.id, $0) }
-        }
+    /// The photos with the reasons why.
+    func page(hasMore: Bool, notes: [PageNote] = []) -> PhotoList {
+        let reasons = ranked.compactMap { ranked in ranked.reason.map { (ranked.photo.id, $0) } }
         return PhotoList(
             photos: ranked.map(\.photo), hasMore: hasMore, reasons: Dictionary(reasons) { first, _ in first },
             notes: notes)

@@ -60,7 +60,9 @@ public final class TasteCommand: GlobalCommands {
             }
         case ("forget", 2...):
             let name = words.dropFirst().joined(separator: " ")
-            change { () throws(StoreError) in Phrases.forgotTrait(name, from: try taste.forget(name)) }
+            change { () throws(StoreError) in
+                Phrases.forgotTrait(name, from: try taste.forget(name, listedAs: Phrases.description))
+            }
         default: throw UsageError(.arguments("taste"))
         }
     }

@@ -1,7 +1,6 @@
 public import FoundationEssentials
 public import GalleryCore
 import Synchronization
-import Wording
 
 /// What this person likes: events in the store, and what belongs to the session.
 public final class PersonalTaste: Sendable {
@@ -113,12 +112,12 @@ extension PersonalTaste: TasteEditing {
     }
 
     /// Takes away the traits of that name: a word, an author, a form or a colour, also as it is listed.
-    public func forget(_ name: String) throws(StoreError) -> Int {
+    public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
         return try store.revise { traits in
             traits.names.filter { trait in
-                if Phrases.description(trait).lowercased() == wanted { return true }
+                if title(trait).lowercased() == wanted { return true }
                 return switch trait {
                 case .term(let term): term == word || term == wanted
                 case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")

@@ -47,7 +47,7 @@ final class ServiceCommand: GlobalCommands {
             sayTerms()
             if showsPlace { await stack.top?.appear() }
         } catch {
-            console.complain(Line(Phrases.unavailable(error), .error))
+            console.complain(Line(Phrases.explanation(error), .error))
         }
         return true
     }

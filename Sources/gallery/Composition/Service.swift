@@ -57,15 +57,16 @@ struct Services {
                     folder: stateFolder),
                 transport: transport)
         case .unsplash:
-            guard let key = settings.keys[.unsplash] else { throw .refused(Phrases.keyMissing) }
+            guard let key = settings.keys[.unsplash] else { throw .misconfigured(.keyMissing(name)) }
             return try UnsplashCatalog(
                 base: settings[.unsplashURL] ?? UnsplashCatalog.publicBase, key: key, transport: transport)
         case .flickr:
-            guard let key = settings.keys[.flickr] else { throw .refused(Phrases.flickrKeyMissing) }
+            guard let key = settings.keys[.flickr] else { throw .misconfigured(.keyMissing(name)) }
             return try FlickrCatalog(
                 base: settings[.flickrURL] ?? FlickrCatalog.publicBase, key: key, transport: transport)
         default:
-            throw .refused(Phrases.noService(name.rawValue, known: ServiceName.selectable.map(\.rawValue)))
+            throw .misconfigured(
+                .unknownService(name.rawValue, known: ServiceName.selectable.map(\.rawValue)))
         }
     }
 }

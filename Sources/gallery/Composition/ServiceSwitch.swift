@@ -2,7 +2,6 @@ import Configuration
 import GalleryCore
 import PhotoService
 import Synchronization
-import Wording
 
 /// The service asked now. Everything that asks holds this one value, so that changing it changes all.
 ///
@@ -14,7 +13,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         var services: Services
         /// Nobody chose the service, and it has not answered yet.
         var isTrial: Bool
-        var notices: [String] = []
+        var notices: [ServiceNotice] = []
         /// Services of which it was said that a part of their key is missing.
         var halves: Set<ServiceName> = []
     }
@@ -31,7 +30,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
             first = try Self.service(name, services, &made)
         } catch {
             guard ServiceName.selectable.contains(name) else { throw error }
-            first = UnavailableService(service: name, reason: Phrases.unavailable(error))
+            first = UnavailableService(service: name, refusal: error)
         }
         state = Mutex(State(current: first, made: made, services: services, isTrial: isTrial))
     }
@@ -47,7 +46,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
 
     /// The service of that name, made when first needed.
     func service(_ name: ServiceName) throws(CatalogError) -> any Service {
-        guard name != .own else { throw .impossible(Phrases.Boards.ownStays) }
+        guard name != .own else { throw .impossible(.ownPhoto) }
         return try state.withLock { state throws(CatalogError) in
             try Self.service(name, state.services, &state.made)
         }
@@ -83,8 +82,8 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
         return asked.compactMap(settings.address(of:))
     }
 
-    /// Why the service that was chosen cannot be asked, and what to do; nil for one that can.
-    var obstacle: String? { (current as? UnavailableService)?.reason }
+    /// Why the service that was chosen cannot be asked; nil for one that can.
+    var obstacle: CatalogError? { (current as? UnavailableService)?.refusal }
 
     /// The allowances of the services asked now, as far as they tell.
     var budgets: [(ServiceName, RateBudget)] {
@@ -94,7 +93,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
     }
 
     /// What the person should hear, each once.
-    func takeNotices() -> [String] {
+    func takeNotices() -> [ServiceNotice] {
         let asked = asked
         return state.withLock { state in
             defer { state.notices = [] }
@@ -102,7 +101,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
             let halves = asked.filter { keys.missing(of: $0) != nil && state.halves.insert($0).inserted }
             return state.notices
                 + halves.compactMap { name in
-                    keys.missing(of: name).map { Phrases.Keys.half(of: name, $0.variable) }
+                    keys.missing(of: name).map { .keyIncomplete(name, variable: $0.variable) }
                 }
         }
     }
@@ -137,14 +136,14 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
             let answer = try await question(service)
             state.withLock { $0.isTrial = false }
             return answer
-        } catch .offline(let reason) {
-            guard let demo = try replacement(for: service, reason) else { throw .offline(reason) }
+        } catch .offline(let fault) {
+            guard let demo = try replacement(for: service, fault) else { throw .offline(fault) }
             return try await question(demo)
         }
     }
 
     private func replacement(
-        for service: any Service, _ reason: String
+        for service: any Service, _ fault: ConnectionFault
     ) throws(CatalogError) -> (any Service)? {
         guard state.withLock({ $0.isTrial }) else {
             // Another question has changed it meanwhile.
@@ -156,7 +155,7 @@ final class ServiceSwitch: PhotoCatalog, PictureFetching {
             guard state.isTrial else { return }
             state.isTrial = false
             state.current = demo
-            state.notices.append(Phrases.demoInstead(of: service.service, reason))
+            state.notices.append(.demoInstead(of: service.service, because: fault))
         }
         return demo
     }
@@ -178,7 +177,7 @@ extension ServiceSwitch {
             return try await ask { service throws(CatalogError) in
                 // The demo may stand here for a service that can do more.
                 if case .search(let words) = query, let gap = service.filters.gaps(in: words).first {
-                    throw .impossible(Phrases.filterUnavailable(gap, on: service.service))
+                    throw .impossible(.filter(gap, of: service.service))
                 }
                 return try await service.page(of: query, request)
             }

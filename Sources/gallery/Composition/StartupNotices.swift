@@ -33,7 +33,7 @@ final class StartupNotices {
         let now = Date()
         let news = database.takeNotices()
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
-        var sentences = waiting + services.takeNotices() + news.map(Self.sentence)
+        var sentences = waiting + services.takeNotices().map(Phrases.notice) + news.map(Phrases.notice)
         waiting = []
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.
@@ -41,15 +41,5 @@ final class StartupNotices {
             sentences += services.budgets.compactMap { service, left in budget.news(of: left, from: service) }
         }
         return sentences.map { Line($0, .warning) }
-    }
-
-    private static func sentence(_ notice: StoreNotice) -> String {
-        switch notice {
-        case .newerSchema(let path): Phrases.databaseIsNewer(path)
-        case .setAside(let path, let aside, _): Phrases.databaseSetAside(path, aside)
-        case .upgraded(let path, let copy): Phrases.databaseUpgraded(path, copy)
-        case .readOnly(let path, let reason): Phrases.databaseReadOnly(path, reason)
-        case .inMemory(let path, let reason): Phrases.databaseInMemory(path, reason)
-        }
     }
 }

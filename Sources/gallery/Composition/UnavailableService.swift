@@ -4,14 +4,12 @@ import GalleryCore
 /// answered with the reason, and what needs no service works as ever.
 struct UnavailableService: PhotoCatalog, PictureFetching {
     let service: ServiceName
-    /// A sentence that says why, and what to do.
-    let reason: String
+    /// Why it cannot be used.
+    let refusal: CatalogError
 
     let filters = FilterAbility.everything
     let excludesWords = true
     func budget() -> RateBudget? { nil }
-
-    private var refusal: CatalogError { .impossible(reason) }
 
     func page(of query: PhotoQuery, _ request: PageRequest) throws(CatalogError) -> Page<Photo> {
         throw refusal

@@ -24,7 +24,7 @@ final class DebugScenario: Sendable {
         _ service: ServiceName, nothing: Value, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {
         switch state {
-        case .noNetwork: throw .offline(Phrases.Debug.noNetwork(service))
+        case .noNetwork: throw .offline(.disabled(service))
         case .slowNetwork:
             try await rest(Self.pause, for: service)
             return try await ask()
@@ -32,7 +32,7 @@ final class DebugScenario: Sendable {
             try await rest(.seconds(1_000_000), for: service)
             throw .timedOut
         case .empty: return nothing
-        case .error: throw .unreadable("--debug \(state.rawValue)")
+        case .error: throw .unreadable(.simulated(state.rawValue))
         case .rateLimited: throw .rateLimited(until: Date().addingTimeInterval(Self.refusal))
         }
     }

@@ -35,7 +35,7 @@ struct ServiceFindings {
             name: "services", label: Phrases.Doctor.services, text: text,
             value: .record([
                 Record.Field("asked", .text(asked.rawValue)), Record.Field("keys", .list(records)),
-            ]), isWrong: services.obstacle != nil, advice: services.obstacle)
+            ]), isWrong: services.obstacle != nil, advice: services.obstacle.map { Phrases.explanation($0) })
     }
 
     /// Each host of the services that are asked, all at once.

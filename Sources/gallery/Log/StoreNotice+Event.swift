@@ -1,4 +1,4 @@
-import PhotoStore
+import GalleryCore
 
 extension StoreNotice {
     /// What happened, in a word for the log.
@@ -8,7 +8,7 @@ extension StoreNotice {
         case .setAside: "set-aside"
         case .upgraded: "upgraded"
         case .readOnly: "read-only"
-        case .inMemory: "in-memory"
+        case .inMemory, .noHome: "in-memory"
         }
     }
 

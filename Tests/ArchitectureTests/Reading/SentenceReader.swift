@@ -16,6 +16,8 @@ struct SentenceReader {
         let isPattern: Bool
         /// It is part of what a `static let` keeps.
         let isKept: Bool
+        /// The names of the calls around it, outermost first; empty for other brackets.
+        let calls: [String]
     }
 
     private struct Call {
@@ -102,7 +104,8 @@ struct SentenceReader {
         let call = calls.last { $0.name == "localized" }
         var quote = Quote(
             line: line, twin: call.map { ($0.place, $0.argument) },
-            isVerbatim: calls.contains { $0.name == "verbatim" }, isPattern: isPattern, isKept: isKept)
+            isVerbatim: calls.contains { $0.name == "verbatim" }, isPattern: isPattern, isKept: isKept,
+            calls: calls.map(\.name))
         position += marks
         while position < text.count, !isEnd(marks) {
             if text[position] == "\\", next == "(" {

@@ -48,8 +48,7 @@ import Testing
         flickr.stub.failNext(.timedOut)
         let page = try await all.page(of: .search(query), PageRequest(number: 1, size: 15))
         #expect(Set(page.items.map(\.id.service)) == [.openverse, .unsplash])
-        #expect(
-            page.notes == ["flickr is missing here. The service did not answer in time; try again."])
+        #expect(page.notes == [.missing(.flickr, because: .timedOut)])
         let next = try await all.page(of: .search(query), PageRequest(number: 2, size: 15))
         #expect(next.items.contains { $0.id.service == .flickr })
     }
@@ -76,7 +75,7 @@ import Testing
         let all = AllServices([openverse, slow], patience: .milliseconds(50))
         let page = try await all.page(of: .search(query), PageRequest(number: 1))
         #expect(page.items.count == 15)
-        #expect(page.notes == ["flickr is missing here. The service did not answer in time; try again."])
+        #expect(page.notes == [.missing(.flickr, because: .timedOut)])
         let stopped = Task { try await AllServices([slow]).page(of: .search(query), PageRequest(number: 1)) }
         stopped.cancel()
         await #expect(throws: CatalogError.cancelled) { try await stopped.value }
@@ -92,7 +91,7 @@ import Testing
         let first = try await all.page(of: .search(red), PageRequest(number: 1))
         #expect(Set(first.items.map(\.id.service)) == [.unsplash])
         #expect(first.items.count == 30)
-        #expect(first.notes == ["flickr cannot do `color:red` and is left out of this search."])
+        #expect(first.notes == [.leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: []))])
         #expect(try await all.page(of: .search(red), PageRequest(number: 2)).notes == [])
         #expect(plain.stub.requests == [])
         let blue = SearchQuery(words: "fog", filters: [.color: "blue"])
@@ -116,18 +115,19 @@ import Testing
 
     @Test func `topics are known by name, collections by whose they are`() async throws {
         let all = all
-        flickr.stub.failNext(.impossible("flickr has no collections."))
+        flickr.stub.failNext(.impossible(.collections(.flickr)))
         unsplash.stub.put([PhotoCollection(key: "abc", title: "Fog")])
         let page = try await all.collections(.collections("fog"), PageRequest(number: 1))
         #expect(page.items.map(\.key) == ["unsplash:abc"])
         #expect(page.notes == [])
         _ = try await all.page(of: .collection("unsplash:abc"), PageRequest(number: 1))
         #expect(unsplash.stub.requests.last == "collection abc 1")
-        await #expect(throws: CatalogError.self) {
+        let owners: [ServiceName] = [.openverse, .flickr, .unsplash]
+        await #expect(throws: CatalogError.impossible(.collectionOwner(key: "abc", among: owners))) {
             try await all.page(of: .collection("abc"), PageRequest(number: 1))
         }
         #expect(try await all.topics() == ["sea", "openverse", "flickr", "unsplash"])
-        openverse.stub.failNext(.impossible("openverse has no topics."))
+        openverse.stub.failNext(.impossible(.topics(.openverse, topic: "sea")))
         let topic = try await all.page(of: .topic("sea"), PageRequest(number: 1))
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }

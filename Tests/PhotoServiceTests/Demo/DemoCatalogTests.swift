@@ -118,7 +118,7 @@ import Testing
         let catalog = DemoCatalog(program: "/no/such/gallery-demo", transport: .test())
         #expect(
             await Self.failure(catalog)
-                == .offline("demo: /no/such/gallery-demo cannot be started (No such file or directory)"))
+                == .offline(.demo(.notStarted(path: "/no/such/gallery-demo", ENOENT))))
     }
 
     @Test(arguments: [
@@ -127,15 +127,14 @@ import Testing
     func `a program that never says where it listens is given up`(body: String) async throws {
         let program = try StandIn(body + "\n")
         let catalog = DemoCatalog(program: program.path, patience: .seconds(1), transport: .test())
-        let text = "demo: \(program.path) did not say where it listens"
-        #expect(await Self.failure(catalog) == .offline(text))
+        #expect(await Self.failure(catalog) == .offline(.demo(.silent(path: program.path))))
         await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
     }
 
     @Test(arguments: ["http://example.org", "https://u@h", "listening"])
     func `a program that says something else is refused`(line: String) async throws {
         let program = try StandIn("echo \(line)\ncat >/dev/null\n")
-        guard case .refused = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
+        guard case .misconfigured = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
         else {
             Issue.record("\(line) was taken as an address")
             return

@@ -68,7 +68,7 @@ import Testing
     func `a reply without a body is a failure`(service: TestedService, body: String) async throws {
         let server = try PreparedServer { _ in .init(body: body) }
         let result = try await service.search("fog", at: server.base)
-        #expect(result == .failure(.unreadable("the service sent nothing")))
+        #expect(result == .failure(.unreadable(.empty)))
     }
 
     @Test(arguments: [Kind.shortOfItsLength, .reset, .withoutLastChunk])

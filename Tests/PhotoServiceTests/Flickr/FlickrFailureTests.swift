@@ -21,23 +21,25 @@ import Wording
         (200, FlickrFixture.failure("2", "Unknown user"), .notFound),
         (
             200, FlickrFixture.failure("3", "Parameterless searches &quot;off&quot;"),
-            .refused("Flickr refuses: Parameterless searches \"off\".")
+            .refused(.service(.flickr, .message("Parameterless searches \"off\"")))
         ),
-        (200, FlickrFixture.failure("null", ""), .refused("Flickr refuses: code unknown.")),
-        (401, FlickrFixture.failure("98", "Invalid token"), .refused("Flickr refuses: Invalid token.")),
-        (200, "", .unreadable("the service sent nothing")),
-        (200, "oauth_problem=signature_invalid", .unreadable("the service asks for a signed request")),
+        (200, FlickrFixture.failure("null", ""), .refused(.service(.flickr, .code(nil)))),
+        (
+            401, FlickrFixture.failure("98", "Invalid token"),
+            .refused(.service(.flickr, .message("Invalid token")))
+        ),
+        (200, "", .unreadable(.empty)),
+        (200, "oauth_problem=signature_invalid", .unreadable(.signatureRequired)),
         (
             200, "<html>",
-            .unreadable(
-                "a web page came instead of photos; the network may want you to sign in first")
+            .unreadable(.webPage)
         ),
-        (403, "no", .unreadable("the service answered with status 403")),
+        (403, "no", .unreadable(.status(403))),
         (
             404, "{\"stat\": \"ok\"}",
-            .unreadable("the service sent something else than was asked for, or only a part of it")
+            .unreadable(.unexpected)
         ),
-        (302, "", .refused(Phrases.flickrMoved)),
+        (302, "", .refused(.keyRedirected)),
     ])
     func `each way to refuse has its meaning`(status: Int, body: String, expected: CatalogError) async throws
     {
@@ -57,8 +59,8 @@ import Wording
         #expect(
             error
                 == .unreadable(
-                    "Flickr is not available at the moment: Sorry, the Flickr API service is not currently available."
-                ))
+                    .outage(
+                        .flickr, .message("Sorry, the Flickr API service is not currently available."))))
         #expect(server.asked.count == 3)
     }
 
@@ -73,7 +75,7 @@ import Wording
     @Test func `a page of which nothing can be read is unreadable`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page(["{}", "7"])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
-        #expect(error == .unreadable("none of the 2 photos that came could be read"))
+        #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
     @Test func `the key stays out of what is said, and of every other host`() async throws {
@@ -87,14 +89,14 @@ import Wording
                     headers: ["Location": "\(other.base)/?api_key=\(asked.query["api_key"] ?? "")"], body: "")
             }
             #expect(
-                await Self.failure(try FlickrCatalogTests.catalog(server)) == .refused(Phrases.flickrMoved))
+                await Self.failure(try FlickrCatalogTests.catalog(server)) == .refused(.keyRedirected))
         }
         #expect(other.connections == 0)
         let server = try await FakeUnsplash { _ in
             .init(body: FlickrFixture.failure("96", "Bad call: canary is not signed"))
         }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
-        #expect(error == .refused("Flickr refuses: Bad call: … is not signed."))
+        #expect(error == .refused(.service(.flickr, .message("Bad call: … is not signed"))))
         let gone = try FlickrCatalog(base: "http://127.0.0.1:1", key: "canary", transport: .test())
         let offline = try #require(await Self.failure(gone))
         #expect(!Phrases.explanation(offline).contains("canary"))

@@ -57,7 +57,7 @@ import Wording
         let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
         let bare = SearchQuery(words: "", filters: [.license: "by"])
-        await #expect(throws: CatalogError.impossible(Phrases.wordsNeeded(on: .flickr))) {
+        await #expect(throws: CatalogError.impossible(.filtersAlone(.flickr))) {
             try await catalog.page(of: .search(bare), PageRequest(number: 1))
         }
         #expect(server.asked.isEmpty)

@@ -61,7 +61,7 @@ import Wording
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
         let catalog = try FlickrCatalogTests.catalog(server)
-        await #expect(throws: CatalogError.refused(Phrases.ownerKeepsFile)) {
+        await #expect(throws: CatalogError.refused(.downloadForbidden)) {
             try await catalog.download(Self.photo(), into: path) { _, _ in }
         }
         #expect(server.asked.count == 1)

@@ -44,19 +44,19 @@ import Testing
             #expect(memory.count == index + 1, "\(name) has a name of its own")
             #expect(recollections.take().isEmpty)
             clock.advance(3600)
-            service.failNext(.offline("x.test: refused"))
+            service.failNext(.offline(.host("x.test", .lost)))
             #expect(try await ask(catalog) == live, "\(name)")
             let age = clock.now.addingTimeInterval(-3600)
             #expect(
                 recollections.take() == [
-                    StaleResponse(service: .demo, date: age, reason: .offline("x.test: refused"))
+                    StaleResponse(service: .demo, date: age, reason: .offline(.host("x.test", .lost)))
                 ])
         }
     }
 
     @Test(arguments: [
-        CatalogError.offline("x"), .timedOut, .rateLimited(until: nil), .rateLimited(until: start),
-        .unavailable(until: start), .unreadable("x"),
+        CatalogError.offline(.noThread), .timedOut, .rateLimited(until: nil), .rateLimited(until: start),
+        .unavailable(until: start), .unreadable(.empty),
     ])
     func `a service that does not get to answer is remembered`(error: CatalogError) async throws {
         let live = try await catalog.page(of: .feed, Self.first)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: [
-        CatalogError.unauthorized, .notFound, .refused("x"), .tooLarge(limit: 1), .cancelled,
+        CatalogError.unauthorized, .notFound, .refused(.noOriginal), .tooLarge(limit: 1), .cancelled,
     ])
     func `an answer that refuses is passed on`(error: CatalogError) async throws {
         _ = try await catalog.page(of: .feed, Self.first)

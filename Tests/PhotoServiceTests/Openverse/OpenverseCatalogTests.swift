@@ -115,7 +115,7 @@ import Wording
         let unknown = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .author(.name(""), on: .openverse), PageRequest(number: 1))
         }
-        #expect(unknown == .impossible(Phrases.noAuthor))
+        #expect(unknown == .impossible(.author))
     }
 
     @Test func `a topic is said to be none, with what to type instead`() async throws {
@@ -124,7 +124,7 @@ import Wording
         let error = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .topic("night sky"), PageRequest(number: 1))
         }
-        #expect(error == .impossible("openverse has no topics; `search night sky` finds photos of it."))
+        #expect(error == .impossible(.topics(.openverse, topic: "night sky")))
         #expect(server.asked.isEmpty)
         #expect(try await catalog.topics() == [])
     }

@@ -97,9 +97,7 @@ import Testing
         let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let (_, error) = try await download(photo, from: server)
-        let sentence =
-            "The original is a TIFF, and there is no JPEG, PNG or WebP of it to save; it is at https://h.example/1"
-        #expect(error == .impossible(sentence))
+        #expect(error == .impossible(.format("tiff", page: "https://h.example/1")))
     }
 
     @Test func `an original that is gone is fetched from the service at full size, never as a thumbnail`()

@@ -25,8 +25,8 @@ import Wording
         (400, #"{"error": "invalid", "error_description": "a: b; license: License 'x' does not exist."}"#),
     ])
     func `what the service says is passed on`(status: Int, body: String) async {
-        let sentence = "Openverse says: a: b; license: License 'x' does not exist."
-        #expect(await failure(status, body) == .refused(sentence))
+        let text = "a: b; license: License 'x' does not exist."
+        #expect(await failure(status, body) == .refused(.service(.openverse, .message(text))))
     }
 
     @Test func `a limit ends when the header says, else when the text says`() async {
@@ -39,8 +39,8 @@ import Wording
     }
 
     @Test func `the gatekeeper's page says what to do`() async {
-        #expect(await failure(403, " <!DOCTYPE html><p>Blocked") == .impossible(Phrases.openverseKeepsOut))
-        #expect(await failure(403, #"{"detail": "No."}"#) == .refused("Openverse says: No."))
+        #expect(await failure(403, " <!DOCTYPE html><p>Blocked") == .impossible(.blockedNetwork))
+        #expect(await failure(403, #"{"detail": "No."}"#) == .refused(.service(.openverse, .message("No."))))
     }
 
     @Test(arguments: [

@@ -36,7 +36,7 @@ import Wording
             let page = try await catalog.page(of: .search(herons), PageRequest(number: number))
             keys += page.items.map(\.id.key)
             #expect(page.hasMore == (number < 8))
-            #expect(page.notes == (number < 8 ? [] : [Phrases.searchDepth(240, of: .openverse)]))
+            #expect(page.notes == (number < 8 ? [] : [.depthLimit(240, of: .openverse)]))
         }
         #expect(keys == (0..<240).map(OpenverseFixture.id))
         #expect(server.asked.count == 12)
@@ -69,8 +69,7 @@ import Wording
         let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.count == 20)
         #expect(page.hasMore)
-        #expect(page.notes.count == 1)
-        #expect(page.notes.first?.hasPrefix("Not all of this page came.") == true)
+        #expect(page.notes == [.incomplete(because: .unreadable(.serverError(503)))])
     }
 
     @Test func `sensitive photos and doubles are left out, and what the service minds is said`() async throws
@@ -86,7 +85,7 @@ import Wording
         let page = try await OpenverseServer.catalog(server).page(
             of: .search(herons), PageRequest(number: 1, size: 20))
         #expect(page.items.map(\.id.key) == [1, 4].map(OpenverseFixture.id))
-        #expect(page.notes == ["Openverse says: No ."])
+        #expect(page.notes == [.message("No .", from: .openverse)])
     }
 
     @Test func `more photos than were asked for are not shown`() async throws {
@@ -102,14 +101,14 @@ import Wording
         let error = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1))
         }
-        guard case .unreadable = error else { return #expect(error == .unreadable("")) }
+        #expect(error == .unreadable(.noReadablePhotos(nil)))
     }
 
     @Test func `a query that is cut is said to be`() async throws {
         let server = try OpenverseServer.start()
         let long = SearchQuery(words: String(repeating: "heron ", count: 40))
         let page = try await OpenverseServer.catalog(server).page(of: .search(long), PageRequest(number: 1))
-        #expect(page.notes == [Phrases.queryCut(200, by: .openverse)])
+        #expect(page.notes == [.queryCut(200, by: .openverse)])
     }
 
     @Test func `a source is checked, for the service drops unknown ones without a word`() async throws {
@@ -122,7 +121,7 @@ import Wording
             let query = SearchQuery(words: "x", filters: [.source: "flickr,mett"])
             _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
-        #expect(error == .impossible("openverse has no source `mett`; it has flickr, met."))
+        #expect(error == .impossible(.source("mett", of: .openverse, known: ["flickr", "met"])))
         #expect(server.asked.count == 1)
         let query = SearchQuery(words: "x", filters: [.source: "flickr,met"])
         _ = try await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))

@@ -87,7 +87,7 @@ import Wording
         let server = try TokenServer(refusingClient: 401)
         let catalog = try shell(server)
         for _ in 0..<3 {
-            await #expect(throws: CatalogError.impossible(Phrases.openverseClientUnknown)) {
+            await #expect(throws: CatalogError.impossible(.unknownClient)) {
                 try await search(catalog)
             }
         }

@@ -20,13 +20,10 @@ import Testing
         "https://h:x", "https://h?x=1", "https://h#x", "https://h y", "https://h\r\nX: y", "https://[::1",
         "HTTPS://h", "http://[::1]x", "http://127.0.0.1\\@example.org",
     ])
-    func `anything else is refused with a sentence that names it`(text: String) {
+    func `anything else is refused by its text`(text: String) {
         let error = #expect(throws: CatalogError.self) { try BaseAddress(text) }
-        guard case .refused(let sentence) = error else {
-            Issue.record("\(text): \(String(describing: error))")
-            return
-        }
-        #expect(sentence.hasPrefix(text))
+        #expect(
+            [.misconfigured(.notAnAddress(text)), .misconfigured(.unencryptedAddress(text))].contains(error))
     }
 
     @Test func `paths and queries are encoded byte by byte`() throws {

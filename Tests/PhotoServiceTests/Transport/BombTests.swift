@@ -42,10 +42,9 @@ import Testing
         let error = await CurlTransport.test().failure(of: request)
         let host = "127.0.0.1:\(server.port)"
         switch shape {
-        case .tooManyLayers: #expect(error == .unreadable("\(host) sent an answer that cannot be unpacked"))
+        case .tooManyLayers: #expect(error == .unreadable(.host(host, .undecodable)))
         case .unasked:
-            let words = "sent an answer packed as \(bomb.coding), which was not asked for"
-            #expect(error == .unreadable("\(host) \(words)"))
+            #expect(error == .unreadable(.host(host, .unexpectedEncoding(bomb.coding))))
         default: #expect(error == .tooLarge(limit: Self.limit))
         }
     }

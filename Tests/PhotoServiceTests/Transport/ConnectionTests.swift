@@ -70,7 +70,7 @@ import Testing
         #expect(
             error
                 == .unreadable(
-                    "127.0.0.1:\(server.port) sent an answer packed as \(name), which was not asked for"))
+                    .host("127.0.0.1:\(server.port)", .unexpectedEncoding(String(name)))))
     }
 
     @Test(arguments: ["identity", "utf-8", "none", ""])

@@ -52,7 +52,7 @@ import Testing
         let listener = try StalledListener()
         let deadlines = Deadlines(connect: .milliseconds(300), total: .seconds(20))
         let (error, time) = await Self.outcome(.test(listener.base, deadlines: deadlines))
-        #expect(error == .offline("\(listener.base.hostForMessages): no connection comes about"))
+        #expect(error == .offline(.host(listener.base.hostForMessages, .noConnection)))
         #expect(time < .seconds(15))
     }
 
@@ -62,7 +62,7 @@ import Testing
         let listener = try StalledListener()
         let transport = CurlTransport.test()
         let deadlines = Deadlines(connect: .seconds(3), total: .seconds(60))
-        let expected = CatalogError.offline("\(listener.base.hostForMessages): no connection comes about")
+        let expected = CatalogError.offline(.host(listener.base.hostForMessages, .noConnection))
         let clock = ContinuousClock()
         let ends = await withTaskGroup(of: (CatalogError?, ContinuousClock.Instant).self) { group in
             for number in 0..<4 {
@@ -82,7 +82,7 @@ import Testing
         let host = "127.0.0.1:\(server.port)"
         let deadlines = Deadlines(connect: .milliseconds(300), total: .seconds(20))
         let (error, time) = await Self.outcome(.test("https://\(host)", deadlines: deadlines))
-        #expect(error == .offline("\(host): no connection comes about"))
+        #expect(error == .offline(.host(host, .noConnection)))
         #expect(time < .seconds(15))
     }
 

@@ -93,7 +93,7 @@ import Testing
         let server = try Self.serving([1])
         let path = NSTemporaryDirectory() + "gallery-missing-\(UUID().uuidString)"
         let error = await Self.failure(.test(server.base), into: path)
-        #expect(error == .notStored(.failed(path: path, reason: "No such file or directory")))
+        #expect(error == .notStored(.failed(path: path, cause: .system(ENOENT))))
         #expect(server.connections == 0)
     }
 

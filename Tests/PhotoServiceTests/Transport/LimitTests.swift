@@ -80,7 +80,7 @@ import Testing
             while connection.send([UInt8](repeating: 0x79, count: 0x4000)) {}
         }
         let error = await CurlTransport.test().failure(of: .test(server.base))
-        #expect(error == .unreadable("127.0.0.1:\(server.port) sent a header line that does not end"))
+        #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .endlessHeader)))
     }
 
     @Test func `interim answers without an end are stopped`() async throws {

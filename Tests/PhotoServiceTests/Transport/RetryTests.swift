@@ -35,7 +35,7 @@ import Testing
     @Test func `a connection that is always lost is a failure after four tries`() async throws {
         let server = try Replies.server(.nothing)
         let error = await CurlTransport.test(Self.quick).failure(of: .test(server.base))
-        #expect(error == .offline("127.0.0.1:\(server.port): the connection was lost"))
+        #expect(error == .offline(.host("127.0.0.1:\(server.port)", .lost)))
         #expect(server.heads.count == 4)
     }
 

@@ -24,17 +24,21 @@ import Testing
 
     @Test func `a certificate of its own making is refused, with the reason`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
-        guard case .offline(let text) = await Self.failure(server, trusting: nil) else {
+        guard case .offline(.host(let host, .reported(let text))) = await Self.failure(server, trusting: nil)
+        else {
             Issue.record("the certificate was taken")
             return
         }
-        #expect(text.hasPrefix("127.0.0.1:"))
+        #expect(host.hasPrefix("127.0.0.1:"))
         #expect(text.contains("self-signed certificate"))
     }
 
     @Test func `a certificate for another host is refused`() async throws {
         let server = try TLSServer(name: "DNS:other.example.org")
-        guard case .offline(let text) = await Self.failure(server, trusting: server.authorityFile) else {
+        guard
+            case .offline(.host(_, .reported(let text))) = await Self.failure(
+                server, trusting: server.authorityFile)
+        else {
             Issue.record("the certificate was taken")
             return
         }
@@ -43,7 +47,10 @@ import Testing
 
     @Test func `a certificate whose time is over is refused, with the reason`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1", isExpired: true)
-        guard case .offline(let text) = await Self.failure(server, trusting: server.authorityFile) else {
+        guard
+            case .offline(.host(_, .reported(let text))) = await Self.failure(
+                server, trusting: server.authorityFile)
+        else {
             Issue.record("the certificate was taken")
             return
         }
@@ -53,7 +60,10 @@ import Testing
     @Test func `an authority nobody knows is refused, with the reason`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
         let other = try TLSServer(name: "IP:127.0.0.1")
-        guard case .offline(let text) = await Self.failure(server, trusting: other.authorityFile) else {
+        guard
+            case .offline(.host(_, .reported(let text))) = await Self.failure(
+                server, trusting: other.authorityFile)
+        else {
             Issue.record("the certificate was taken")
             return
         }
@@ -88,7 +98,10 @@ import Testing
 
     @Test func `an authority file that is missing is named`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
-        guard case .offline(let text) = await Self.failure(server, trusting: "/no/such/file.pem") else {
+        guard
+            case .offline(.host(_, .reported(let text))) = await Self.failure(
+                server, trusting: "/no/such/file.pem")
+        else {
             Issue.record("a missing file was taken")
             return
         }

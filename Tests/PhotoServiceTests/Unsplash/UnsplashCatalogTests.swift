@@ -168,7 +168,7 @@ import Testing
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .feed, PageRequest(number: 1))
         }
-        #expect(error == .unreadable("none of the 2 photos that came could be read"))
+        #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
     @Test func `a base address or key that cannot be used is refused at once`() {

@@ -40,7 +40,7 @@ import Wording
     @Test func `filters without words are refused before anything is sent`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: "[]") }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
-        await #expect(throws: CatalogError.impossible(Phrases.wordsNeeded(on: .unsplash))) {
+        await #expect(throws: CatalogError.impossible(.filtersAlone(.unsplash))) {
             let query = SearchQuery(words: "", filters: [.color: "red"])
             return try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
@@ -53,7 +53,7 @@ import Wording
         }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         for shelf in [false, true] {
-            await #expect(throws: CatalogError.impossible(Phrases.takenForSpam)) {
+            await #expect(throws: CatalogError.impossible(.spam)) {
                 if shelf {
                     _ = try await catalog.collections(.collections("cheap pills"), PageRequest(number: 1))
                 } else {

@@ -35,9 +35,9 @@ import Testing
     }
 
     @Test(arguments: [
-        (404, CatalogError.notFound), (403, .refused("The image host refuses with status 403.")),
-        (429, .rateLimited(until: nil)), (500, .unreadable("the image host answered with status 500")),
-        (200, .unreadable("the picture that came is empty")),
+        (404, CatalogError.notFound), (403, .refused(.imageHost(status: 403))),
+        (429, .rateLimited(until: nil)), (500, .unreadable(.imageHost(status: 500))),
+        (200, .unreadable(.emptyPicture)),
     ])
     func `a picture that cannot be had says why`(status: Int, expected: CatalogError) async throws {
         let server = try await FakeUnsplash { _ in .init(status: status, body: "") }
@@ -67,7 +67,7 @@ import Testing
     @Test func `a host that finds nothing changed although nothing was known is not believed`() async throws {
         let server = try await FakeUnsplash { _ in .init(status: 304, body: "") }
         let catalog = try Self.catalog(server.base)
-        await #expect(throws: CatalogError.unreadable("the image host answered with status 304")) {
+        await #expect(throws: CatalogError.unreadable(.imageHost(status: 304))) {
             try await catalog.picture(Self.photo(report: nil).source, of: .unsplash, width: 10)
         }
     }

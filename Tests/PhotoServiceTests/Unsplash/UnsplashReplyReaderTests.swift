@@ -23,41 +23,39 @@ import Wording
         (403, "Rate Limit Exceeded\n", .rateLimited(until: nil)),
         (200, "Rate Limit Exceeded", .rateLimited(until: nil)), (429, "", .rateLimited(until: nil)),
         (429, "{\"errors\": [\"slow\"]}", .rateLimited(until: nil)),
-        (403, "{\"errors\": [\"no\", \"never\"]}", .refused("The service refuses: no; never.")),
+        (403, "{\"errors\": [\"no\", \"never\"]}", .refused(.service(nil, .message("no; never")))),
         (
             403, "{\"errors\": [\"Rate Limit Exceeded is a word\"]}",
-            .refused("The service refuses: Rate Limit Exceeded is a word.")
+            .refused(.service(nil, .message("Rate Limit Exceeded is a word")))
         ),
-        (403, "<html>", .refused("The service refuses: status 403.")),
-        (400, "{\"error\": \"bad\"}", .refused("The service refuses: bad.")),
+        (403, "<html>", .refused(.service(nil, .status(403)))),
+        (400, "{\"error\": \"bad\"}", .refused(.service(nil, .message("bad")))),
         (401, "{\"errors\": [\"OAuth error\"]}", .unauthorized), (401, "", .unauthorized),
         (404, "{\"errors\": [\"Couldn't find Photo\"]}", .notFound),
         (
             410, "{\"errors\": [\"spam query\"]}",
-            .impossible(Phrases.takenForSpam)
+            .impossible(.spam)
         ),
-        (422, "", .refused("The service refuses: status 422.")),
-        (500, "<html>", .unreadable("the service failed with status 500")),
-        (503, "", .unreadable("the service failed with status 503")),
-        (302, "", .unreadable("the service answered with status 302")),
-        (200, "", .unreadable("the service sent nothing")),
-        (200, "  \n", .unreadable("the service sent nothing")),
+        (422, "", .refused(.service(nil, .status(422)))),
+        (500, "<html>", .unreadable(.serverError(500))),
+        (503, "", .unreadable(.serverError(503))),
+        (302, "", .unreadable(.status(302))),
+        (200, "", .unreadable(.empty)),
+        (200, "  \n", .unreadable(.empty)),
         (
             200, " <!DOCTYPE html>",
-            .unreadable("a web page came instead of photos; the network may want you to sign in first")
+            .unreadable(.webPage)
         ),
-        (200, "{\"errors\": [\"odd\"]}", .refused("odd")),
-        (200, "[{\"id\": \"a\"", .unreadable(Self.other)), (200, "nonsense", .unreadable(Self.other)),
-        (200, "{\"results\": []}", .unreadable(Self.other)), (200, "null", .unreadable(Self.other)),
-        (200, "\u{FEFF}", .unreadable(Self.other)),
+        (200, "{\"errors\": [\"odd\"]}", .refused(.service(nil, .message("odd")))),
+        (200, "[{\"id\": \"a\"", .unreadable(.unexpected)), (200, "nonsense", .unreadable(.unexpected)),
+        (200, "{\"results\": []}", .unreadable(.unexpected)), (200, "null", .unreadable(.unexpected)),
+        (200, "\u{FEFF}", .unreadable(.unexpected)),
     ])
     func `every answer that is no list says what it is`(status: Int, body: String, expected: CatalogError)
         async
     {
         #expect(await Self.failure(status, body) == expected)
     }
-
-    static let other = "the service sent something else than was asked for, or only a part of it"
 
     @Test func `a limit with a time says when`() async {
         let error = await Self.failure(429, "", retry: "90")
@@ -71,7 +69,7 @@ import Wording
     ])
     func `hostile JSON is an error or an empty list, never a trap`(body: String) async {
         let failure = await Self.failure(200, body)
-        if let failure { #expect(failure == .unreadable(Self.other)) }
+        if let failure { #expect(failure == .unreadable(.unexpected)) }
     }
 
     @Test func `every way to cut a reply short is noticed`() async {

@@ -37,7 +37,7 @@ import Wording
             _ = try export.add(jpegBytes, of: photo("k"), number: 1)
             try export.append("x", to: "index.html")
             #expect(folder.names.allSatisfy { $0.hasPrefix(".gallery-") })
-            #expect(throws: StoreError.notAPicture("an HTML page")) {
+            #expect(throws: StoreError.notAPicture(.content(.html))) {
                 try export.add(Array("<html>".utf8), of: photo("k"), number: 2)
             }
         }

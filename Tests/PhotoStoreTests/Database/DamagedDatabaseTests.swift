@@ -23,11 +23,11 @@ import Testing
         try favorites.add(photo("new"), at: date(1_000))
         #expect(try favorites.favorites(after: nil, count: 1).first?.photo == photo("new"))
         let notices = database.takeNotices()
-        guard case .setAside(path, let movedTo, let reason) = notices.first, notices.count == 1 else {
+        guard case .setAside(path, let movedTo, let damage) = notices.first, notices.count == 1 else {
             Issue.record("no notice, but \(notices)")
             return ""
         }
-        #expect(!reason.isEmpty)
+        #expect(damage != .reported(""))
         #expect(DiskFile.exists(movedTo))
         #expect(try GalleryDatabase(folder: folder.path).faults().isEmpty)
         return movedTo

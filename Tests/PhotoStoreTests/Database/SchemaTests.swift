@@ -21,10 +21,12 @@ import Testing
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
         #expect(try favorites.favorites(after: nil, count: 9).map(\.photo) == [photo("1")])
-        #expect(throws: StoreError.readOnly(folder("gallery.sqlite"))) {
+        #expect(throws: StoreError.readOnly(path: folder("gallery.sqlite"))) {
             try favorites.add(photo("2"), at: date(2))
         }
-        #expect(throws: StoreError.readOnly(folder("gallery.sqlite"))) { try favorites.remove(photo("1").id) }
+        #expect(throws: StoreError.readOnly(path: folder("gallery.sqlite"))) {
+            try favorites.remove(photo("1").id)
+        }
         #expect(database.takeNotices() == [.newerSchema(path: folder("gallery.sqlite"))])
         #expect(try database.status().isReadOnly)
     }

@@ -13,7 +13,7 @@ import Testing
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
         #expect(try favorites.count() == 1)
-        #expect(database.takeNotices() == [.inMemory(path: nil, reason: "there is no home folder")])
+        #expect(database.takeNotices() == [.noHome])
         #expect(try favorites.count() == 1)
         #expect(database.takeNotices().isEmpty)
         #expect(try database.status().path == nil)
@@ -24,7 +24,11 @@ import Testing
         let database = GalleryDatabase(folder: folder("file/data"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         #expect(
-            database.takeNotices() == [.inMemory(path: folder("file/data"), reason: "Not a directory")])
+            database.takeNotices() == [
+                .inMemory(
+                    path: folder("file/data"),
+                    because: .failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR)))
+            ])
     }
 
     @Test func `who may not write there keeps favourites in memory`() throws {
@@ -33,7 +37,7 @@ import Testing
             ["kills", "writer", "favorites", folder("data"), "--writes", "2"], from: folder)
         #expect(output.contains("kept 1"))
         #expect(output.contains("notice inMemory"))
-        #expect(output.contains("Permission denied"))
+        #expect(output.contains("system(\(EACCES))"))
         #expect(DiskFile.names(in: folder("data")).isEmpty)
     }
 

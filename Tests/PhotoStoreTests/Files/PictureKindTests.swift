@@ -1,3 +1,4 @@
+import GalleryCore
 import Testing
 
 @testable import PhotoStore
@@ -13,16 +14,16 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "an empty file"), ("<!DOCTYPE html><p>", "an HTML page"), ("\n\n<HTML>", "an HTML page"),
-        ("<?xml version='1.0'?><svg xmlns=''>", "an SVG drawing"), ("%PDF-1.7", "a PDF document"),
-        ("{\"errors\":[]}", "JSON text"), ("hello", "text"), ("<?xml?><a/>", "an XML or HTML page"),
-        ("#!/bin/sh", "a script"), ("\u{7F}ELF", "a program"), ("II*\u{0}", "a TIFF picture"),
-        ("\u{0}\u{0}\u{0}\u{1C}ftypavif", "a video, AVIF or HEIC file"),
-        ("\u{1}\u{2}", "a file of an unknown kind"),
-        ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", "a file of an unknown kind"), ("[Desktop Entry]", "JSON text"),
+        ("", FileContent.empty), ("<!DOCTYPE html><p>", .html), ("\n\n<HTML>", .html),
+        ("<?xml version='1.0'?><svg xmlns=''>", .svg), ("%PDF-1.7", .pdf),
+        ("{\"errors\":[]}", .json), ("hello", .text), ("<?xml?><a/>", .markup),
+        ("#!/bin/sh", .script), ("\u{7F}ELF", .program), ("II*\u{0}", .tiff),
+        ("\u{0}\u{0}\u{0}\u{1C}ftypavif", .mediaContainer),
+        ("\u{1}\u{2}", .unknown),
+        ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json),
     ])
-    func `what is none is named`(_ content: String, _ name: String) {
-        #expect(PictureKind(Array(content.utf8)) == nil)
-        #expect(PictureKind.describe(Array(content.utf8)) == name)
+    func `what is none is named`(_ text: String, _ content: FileContent) {
+        #expect(PictureKind(Array(text.utf8)) == nil)
+        #expect(PictureKind.content(of: Array(text.utf8)) == content)
     }
 }

@@ -154,11 +154,11 @@ import Testing
         #expect(folder.names == ["Pictures"])
     }
 
-    @Test(arguments: [("<html>", "an HTML page"), ("", "an empty file"), ("%PDF-1", "a PDF document")])
-    func `what is no picture is refused by name`(_ content: String, _ found: String) throws {
+    @Test(arguments: [("<html>", FileContent.html), ("", .empty), ("%PDF-1", .pdf)])
+    func `what is no picture is refused by name`(_ content: String, _ found: FileContent) throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(Array(content.utf8), to: draft.path)
-        #expect(throws: StoreError.notAPicture(found)) {
+        #expect(throws: StoreError.notAPicture(.content(found))) {
             try pictures.publish(draft, of: photo("1"), as: nil)
         }
         pictures.discard(draft)

@@ -12,20 +12,26 @@ import Testing
         _ = mkdir(folder("theirs"), 0o755)
         let output = Program.benchWithoutPrivileges(
             ["kills", "writer", "picture", folder("theirs")], from: folder)
-        #expect(output == "failed failed(path: \"\(folder("theirs"))\", reason: \"Permission denied\")\n")
+        #expect(
+            output
+                == "failed failed(path: \"\(folder("theirs"))\", cause: GalleryCore.WriteFault.system(\(EACCES)))\n"
+        )
     }
 
     @Test func `a folder that cannot be made is named with the reason`() {
         _ = mkdir(folder("theirs"), 0o755)
         let output = Program.benchWithoutPrivileges(
             ["kills", "writer", "picture", folder("theirs/a/b")], from: folder)
-        #expect(output == "failed failed(path: \"\(folder("theirs/a"))\", reason: \"Permission denied\")\n")
+        #expect(
+            output
+                == "failed failed(path: \"\(folder("theirs/a"))\", cause: GalleryCore.WriteFault.system(\(EACCES)))\n"
+        )
     }
 
     @Test(arguments: ["touch", "mkfifo"])
     func `what is no folder is named with the reason`(_ command: String) {
         Program.run("/bin/sh", ["-c", "\(command) '\(folder("thing"))'"])
-        #expect(throws: StoreError.failed(path: folder("thing"), reason: "Not a directory")) {
+        #expect(throws: StoreError.failed(path: folder("thing"), cause: .system(ENOTDIR))) {
             try PicturesFolder(path: folder("thing")).draft(of: photo("1"), in: nil)
         }
     }
@@ -35,7 +41,7 @@ import Testing
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         Program.run("/bin/rm", ["-r", folder("gone")])
-        #expect(throws: StoreError.failed(path: folder("gone"), reason: "No such file or directory")) {
+        #expect(throws: StoreError.failed(path: folder("gone"), cause: .system(ENOENT))) {
             try pictures.publish(draft, of: photo("1"), as: nil)
         }
     }

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [
-        CatalogError.offline("x"), .timedOut, .rateLimited(until: nil), .unreadable("status 500"),
+        CatalogError.offline(.noThread), .timedOut, .rateLimited(until: nil), .unreadable(.serverError(500)),
     ])
     func `what is old is better than nothing`(error: CatalogError) async throws {
         let fetching = StubFetching(reply: { _, known in

@@ -32,12 +32,12 @@ import Testing
     }
 
     @Test func `other files are named`() async throws {
-        #expect(try await verdict([]) == .failure(.notAPicture("empty")))
-        #expect(try await verdict(Array("<html>".utf8)) == .failure(.notAPicture("no picture but HTML")))
-        await #expect(throws: StoreError.notAPicture("a file that cannot be read")) {
+        #expect(try await verdict([]) == .failure(.notAPicture(.type("empty"))))
+        #expect(try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.type("HTML"))))
+        await #expect(throws: StoreError.notAPicture(.unreadable)) {
             try await checker.check(fileAt: folder.path + "/missing")
         }
-        await #expect(throws: StoreError.notAPicture("a file that cannot be read")) {
+        await #expect(throws: StoreError.notAPicture(.unreadable)) {
             try await checker.check(fileAt: folder.path)
         }
     }

@@ -67,7 +67,7 @@ import TextLayout
         // What was fetched is on disk; this was not.
         var other = photo
         other.source = PictureSource("/p/other *w")
-        #expect(await library(StubFetching { _ in .failure(.offline("")) }).color(of: other) == nil)
+        #expect(await library(StubFetching { _ in .failure(.offline(.noThread)) }).color(of: other) == nil)
         #expect(await library(StubFetching([1, 2, 3])).color(of: other) == nil)
     }
 }

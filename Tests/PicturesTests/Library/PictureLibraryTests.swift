@@ -89,7 +89,7 @@ import TextLayout
         let kept = KeptPictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
         ])
-        let fetching = StubFetching { _ in .failure(.offline("")) }
+        let fetching = StubFetching { _ in .failure(.offline(.noThread)) }
         let library = library(fetching, favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
         let large = try corner(await library.draw(picture, columns: 500, rows: 12))
@@ -105,8 +105,8 @@ import TextLayout
     }
 
     @Test(arguments: [
-        (CatalogError.offline("x"), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
-        (.unreadable("x"), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
+        (CatalogError.offline(.noThread), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
+        (.unreadable(.empty), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
     ])
     func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) async {
         let library = library(StubFetching { _ in .failure(error) })

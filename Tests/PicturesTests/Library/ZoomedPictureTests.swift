@@ -86,7 +86,7 @@ import TextLayout
         let fetching = StubFetching(bytes)
         _ = await library(fetching, favorites: kept).draw(near, columns: 20, rows: 8)
         #expect(fetching.widths == [6400])
-        let offline = StubFetching { _, _ in .failure(.offline("")) }
+        let offline = StubFetching { _, _ in .failure(.offline(.noThread)) }
         let outcome = await library(offline, favorites: kept).draw(near, columns: 30, rows: 8)
         if case .failed(let note) = outcome { Issue.record("\(note)") }
     }

@@ -1,6 +1,6 @@
 import GalleryCore
+import Glibc
 import Testing
-import Wording
 
 @testable import Pictures
 
@@ -47,7 +47,7 @@ import Wording
 
     @Test(arguments: ["", "<html>", "\u{89}PNG\r\n"])
     func `what is no picture is refused`(text: String) async {
-        await #expect(throws: StoreError.notConverted(Phrases.notConverted)) {
+        await #expect(throws: StoreError.notConverted(.unsupported)) {
             try await convert(Array(text.utf8), as: .jpg)
         }
     }
@@ -59,7 +59,7 @@ import Wording
 
     @Test func `more pixels than an encoder takes are refused`() async {
         let wide = PNG.file(width: 16_384, height: 1) { _, _ in 0 }
-        await #expect(throws: StoreError.notConverted(Phrases.tooLargeToConvert)) {
+        await #expect(throws: StoreError.notConverted(.tooManyPixels)) {
             try await convert(wide, as: .webp)
         }
     }
@@ -73,12 +73,12 @@ import Wording
         }
         while !folder.files.contains("out") { try? await Task.sleep(for: .milliseconds(1)) }
         task.cancel()
-        await #expect(throws: StoreError.notConverted(Phrases.notConverted)) { try await task.value }
+        await #expect(throws: StoreError.notConverted(.unsupported)) { try await task.value }
     }
 
     @Test func `a program that is not there is named`() async throws {
         let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
-        await #expect(throws: StoreError.failed(path: "/nowhere/x", reason: "No such file or directory")) {
+        await #expect(throws: StoreError.failed(path: "/nowhere/x", cause: .system(ENOENT))) {
             try await PictureConverter(program: "/nowhere/x").convert(
                 fileAt: source, to: folder.path + "/out", as: .jpg)
         }

@@ -93,7 +93,7 @@ import Wording
         #expect(said.contains("none could not be read"))
         try await perform(
             "board add fog pier", files: ["pier": file],
-            checker: StubChecker(failure: .notAPicture("a PDF document")))
+            checker: StubChecker(failure: .notAPicture(.content(.pdf))))
         #expect(said.contains("pier was left out (a PDF document); a board takes whole JPEG, PNG and WebP"))
     }
 

@@ -24,7 +24,7 @@ struct StubFiles: LocalFiles {
 
     func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         guard let file = files[path], file.bytes.count <= limit else {
-            throw .unreadable(path: path, reason: "none")
+            throw .unreadable(path: path, cause: .notAFile)
         }
         return file
     }

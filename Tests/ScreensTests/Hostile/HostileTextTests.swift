@@ -48,7 +48,7 @@ import Wording
         let history = HistoryModel(
             place: Phrases.History.place([text]), entries: [.init(number: 1, text: text, detail: "")],
             positions: ["", ""])
-        let error = ScreenError.catalog(.refused(text))
+        let error = ScreenError.catalog(.refused(.service(nil, .message(text))))
         let mistake = Mistake(UsageError(.word(text, known: []), at: .end), in: "save \(text)")
         return [
             HistoryView(console: console).blocks(for: history), Note.problem(error).map(Block.init),

@@ -11,7 +11,8 @@ import TextLayout
         pager.begin(
             with: PhotoList(
                 photos: [.sample(1, title: "Fog over the fjord"), .sample(2, title: "Night train 夜行列車")],
-                total: 1204, reasons: [PhotoID(service: .demo, key: "p2"): "because of fog"]))
+                total: 1204,
+                reasons: [PhotoID(service: .demo, key: "p2"): Reason(traits: [.term("fog")], likes: 1)]))
         return ListModel(
             .search(SearchQuery(words: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
             notes: [.quiet("From yesterday")])

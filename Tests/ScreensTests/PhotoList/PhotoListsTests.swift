@@ -68,7 +68,7 @@ import Testing
         let lists = lists(catalog)
         _ = try await lists.more(search)
         await lists.reset(search)
-        catalog.failNext(.offline("x.test: refused"))
+        catalog.failNext(.offline(.host("x.test", .lost)))
         await #expect(throws: CatalogError.self) { try await lists.more(search) }
         #expect(await lists.list(search).photos.count == 30)
         #expect(try await lists.more(search).photos.map(\.id.key) == (1...60).map { "p\($0)" })

@@ -91,9 +91,11 @@ import Wording
     }
 
     @Test func `a photo comes with a word why`() async throws {
-        let taste = StubTaste(reason: Reason(traits: [.term("fog"), .color("blue")], likes: 4))
+        let reason = Reason(traits: [.term("fog"), .color("blue")], likes: 4)
+        let taste = StubTaste(reason: reason)
         let page = try await pages(StubCatalog(Photo.samples(3)), taste).page(1, of: .recommendations)
-        #expect(page.reasons[Photo.sample(1).id] == "because of fog, blue")
+        #expect(page.reasons[Photo.sample(1).id] == reason)
+        #expect(Phrases.because(reason) == "because of fog, blue")
         let twice = Reason(traits: [.term("azure"), .color("azure"), .term("fog")], likes: 1)
         #expect(Phrases.because(twice) == "because of azure, fog")
     }

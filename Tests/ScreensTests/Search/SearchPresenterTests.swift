@@ -81,7 +81,7 @@ import Testing
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
-        catalog.failNext(.offline("x.test: refused"))
+        catalog.failNext(.offline(.host("x.test", .lost)))
         await presenter.handle(.find(SearchQuery(words: "dogs")))
         #expect(presenter.numbers == 1...5)
         await presenter.handle(.photo(.open(2)))

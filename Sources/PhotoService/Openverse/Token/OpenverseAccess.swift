@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 import Synchronization
-import Wording
 
 /// The token that a client identifier and its secret are worth: fetched when first needed, shared with other
 /// shells, renewed before it ends and when the service no longer takes it.
@@ -48,7 +47,7 @@ final class OpenverseAccess: Sendable {
         // Whoever held the lock before has most likely renewed it.
         if let token = known() { return token }
         let (isUnknown, pause) = state.withLock { ($0.isUnknown, $0.pause) }
-        if isUnknown { throw .impossible(Phrases.openverseClientUnknown) }
+        if isUnknown { throw .impossible(.unknownClient) }
         guard pause <= now(), let token = try await fetch() else { return nil }
         state.withLock { $0.token = token }
         // Without the lock another shell may be writing.
@@ -91,7 +90,7 @@ final class OpenverseAccess: Sendable {
             // RFC 6749, 5.2: 400 or 401 with what is wrong.
             if [400, 401].contains(response.status) {
                 state.withLock { $0.isUnknown = true }
-                throw .impossible(Phrases.openverseClientUnknown)
+                throw .impossible(.unknownClient)
             }
             let granted = try await OpenverseReplyReader.read(
                 OpenverseTokenPayload.self, from: response, hiding: credentials.secret, now: now())

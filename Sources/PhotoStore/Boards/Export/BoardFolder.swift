@@ -29,7 +29,8 @@ final class BoardFolder: ExportedFolder {
 
     func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String {
         guard let kind = PictureKind(picture) else {
-            throw .notAPicture(PictureKind.describe(Array(picture.prefix(PictureKind.signatureBytes))))
+            throw .notAPicture(
+                .content(PictureKind.content(of: Array(picture.prefix(PictureKind.signatureBytes)))))
         }
         let digits = String(number)
         let padding = String(repeating: "0", count: max(0, 3 - digits.count))

@@ -1,6 +1,5 @@
 public import GalleryCore
 import Glibc
-import Wording
 
 /// Folders for exported boards on the disk.
 public struct BoardFolders: BoardExporting {
@@ -13,7 +12,7 @@ public struct BoardFolders: BoardExporting {
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? path
         guard !chosen.isEmpty else {
-            throw .failed(path: name, reason: Phrases.noBoardFolder)
+            throw .noExportFolder(board: name)
         }
         do throws(SystemError) {
             let parent = AbsolutePath.of(chosen)

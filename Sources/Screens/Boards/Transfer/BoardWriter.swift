@@ -66,7 +66,7 @@ struct BoardWriter: Sendable {
     ) throws(ScreenError) {
         let written: String
         do { written = try text() } catch {
-            throw .store(.failed(path: document, reason: "\(error)"))
+            throw .store(.failed(path: document, cause: .reported("\(error)")))
         }
         try keeping { () throws(StoreError) in try folder.append(written, to: document) }
     }

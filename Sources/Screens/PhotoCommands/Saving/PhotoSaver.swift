@@ -17,7 +17,7 @@ struct PhotoSaver: Sendable {
             try files.path(of: photo, in: order.folder, as: order.format)
         }
         if let present { return SavedFile(path: present, isNew: false) }
-        guard photo.original != nil else { throw .catalog(.refused(Phrases.noOriginal)) }
+        guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try keeping { () throws(StoreError) in try files.draft(of: photo, in: order.folder) }
         try await fetch(photo, into: draft, progress)
         do throws(StoreError) {

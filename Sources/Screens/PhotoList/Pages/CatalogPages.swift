@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// The pages of the lists that a service answers: searches, topics, authors and random photos.
 public struct CatalogPages: PageSource {
@@ -33,7 +32,8 @@ public struct CatalogPages: PageSource {
         let out = before - page.items.count
         if out > 0 { page.total = nil }
         if out > 0, !canExclude {
-            page.notes.append(Phrases.leftOut(out, of: before, query.excluded, by: catalog.service))
+            page.notes.append(
+                .excluded(out, of: before, words: query.excluded, by: catalog.service))
         }
         return page
     }

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// Photos that were named one by one, on one page. What is kept needs no network.
 public struct NamedPages: PageSource {
@@ -21,7 +20,7 @@ public struct NamedPages: PageSource {
                 found.photos.append(try await photo(id))
             } catch {
                 if ids.count == 1 || error == .cancelled { throw error }
-                found.notes.append(Phrases.notFound(id, Phrases.explanation(error)))
+                found.notes.append(.unavailable(id, because: error))
             }
         }
         return found

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// The pages of photos like one: what its service has, else what is at hand.
 public struct SimilarPages: PageSource {
@@ -42,14 +41,14 @@ public struct SimilarPages: PageSource {
         let found = atHand.alike(photo, by: .subject, among: [], count: Self.most)
         guard !found.isEmpty else { return nil }
         return PhotoList(
-            photos: found, total: found.count, hasMore: false, notes: [Phrases.alikeAtHand(because: error)])
+            photos: found, total: found.count, hasMore: false, notes: [.local(because: error)])
     }
 
     private func byColor(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
         var photo = atHand.photo(id)
         if photo?.color == nil { photo = try await catalog.photo(id) }
         guard let photo = await colored([photo].compactMap(\.self)).first, photo.color != nil else {
-            throw .impossible(Phrases.noColor)
+            throw .impossible(.color)
         }
         // What the service finds similar comes in by its colour only; without it there is what is at hand.
         let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []

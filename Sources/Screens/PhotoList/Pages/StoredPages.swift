@@ -1,5 +1,4 @@
 public import GalleryCore
-import Wording
 
 /// The pages of what is kept on this machine. Never asks a network.
 ///
@@ -20,14 +19,14 @@ public struct StoredPages: PageSource {
         try await page(number, of: list, behind: nil)
     }
 
-    /// A store that cannot be read is told as a refusal; a list of another kind is empty.
+    /// A list of another kind is empty.
     public func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
         do throws(StoreError) {
             return try read(list, last, size)
         } catch {
-            throw .refused(Phrases.explanation(error))
+            throw .notStored(error)
         }
     }
 }

@@ -38,7 +38,9 @@ import Wording
         #expect(files.calls.withLock(\.self) == [])
     }
 
-    @Test(arguments: [CatalogError.cancelled, .timedOut, .offline("x"), .unreadable("cut"), .notFound])
+    @Test(arguments: [
+        CatalogError.cancelled, .timedOut, .offline(.noThread), .unreadable(.unexpected), .notFound,
+    ])
     func `what has come of a download that failed is kept for the next`(error: CatalogError) async {
         let files = SpyFiles()
         #expect(await save(files, download: error) == .failure(.catalog(error)))
@@ -54,14 +56,14 @@ import Wording
 
     @Test func `a file that is not whole is thrown away`() async {
         let files = SpyFiles()
-        let error = StoreError.notAPicture("cut short")
+        let error = StoreError.notAPicture(.truncated)
         #expect(await save(files, check: error) == .failure(.store(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
     }
 
     @Test func `a file that cannot be converted or published is kept for the next`() async {
         for format in [PictureFormat.png, nil] {
-            let error = StoreError.notConverted("too many pixels")
+            let error = StoreError.notConverted(.tooManyPixels)
             let files = SpyFiles(failure: format == nil ? error : nil)
             let order = SaveOrder(folder: nil, format: format)
             #expect(await save(files, order, convert: error) == .failure(.store(error)))
@@ -73,7 +75,7 @@ import Wording
         var bare = photo
         bare.original = nil
         let files = SpyFiles()
-        #expect(await save(files, photo: bare) == .failure(.catalog(.refused(Phrases.noOriginal))))
+        #expect(await save(files, photo: bare) == .failure(.catalog(.refused(.noOriginal))))
         #expect(files.calls.withLock(\.self) == [])
     }
 }

@@ -6,7 +6,7 @@ struct StubChecker: PictureChecking {
 
     func check(fileAt path: String) async throws(StoreError) -> PixelSize {
         if let failure { throw failure }
-        guard let size = PixelSize(width: 1, height: 1) else { throw .notAPicture("nothing") }
+        guard let size = PixelSize(width: 1, height: 1) else { throw .notAPicture(.content(.empty)) }
         return size
     }
 }

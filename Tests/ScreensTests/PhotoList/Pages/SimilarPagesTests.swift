@@ -43,10 +43,7 @@ import Wording
         let list = try await pages.page(1, of: .similar(id, by: .subject))
         #expect(list.photos.map(\.id) == Photo.samples(5).dropFirst().map(\.id))
         #expect(!list.hasMore)
-        #expect(
-            list.notes == [
-                "The service did not answer in time; try again. These are the likest of the photos you have seen or keep."
-            ])
+        #expect(list.notes == [.local(because: .timedOut)])
     }
 
     @Test func `with nothing at hand the fault is told, and stopping is no fault`() async {
@@ -95,7 +92,7 @@ import Wording
         var photo = Photo.samples(1)[0]
         photo.color = nil
         let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]), colors: Colors())
-        await #expect(throws: CatalogError.impossible(Phrases.noColor)) {
+        await #expect(throws: CatalogError.impossible(.color)) {
             try await pages.page(1, of: .similar(id, by: .color))
         }
     }

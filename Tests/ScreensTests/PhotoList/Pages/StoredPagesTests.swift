@@ -31,7 +31,7 @@ import Wording
 
     @Test func `a store that cannot be read says so`() async {
         let pages = StoredPages(matching: NoFavorites(), seen: seen)
-        await #expect(throws: CatalogError.refused(Phrases.explanation(StoreError.busy))) {
+        await #expect(throws: CatalogError.notStored(.busy)) {
             try await pages.page(1, of: .kept(WordQuery(["fog"])))
         }
     }

@@ -1,0 +1,78 @@
+import GalleryCore
+
+extension Phrases {
+    /// Who refuses a request and why, to stand behind a colon.
+    static func reason(_ refusal: RequestRefusal) -> String {
+        switch refusal {
+        case .host(let host, let cause): reason(cause, host)
+        case .service(.flickr, let statement):
+            localized("Flickr refuses: \(words(statement)).", "Flickr отказывает: \(words(statement)).")
+        case .service(.openverse, let statement): message(sentence(words(statement)), from: .openverse)
+        case .service(_, let statement):
+            localized("The service refuses: \(words(statement)).", "Сервис отказывает: \(words(statement)).")
+        case .imageHost(let status):
+            localized(
+                "The image host refuses with status \(status).",
+                "Сервер изображений отказывает, код \(status).")
+        case .keyRedirected:
+            localized(
+                "Flickr sends its answers from somewhere else, where the key is not sent; "
+                    + "check the base address.",
+                "Flickr отвечает с другого адреса, куда ключ не посылается; проверьте базовый адрес.")
+        case .downloadForbidden:
+            localized(
+                "its owner does not allow downloads; its page on Flickr shows it in full.",
+                "владелец не разрешает скачивать; целиком она видна на своей странице Flickr.")
+        case .noOriginal:
+            localized("the service offers no file to save.", "сервис не даёт файла для сохранения.")
+        }
+    }
+
+    /// A service's own message, in a sentence that says whose it is.
+    static func message(_ text: String, from service: ServiceName) -> String {
+        service == .openverse
+            ? localized("Openverse says: \(text)", "Openverse сообщает: \(text)")
+            : localized("\(service) says: \(text)", "\(service) сообщает: \(text)")
+    }
+
+    /// What a service says of itself, without a mark at its end unless it has one of its own.
+    static func words(_ statement: ServiceStatement) -> String {
+        switch statement {
+        case .message(let text): text
+        case .code(let code?): localized("code \(code)", "код \(code)")
+        case .code(nil): localized("code unknown", "код неизвестен")
+        case .status(let status): localized("status \(status)", "код \(status)")
+        }
+    }
+
+    /// With a mark at its end.
+    private static func sentence(_ text: String) -> String {
+        text.last.map { ".!?".contains($0) } ?? true ? text : text + "."
+    }
+
+    private static func reason(_ cause: RequestRefusal.Cause, _ host: String) -> String {
+        switch cause {
+        case .tooManyRedirects:
+            localized("\(host) redirects more than 5 times.", "\(host) перенаправляет больше 5 раз.")
+        case .plainAddress:
+            localized(
+                "\(host) leads to an address that is not https, which gallery does not open.",
+                "\(host) ведёт на адрес без https, такие gallery не открывает.")
+        case .privateAddress:
+            localized(
+                "\(host) leads to an address inside this network, which gallery does not open.",
+                "\(host) ведёт на адрес внутри этой сети, такие gallery не открывает.")
+        case .malformedAddress:
+            localized(
+                "\(host) leads to something that is not a web address.",
+                "\(host) ведёт на то, что не веб-адрес.")
+        case .credentials:
+            localized(
+                "\(host) leads to an address with a user name, which gallery does not open.",
+                "\(host) ведёт на адрес с именем пользователя, такие gallery не открывает.")
+        case .notAccepted:
+            localized(
+                "libcurl does not accept the request to \(host).", "libcurl не принимает запроса к \(host).")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+struct ErrorPayloadTests {
+    @Test func `the cases of errors are found`() {
+        #expect(ErrorRules.cases.isSuperset(of: ["offline", "refused", "failed", "notAPicture", "missing"]))
+    }
+
+    @Test(arguments: [
+        Fault(
+            "Sources/PhotoStore/Planted.swift", #"throw .failed(path: path, cause: .reported("\(error)"))"#),
+        Fault("Sources/PhotoService/Planted.swift", #"throw .offline(.host("\(host)", .lost))"#),
+        Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
+        Fault("Sources/Wording/Planted.swift", #"explanation(.refused("a sentence here"))"#),
+    ])
+    func `data in an error is no sentence`(fault: Fault) {
+        #expect(ErrorRules.rule.violations(of: fault, in: []) == [])
+    }
+}
