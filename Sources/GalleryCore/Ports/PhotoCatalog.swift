@@ -25,6 +25,12 @@ public protocol PhotoCatalog: Sendable {
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
     /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
     func budget() -> RateBudget?
+    /// The same of one service, where several can be asked through this one.
+    func budget(of service: ServiceName) -> RateBudget?
+}
+
+extension PhotoCatalog {
+    public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
 }
 
 /// The bytes of pictures, as they come from a service: hostile until decoded.

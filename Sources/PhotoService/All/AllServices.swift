@@ -30,6 +30,10 @@ public final class AllServices: PhotoCatalog, Sendable {
     /// The tightest allowance.
     public func budget() -> RateBudget? { budgets().map(\.1).min { $0.remaining < $1.remaining } }
 
+    public func budget(of service: ServiceName) -> RateBudget? {
+        members.first { $0.service == service }?.budget()
+    }
+
     /// The allowance of each service that tells of one.
     public func budgets() -> [(ServiceName, RateBudget)] {
         members.compactMap { member in member.budget().map { (member.service, $0) } }

@@ -1,5 +1,6 @@
 import Configuration
 import GalleryCore
+import PhotoService
 import TextLayout
 import Viper
 import Wording

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import PhotoStore
 import Pictures
 import Terminal

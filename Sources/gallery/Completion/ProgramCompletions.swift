@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import Screens
 import Viper
 import Wording
@@ -31,7 +32,7 @@ struct ProgramCompletions {
             .filters: { [services] _ in Self.filters(of: services) },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
-            .words: { [known] typed in Self.words(for: typed, in: known.bank) },
+            .words: { [known] typed in Self.words(for: typed, in: known.index) },
             .folders: FolderChoices.beginning,
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }

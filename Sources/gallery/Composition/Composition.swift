@@ -92,9 +92,10 @@ final class Composition {
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
         lists = PhotoLists(
-            source: Pages(
-                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
-                topics: topics, colors: pictures),
+            source: AllPages(
+                AllPages.Sources(
+                    services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
+                    topics: topics, colors: pictures), catalog: services, seen: seen),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
         let checker = PictureChecker(worker: worker)

@@ -1,5 +1,6 @@
 import Configuration
 import GalleryCore
+import PhotoService
 import Screens
 import Viper
 

@@ -38,7 +38,8 @@ final class StartupNotices {
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.
         if hasPrompt {
-            sentences += services.budgets.compactMap { service, left in budget.news(of: left, from: service) }
+            let low = services.budgets.filter { budget.isNews($1, of: $0) }
+            sentences += low.map { Phrases.budgetIsLow($1, of: $0) }
         }
         return sentences.map { Line($0, .warning) }
     }

@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoService
 
 /// A service in a state that was put on. What is not asked of lists is as empty as a service may leave it; photos and
 /// pictures come where the state lets anything come.
