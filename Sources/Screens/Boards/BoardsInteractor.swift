@@ -5,6 +5,6 @@ struct BoardsInteractor: BoardsInteracting {
     let store: any BoardsStore
 
     func boards() throws(ScreenError) -> [Board] {
-        try keeping { () throws(StoreError) in try store.boards() }
+        try storing { () throws(StoreError) in try store.boards() }
     }
 }

@@ -9,12 +9,12 @@ public enum DetailModule {
     /// Wires the screen. `index` is 0-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
-        lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
+        lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(catalog: catalog, lists: lists)
         let presenter = DetailPresenter(
-            list: list, title: title, index: index, display: view, interactor: interactor, keeping: keeping,
+            list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
             router: PhotoRouter(navigator: navigator))
         return Module("detail", view: view, presenter: presenter)
     }

@@ -7,22 +7,20 @@ final class DetailPresenter: ModulePresenter {
     private let title: ListTitle
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
-    private let keeping: any KeepingInteracting
     private let actions: PhotoActions
     private var place: DetailPlace
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, keeping: any KeepingInteracting, router: any PhotoRouting
+        interactor: any DetailInteracting, photos: PhotoInteractors, router: any PhotoRouting
     ) {
         self.list = list
         self.title = title
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
-        self.keeping = keeping
         actions = PhotoActions(
-            keeping: keeping, router: router, report: { display.show(DetailModel(notes: $0)) },
+            photos: photos, router: router, report: { display.show(DetailModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy)
     }
 
@@ -71,11 +69,9 @@ final class DetailPresenter: ModulePresenter {
                 return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total)
-            keeping.look(at: found.photo)
+            actions.photos.look(at: found.photo)
             show()
-        } catch {
-            display.show(DetailModel(notes: Note.problem(error)))
-        }
+        } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 
     /// Shows what has changed, or says why nothing has.
@@ -86,8 +82,9 @@ final class DetailPresenter: ModulePresenter {
     /// Without a screen that can be had, what is left of the photo alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
-        let alone = DetailModel(photo: PictureModel(photo))
-        guard let stage = display.stage else { return _ = display.show(alone) }
+        guard let stage = display.stage else {
+            return _ = display.show(DetailModel(photo: PictureModel(photo)))
+        }
         _ = await Slideshow(stage: stage, pause: nil) { _ in nil }.run(from: photo)
     }
 
@@ -101,12 +98,11 @@ final class DetailPresenter: ModulePresenter {
         }
         let (steps, end) = await slides.run(from: photo)
         let notes = end.notes(after: steps + 1)
-        if steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) {
-            place.take(found.photo, at: start + steps, of: found.total)
-            show(notes: notes)
-        } else if !notes.isEmpty {
-            display.show(DetailModel(notes: notes))
+        guard steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) else {
+            return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))
         }
+        place.take(found.photo, at: start + steps, of: found.total)
+        show(notes: notes)
     }
 
     private func showDetails() async {
@@ -126,28 +122,28 @@ final class DetailPresenter: ModulePresenter {
     /// Brings back what is said of a photo that is looked at from near.
     private func show(_ details: DetailModel) {
         place.hasWords = true
-        guard place.zoom != nil, var model = words() else { return _ = display.show(details) }
+        guard place.zoom != nil, var model = place.photo.map(words(of:)) else {
+            return _ = display.show(details)
+        }
         model.details = details.details
         model.notes = details.notes
         display.show(model)
     }
 
     private func show(notes: [Note] = []) {
-        var model = (place.zoom == nil || place.hasWords ? words() : nil) ?? DetailModel()
+        var model = (place.zoom == nil || place.hasWords ? place.photo.map(words(of:)) : nil) ?? DetailModel()
         place.look(in: &model, on: display.canvas)
         model.notes += notes
         display.show(model)
     }
 
-    private func words() -> DetailModel? {
-        place.photo.map { words(for: $0, at: place.index, of: place.total) }
-    }
+    private func words(of photo: Photo) -> DetailModel { words(for: photo, at: place.index, of: place.total) }
 
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        let isKept = keeping.kept(among: [photo]).contains(photo.id)
-        let remarks = keeping.boarding.remarks(on: photo).lines
-        return DetailModel(
-            wordsFor: photo, in: list, titled: title, index: index, total: total, isFavorite: isKept, remarks)
+        DetailModel(
+            wordsFor: photo, in: list, titled: title, index: index, total: total,
+            isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
+            actions.photos.annotations.remarks(on: photo).lines)
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

@@ -8,13 +8,13 @@ public import Viper
 public enum FavoritesModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        console: any Console, lists: any PhotoListing, keeping: KeepingInteractor,
+        console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = FavoritesView(console: console)
         let interactor = FavoritesInteractor(lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = FavoritesPresenter(interactor: interactor, browser: browser)
         return Module("favorites", view: view, presenter: presenter)

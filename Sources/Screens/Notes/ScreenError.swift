@@ -19,7 +19,7 @@ enum ScreenError: Error, Equatable {
 }
 
 /// Runs a store call where troubles are handled.
-func keeping<Value>(_ call: () throws(StoreError) -> Value) throws(ScreenError) -> Value {
+func storing<Value>(_ call: () throws(StoreError) -> Value) throws(ScreenError) -> Value {
     do { return try call() } catch { throw .store(error) }
 }
 

@@ -14,13 +14,13 @@ public final class NamedPhotosCommand: GlobalCommands {
     public let verbs: [Verb] = []
 
     public init(
-        lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>,
+        lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>,
         console: any Console
     ) {
         self.lists = lists
         self.console = console
         actions = PhotoActions(
-            keeping: keeping, router: PhotoRouter(navigator: navigator),
+            photos: photos, router: PhotoRouter(navigator: navigator),
             report: { console.show($0.blocks(for: console.audience)) },
             progress: { console.progress($0.map { Line($0, .quiet) }) },
             clipboard: { await console.copy($0) })

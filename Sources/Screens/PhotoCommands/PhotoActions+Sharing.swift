@@ -8,7 +8,7 @@ extension PhotoActions {
     func copy(_ part: CopyPart, of photo: Photo) async {
         let text: String
         do throws(ScreenError) {
-            guard let found = try await self.text(of: part, photo) else {
+            guard let found = try self.text(of: part, photo) else {
                 let missing = part == .path ? Phrases.notSavedYet : Phrases.noPage
                 return report([Note(kind: .problem, text: missing)])
             }
@@ -27,16 +27,16 @@ extension PhotoActions {
         guard let link = photo.pageLink.flatMap(WebLink.https) else {
             return report([Note(kind: .problem, text: Phrases.noPage)])
         }
-        let isOpen = await keeping.openPage(link)
+        let isOpen = await photos.pages.open(link)
         let record = Record("page", photo, [Record.Field("page", .text(link))])
         report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link).recorded(as: record)])
     }
 
-    private func text(of part: CopyPart, _ photo: Photo) async throws(ScreenError) -> String? {
+    private func text(of part: CopyPart, _ photo: Photo) throws(ScreenError) -> String? {
         switch part {
         case .link: photo.pageLink.flatMap(WebLink.https)
         case .credit: Credit(photo).text()
-        case .path: try await keeping.path(of: photo)
+        case .path: try photos.saving.path(of: photo)
         case .id: photo.id.description
         }
     }

@@ -5,7 +5,7 @@ import Wording
 /// Carries out photo actions for a presenter: one after the other, each with its sentence.
 @MainActor
 struct PhotoActions {
-    let keeping: any KeepingInteracting
+    let photos: PhotoInteractors
     let router: any PhotoRouting
     let report: ([Note]) -> Void
     /// Shows what is being waited for.
@@ -14,7 +14,7 @@ struct PhotoActions {
     let clipboard: (String) async -> Bool
 
     private var boards: BoardActions {
-        BoardActions(boarding: keeping.boarding, report: report, progress: progress)
+        BoardActions(boards: photos.boards, report: report, progress: progress)
     }
 
     /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
@@ -24,11 +24,11 @@ struct PhotoActions {
     ) async {
         switch action {
         case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
-        case .favorite(let numbers): await keep(numbers.compactMap(photo))
-        case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { forget(photo) }
+        case .favorite(let numbers): await add(numbers.compactMap(photo))
+        case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
         case .save(let numbers, let order):
             let batch = SaveBatch(
-                photos: numbers.compactMap(photo), order: order, keeping: keeping, report: report,
+                photos: numbers.compactMap(photo), order: order, saving: photos.saving, report: report,
                 progress: progress)
             await batch.run()
         case .credit(let numbers, let format):
@@ -36,23 +36,24 @@ struct PhotoActions {
         case .copy(let number, let part): if let photo = photo(number) { await copy(part, of: photo) }
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
         case .board(let edit): await boards.perform(edit, photo: photo)
-        case .annotate(let order): boards.annotate(order, photo: photo)
+        case .annotate(let order):
+            AnnotationActions(annotations: photos.annotations, report: report).perform(order, photo: photo)
         case .like(let numbers): judge(numbers.compactMap(photo), .liked, Phrases.liked)
         case .dislike(let numbers): judge(numbers.compactMap(photo), .disliked, Phrases.disliked)
         case .why(let number):
             if let photo = photo(number) {
-                let why = Phrases.why(keeping.reason(for: photo))
+                let why = Phrases.why(photos.taste.reason(for: photo))
                 report([.info(why).recorded(as: Record("reason", photo, [Record.Field("text", .text(why))]))])
             }
         case .similar(let number, let likeness):
             if let photo = photo(number) {
-                keeping.learn(.followed, from: [photo])
+                photos.taste.learn(.followed, from: [photo])
                 await router.openList(
                     .similar(photo.id, by: likeness), titled: ListTitle(Phrases.title(of: photo)))
             }
         case .author(let number):
             if let photo = photo(number) {
-                keeping.learn(.followed, from: [photo])
+                photos.taste.learn(.followed, from: [photo])
                 await router.openList(
                     .author(photo.author.id, on: photo.id.service),
                     titled: ListTitle(Phrases.name(of: photo.author)))
@@ -61,25 +62,25 @@ struct PhotoActions {
     }
 
     private func judge(
-        _ photos: [Photo], _ signal: TasteSignal, _ sentence: ([String], _ isPaused: Bool) -> String
+        _ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String], _ isPaused: Bool) -> String
     ) {
-        guard !photos.isEmpty else { return }
-        keeping.learn(signal, from: photos)
-        report([.info(sentence(photos.map(Phrases.title), !keeping.learns))])
+        guard !judged.isEmpty else { return }
+        photos.taste.learn(signal, from: judged)
+        report([.info(sentence(judged.map(Phrases.title), photos.taste.isPaused))])
     }
 
-    private func keep(_ photos: [Photo]) async {
-        for (index, photo) in photos.enumerated() where !Task.isCancelled {
-            await keep(photo, number: index + 1, of: photos.count)
+    private func add(_ chosen: [Photo]) async {
+        for (index, photo) in chosen.enumerated() where !Task.isCancelled {
+            await add(photo, number: index + 1, of: chosen.count)
         }
     }
 
-    private func keep(_ photo: Photo, number: Int, of count: Int) async {
+    private func add(_ photo: Photo, number: Int, of count: Int) async {
         let title = Phrases.title(of: photo)
         progress(Phrases.keeping(title, number: number, of: count))
         do throws(ScreenError) {
-            switch try await keeping.keep(photo) {
-            case .kept: report([.heart(Phrases.kept(title)).recorded(as: Record("kept", photo))])
+            switch try await photos.favorites.add(photo) {
+            case .added: report([.heart(Phrases.kept(title)).recorded(as: Record("kept", photo))])
             case .already: report([.heart(Phrases.alreadyKept(title)).recorded(as: Record("kept", photo))])
             case .withoutPicture(let why):
                 report([
@@ -92,10 +93,10 @@ struct PhotoActions {
         }
     }
 
-    private func forget(_ photo: Photo) {
+    private func remove(_ photo: Photo) {
         let title = Phrases.title(of: photo)
         do throws(ScreenError) {
-            let was = try keeping.forget(photo.id)
+            let was = try photos.favorites.remove(photo.id)
             let note = Note.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))
             report([was ? note.recorded(as: Record("forgotten", photo)) : note])
         } catch {

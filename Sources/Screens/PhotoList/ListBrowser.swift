@@ -8,7 +8,8 @@ import Wording
 final class ListBrowser {
     private let display: any Display<ListModel>
     private let interactor: any ListInteracting
-    private let keeping: any KeepingInteracting
+    private let favorites: FavoriteEditingInteractor
+    private let seen: SeenInteractor
     private let actions: PhotoActions
     /// The list one is in; nil before the first.
     private(set) var id: PhotoListID?
@@ -22,14 +23,15 @@ final class ListBrowser {
     private var wanted: Int?
 
     init(
-        display: any Display<ListModel>, interactor: any ListInteracting, keeping: any KeepingInteracting,
+        display: any Display<ListModel>, interactor: any ListInteracting, photos: PhotoInteractors,
         router: any PhotoRouting
     ) {
         self.display = display
         self.interactor = interactor
-        self.keeping = keeping
+        favorites = photos.favorites
+        seen = photos.seen
         actions = PhotoActions(
-            keeping: keeping, router: router, report: { display.show(ListModel(notes: $0)) },
+            photos: photos, router: router, report: { display.show(ListModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy)
     }
 
@@ -108,7 +110,7 @@ final class ListBrowser {
             next.extend(to: grown)
         }
         next.advance()
-        let hearts = id == .favorites ? [] : keeping.kept(among: next.upcoming)
+        let hearts = id == .favorites ? [] : favorites.among(next.upcoming)
         var model = ListModel(id, next, titled: title, hearts: hearts)
         model.sections = sections(id)
         await display.prepare(model)
@@ -117,15 +119,15 @@ final class ListBrowser {
     /// The screenful one is on, again.
     func show(notes: [Note] = []) {
         guard let id else { return }
-        // What is kept has no mark among what is kept.
-        let hearts = id.isOfFavorites ? [] : keeping.kept(among: Array(pager.upcoming))
+        // Among favorites none is marked as one.
+        let hearts = id.isOfFavorites ? [] : favorites.among(pager.upcoming)
         let limit = wanted.map { max(0, $0 - pager.start) }
         var model = ListModel(
             id, pager, titled: title, hearts: hearts, terms: terms, notes: notes, limit: limit,
             isForProgram: display.audience.isProgram)
         model.sections = sections(id)
         pager.drew(display.show(model))
-        if !id.isKept { keeping.see(pager.drawn) }
+        if !id.isKept { seen.record(pager.drawn) }
     }
 
     /// Carries out an action on photos by the numbers printed.

@@ -8,12 +8,12 @@ public enum PhotoListScreenModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
-        keeping: KeepingInteractor, navigator: any Navigating<Route>
+        photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = PhotoListScreenView(console: console)
         let interactor = PhotoListScreenInteractor(lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = PhotoListScreenPresenter(
             list: list, title: title, interactor: interactor, browser: browser)

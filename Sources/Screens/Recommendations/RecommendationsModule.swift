@@ -11,14 +11,14 @@ public enum RecommendationsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
-        taste: any TasteLearning & TasteRanking, boards: any BoardsStore, keeping: KeepingInteractor,
+        taste: any TasteLearning & TasteRanking, boards: any BoardsStore, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = RecommendationsPresenter(interactor: interactor, browser: browser)
         return Module("recommendations", view: view, presenter: presenter)

@@ -9,15 +9,15 @@ public enum SearchModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
-        topics: any KnownTopics, keeping: KeepingInteractor,
+        topics: any KnownTopics, taste: any TasteEditing, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any Screen {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            taste: keeping.taste)
+            taste: taste)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = SearchPresenter(display: view, interactor: interactor, browser: browser)
         return Module("search", view: view, presenter: presenter)

@@ -22,11 +22,10 @@ final class Composition {
     private let lists: PhotoLists
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
-    private let keeping: KeepingInteractor
+    private let photos: PhotoInteractors
     private let taste: PersonalTaste
     private let favorites: SQLiteFavorites
     private let boards: SQLiteBoards
-    private let boarding: BoardingInteractor
     private let seen: SQLiteSeen
     private let transferring: BoardTransferInteractor
     private let front: TerminalFrontEnd
@@ -99,20 +98,15 @@ final class Composition {
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
         let checker = PictureChecker(worker: worker)
-        boarding = BoardingInteractor(
-            boards: boards, annotations: SQLiteAnnotations(database), catalog: services,
-            pictures: pictures.pictures, favorites: favorites, files: LocalFilesOnDisk(), checker: checker,
-            taste: taste)
         transferring = BoardTransferInteractor(
             boards: boards, annotations: SQLiteAnnotations(database), favorites: favorites, catalog: services,
             pictures: pictures.pictures, exporter: BoardFolders(path: picturesFolder),
             files: LocalFilesOnDisk(), checker: checker)
-        keeping = KeepingInteractor(
-            catalog: services, pictures: pictures.pictures, favorites: favorites,
-            files: PicturesFolder(path: picturesFolder, cache: folders.cache),
-            checker: checker, converter: PictureConverter(),
-            pages: Browser(programs: programs, environment: environment), taste: taste,
-            seen: seen, boarding: boarding)
+        photos = PhotoInteractors(
+            catalog: services, pictures: pictures.pictures, checker: checker,
+            files: PicturesFolder(path: picturesFolder, cache: folders.cache), favorites: favorites,
+            boards: boards, annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
+            browser: Browser(programs: programs, environment: environment))
         front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
@@ -170,14 +164,14 @@ final class Composition {
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
-                taste: taste, boards: boards, keeping: keeping, navigator: stack)
+                taste: taste, boards: boards, photos: photos, navigator: stack)
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                topics: topics, keeping: keeping, navigator: stack)
+                topics: topics, taste: taste, photos: photos, navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
-                console: console, lists: lists, keeping: keeping, navigator: stack)
+                console: console, lists: lists, photos: photos, navigator: stack)
         case .history:
             return HistoryModule.assemble(
                 console: console, history: SQLiteHistory(database), recalled: front.recalled,
@@ -186,18 +180,18 @@ final class Composition {
             return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
         case .list(.board(let board, let words), _):
             return BoardModule.assemble(
-                board: board, words: words, console: console, boards: boards, lists: lists, keeping: keeping,
+                board: board, words: words, console: console, boards: boards, lists: lists, photos: photos,
                 navigator: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                list: list, title: title, console: console, lists: lists, keeping: keeping, navigator: stack)
+                list: list, title: title, console: console, lists: lists, photos: photos, navigator: stack)
         case .collections(let shelf):
             return CollectionsModule.assemble(
                 shelf: shelf, console: console, catalog: services, navigator: stack)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                keeping: keeping, navigator: stack)
+                photos: photos, navigator: stack)
         }
     }
 
@@ -205,9 +199,9 @@ final class Composition {
         let console = front.console
         let others: [any GlobalCommands] = [
             NavigationCommands(stack: stack, console: console),
-            NamedPhotosCommand(lists: lists, keeping: keeping, navigator: stack, console: console),
+            NamedPhotosCommand(lists: lists, photos: photos, navigator: stack, console: console),
             BoardCommands(
-                stack: stack, console: console, boarding: boarding, transferring: transferring),
+                stack: stack, console: console, boards: photos.boards, transferring: transferring),
             SeenCommand(seen: seen, stack: stack, console: console),
             UndoCommand(removals: SQLiteUndo(database), recalled: front.recalled, console: console),
             TasteCommand(taste: taste, console: console),

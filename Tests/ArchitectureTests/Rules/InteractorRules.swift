@@ -5,7 +5,7 @@ enum InteractorRules {
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",
     ]
-    /// What may be held besides `any Port`: values that are nobody's service.
+    /// What may be held besides `any Port` and other interactors.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
 
     static let rule = Rule(
@@ -48,7 +48,7 @@ enum InteractorRules {
         else { return nil }
         let type = line.code[line.code.index(after: colon)...].drop { $0 == " " }
         let first = String(type.prefix { $0.isLetter || $0.isNumber })
-        guard first != "any", !values.contains(first) else { return nil }
+        guard first != "any", !values.contains(first), !first.hasSuffix("Interactor") else { return nil }
         return "holds \(first): an interactor holds `any` port or a plain value"
     }
 }

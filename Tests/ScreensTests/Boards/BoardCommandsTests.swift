@@ -31,7 +31,7 @@ import Wording
             pictures: StubPictures(), exporter: StubFolders(), files: StubFiles(files: files),
             checker: checker)
         let commands = BoardCommands(
-            stack: stack, console: console, boarding: interactor, transferring: transferring)
+            stack: stack, console: console, boards: interactor, transferring: transferring)
         let command = try #require(try Command(parsing: line))
         #expect(try await commands.perform(command))
     }

@@ -10,7 +10,7 @@ import Wording
 @Suite @MainActor struct BoardScreenTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
-    private let keeping = StubKeeping()
+    private let fixture = PhotoFixture()
 
     private struct Pages: PageSource {
         let boards: InMemoryBoards
@@ -25,16 +25,16 @@ import Wording
     }
 
     private func made(_ name: String, _ count: Int) throws -> Board.ID {
-        let board = try #require(keeping.boards.make(name, at: Date()))
-        _ = keeping.boards.add(Photo.samples(count), to: board.id, at: Date())
+        let board = try #require(fixture.boards.make(name, at: Date()))
+        _ = fixture.boards.add(Photo.samples(count), to: board.id, at: Date())
         return board.id
     }
 
     private func presenter(_ id: Board.ID, words: String = "") -> BoardPresenter {
         let interactor = BoardInteractor(
-            store: keeping.boards, lists: PhotoLists(source: Pages(boards: keeping.boards)))
+            store: fixture.boards, lists: PhotoLists(source: Pages(boards: fixture.boards)))
         let browser = ListBrowser(
-            display: display, interactor: interactor, keeping: keeping,
+            display: display, interactor: interactor, photos: fixture.interactors,
             router: PhotoRouter(navigator: navigator))
         return BoardPresenter(
             id: id, words: WordQuery([words]), interactor: interactor, browser: browser)
@@ -57,7 +57,7 @@ import Wording
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)
         for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }
-        _ = keeping.boards.add(photos, to: id, at: Date())
+        _ = fixture.boards.add(photos, to: id, at: Date())
         await presenter(id, words: "Pier").appear()
         #expect(display.models.last { !$0.cards.isEmpty }?.aside == "2 photos")
         #expect(display.models.last { !$0.cards.isEmpty }?.positions.last == "2 of 2")
@@ -68,11 +68,11 @@ import Wording
 
     @Test func `its note stands there, and its name is that of now`() async throws {
         let id = try made("Fog", 1)
-        _ = keeping.boards.change(id, .note("For the hall."), at: Date())
+        _ = fixture.boards.change(id, .note("For the hall."), at: Date())
         let presenter = presenter(id)
         await presenter.appear()
         #expect(notes == ["For the hall."])
-        _ = keeping.boards.change(id, .name("Mist"), at: Date())
+        _ = fixture.boards.change(id, .name("Mist"), at: Date())
         await presenter.handle(.refresh)
         #expect(display.models.last?.place == "Mist")
     }
@@ -106,7 +106,7 @@ import Wording
 
     @Test func `the list of boards names each, and open leads there`() async throws {
         let presenter = BoardsPresenter(
-            display: display, interactor: BoardsInteractor(store: keeping.boards),
+            display: display, interactor: BoardsInteractor(store: fixture.boards),
             router: PhotoRouter(navigator: navigator))
         await presenter.appear()
         #expect(notes.first == "No boards yet.")

@@ -10,10 +10,9 @@ extension InMemoryBoards {
         favorites: InMemoryFavorites = InMemoryFavorites(),
         files: [String: LocalFile] = [:], checker: StubChecker = StubChecker(),
         taste: StubTaste = StubTaste()
-    ) -> BoardingInteractor {
-        BoardingInteractor(
-            boards: self, annotations: self, catalog: StubCatalog([]), pictures: pictures,
-            favorites: favorites,
+    ) -> BoardEditingInteractor {
+        BoardEditingInteractor(
+            store: self, catalog: StubCatalog([]), pictures: pictures, favorites: favorites,
             files: StubFiles(files: files), checker: checker, taste: taste)
     }
 }

@@ -8,7 +8,7 @@ import Wording
 @Suite @MainActor struct DetailPresenterTests {
     private let display = RecordingDetail()
     private let navigator = SpyNavigator<Route>()
-    private let keeping = StubKeeping()
+    private let fixture = PhotoFixture()
     private let cats = PhotoListID.search(SearchQuery(words: "cats"))
 
     private func presenter(_ catalog: StubCatalog, at index: Int, in list: PhotoListID? = nil)
@@ -18,7 +18,7 @@ import Wording
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(3))))
         return DetailPresenter(
             list: list ?? cats, index: index, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: keeping,
+            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: fixture.interactors,
             router: PhotoRouter(navigator: navigator))
     }
 
@@ -147,7 +147,7 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(5)), at: 1)
         await presenter.appear()
         await presenter.handle(.photo(.favorite([2])))
-        await presenter.handle(.photo(.save([2], SaveOrder(folder: "fog"))))
+        await presenter.handle(.photo(.save([2], SaveOrder(folder: "/fog"))))
         await presenter.handle(.photo(.similar(2, by: .color)))
         #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
         let likest = PhotoListID.similar(PhotoID(service: .demo, key: "p2"), by: .color)

@@ -13,12 +13,10 @@ import Viper
     private func presenter(_ favorites: InMemoryFavorites) -> FavoritesPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         let interactor = FavoritesInteractor(lists: lists)
-        let keeping = KeepingInteractor(
-            catalog: catalog, pictures: StubPictures(failure: .timedOut), favorites: favorites,
-            files: SpyFiles(), checker: StubChecker(), converter: StubConverter(), pages: NoBrowser(),
-            taste: StubTaste(), seen: InMemorySeen(), boarding: InMemoryBoards().interactor())
+        var fixture = PhotoFixture(favorites: favorites)
+        fixture.pictures = StubPictures(failure: .timedOut)
         let browser = ListBrowser(
-            display: display, interactor: interactor, keeping: keeping,
+            display: display, interactor: interactor, photos: fixture.interactors,
             router: PhotoRouter(navigator: navigator))
         return FavoritesPresenter(interactor: interactor, browser: browser)
     }

@@ -12,7 +12,7 @@ import Testing
     }
 
     private let log = Log()
-    private let keeping = StubKeeping()
+    private let fixture = PhotoFixture()
 
     private func perform(_ action: PhotoAction, hasClipboard: Bool = true, page: String? = "https://p.test/1")
         async
@@ -20,7 +20,7 @@ import Testing
         var photo = Photo.sample(1)
         photo.pageLink = page
         let actions = PhotoActions(
-            keeping: keeping, router: PhotoRouter(navigator: SpyNavigator<Route>()),
+            photos: fixture.interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()),
             report: { log.notes += $0 }, progress: { _ in },
             clipboard: {
                 log.copies.append($0)
@@ -47,7 +47,7 @@ import Testing
         await perform(.copy(1, .path))
         #expect(log.copies.isEmpty)
         #expect(log.notes.map(\.kind) == [.problem])
-        keeping.paths.withLock { $0[Photo.sample(1).id] = "/p/a b.jpg" }
+        fixture.files.present.withLock { $0 = "/p/a b.jpg" }
         await perform(.copy(1, .path))
         #expect(log.copies == ["/p/a b.jpg"])
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
@@ -55,9 +55,9 @@ import Testing
 
     @Test func `a page opens in the browser, or its address is printed`() async {
         await perform(.web(1))
-        keeping.hasBrowser.withLock { $0 = false }
+        fixture.browser.isThere.withLock { $0 = false }
         await perform(.web(1))
-        #expect(keeping.pages.withLock(\.self) == ["https://p.test/1", "https://p.test/1"])
+        #expect(fixture.browser.pages.withLock(\.self) == ["https://p.test/1", "https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Opened in the browser: https://p.test/1", "https://p.test/1"])
     }
 
@@ -66,7 +66,7 @@ import Testing
         await perform(.web(1), page: page)
         await perform(.copy(1, .link), page: page)
         #expect(log.notes.map(\.kind) == [.problem, .problem])
-        #expect(keeping.pages.withLock(\.self).isEmpty)
+        #expect(fixture.browser.pages.withLock(\.self).isEmpty)
         #expect(log.copies.isEmpty)
     }
 

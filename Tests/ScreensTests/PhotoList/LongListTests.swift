@@ -65,7 +65,8 @@ import Testing
         let display = RecordingDetail()
         let presenter = DetailPresenter(
             list: search, index: 61, display: display,
-            interactor: DetailInteractor(catalog: StubCatalog([]), lists: lists), keeping: StubKeeping(),
+            interactor: DetailInteractor(catalog: StubCatalog([]), lists: lists),
+            photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.handle(.previous)

@@ -82,7 +82,8 @@ private struct WatchedPages: PageSource {
         let display = RecordingDisplay<ListModel> { min(16, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
-            display: display, interactor: PhotoListScreenInteractor(lists: lists), keeping: StubKeeping(),
+            display: display, interactor: PhotoListScreenInteractor(lists: lists),
+            photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await browser.prepare()
         #expect(display.prepared.isEmpty)
@@ -104,7 +105,7 @@ private struct WatchedPages: PageSource {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.prepare()

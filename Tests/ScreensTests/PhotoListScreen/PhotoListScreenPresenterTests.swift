@@ -20,7 +20,7 @@ import Testing
         return PhotoListScreenPresenter(
             list: list, title: title, interactor: interactor,
             browser: ListBrowser(
-                display: display, interactor: interactor, keeping: StubKeeping(),
+                display: display, interactor: interactor, photos: PhotoFixture().interactors,
                 router: PhotoRouter(navigator: SpyNavigator<Route>())))
     }
 

@@ -132,7 +132,7 @@ import Wording
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         let browser = ListBrowser(
-            display: display, interactor: interactor, keeping: StubKeeping(),
+            display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         return RecommendationsPresenter(interactor: interactor, browser: browser)
     }

@@ -8,7 +8,7 @@ import Testing
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()
-    private let keeping = StubKeeping()
+    private let fixture = PhotoFixture()
     private let cats = SearchQuery(words: "cats")
 
     private func presenter(_ catalog: StubCatalog, isPrivate: Bool = false) -> SearchPresenter {
@@ -19,7 +19,7 @@ import Testing
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
             taste: taste)
         let browser = ListBrowser(
-            display: display, interactor: interactor, keeping: keeping,
+            display: display, interactor: interactor, photos: fixture.interactors,
             router: PhotoRouter(navigator: navigator))
         return SearchPresenter(display: display, interactor: interactor, browser: browser)
     }

@@ -6,7 +6,7 @@ struct BoardInteractor: BoardInteracting {
     let lists: any PhotoListing
 
     func board(_ id: Board.ID) throws(ScreenError) -> Board? {
-        try keeping { () throws(StoreError) in try store.board(id) }
+        try storing { () throws(StoreError) in try store.board(id) }
     }
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }

@@ -8,12 +8,12 @@ public enum BoardModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         board: Board.ID, words: WordQuery, console: any Console, boards: any BoardsStore,
-        lists: any PhotoListing, keeping: KeepingInteractor, navigator: any Navigating<Route>
+        lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any Screen {
         let view = BoardView(console: console)
         let interactor = BoardInteractor(store: boards, lists: lists)
         let browser = ListBrowser(
-            display: view, interactor: interactor, keeping: keeping, router: PhotoRouter(navigator: navigator)
+            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator)
         )
         let presenter = BoardPresenter(id: board, words: words, interactor: interactor, browser: browser)
         return Module("board", view: view, presenter: presenter)

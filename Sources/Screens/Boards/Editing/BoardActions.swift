@@ -5,7 +5,7 @@ import Wording
 /// Does things with boards and reports what came of it, wherever one is.
 @MainActor
 struct BoardActions {
-    let boarding: any BoardingInteracting
+    let boards: BoardEditingInteractor
     let report: ([Note]) -> Void
     /// Shows what is being waited for.
     let progress: (String?) -> Void
@@ -19,12 +19,12 @@ struct BoardActions {
             case .take(let numbers, let name):
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
-                let count = try boarding.take(photos, off: board)
+                let count = try boards.take(photos, off: board)
                 say(Phrases.Boards.taken(count, of: photos.map(Phrases.title), off: board.name))
             case .move(let numbers, let place, let name):
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
-                let count = try boarding.move(photos, to: Self.place(place, photo), on: board)
+                let count = try boards.move(photos, to: Self.place(place, photo), on: board)
                 guard count > 0, let first = photos.first else {
                     return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
                 }
@@ -33,7 +33,7 @@ struct BoardActions {
             case .cover(let number, let name):
                 guard let board = try find(name), let photo = photo(number) else { return }
                 let title = Phrases.title(of: photo)
-                guard try boarding.change(board, .cover(photo.id)) else {
+                guard try boards.change(board, .cover(photo.id)) else {
                     return complain(Phrases.Boards.notOn(board.name, title))
                 }
                 say(Phrases.Boards.cover(of: board.name, title))
@@ -48,7 +48,7 @@ struct BoardActions {
         for path in files where !Task.isCancelled {
             progress(Phrases.Boards.copying(path))
             do throws(ScreenError) {
-                guard let isNew = try await boarding.addFile(path, to: board) else {
+                guard let isNew = try await boards.addFile(path, to: board) else {
                     return complain(Phrases.Boards.gone)
                 }
                 say(Phrases.Boards.added(isNew ? 1 : 0, of: [path], to: board.name))
@@ -62,32 +62,10 @@ struct BoardActions {
         }
     }
 
-    /// Writes on photos, or shows what is written.
-    func annotate(_ order: AnnotationOrder, photo: (Int) -> Photo?) {
-        for photo in order.numbers.compactMap(photo) {
-            let title = Phrases.title(of: photo)
-            do throws(ScreenError) {
-                guard let change = order.change else {
-                    let lines = boarding.remarks(on: photo).lines
-                    report((lines.isEmpty ? [Phrases.Boards.nothingNoted(title)] : lines).map(Note.info))
-                    continue
-                }
-                if try boarding.annotate(photo, change) {
-                    let tags = boarding.remarks(on: photo).annotation.tags
-                    say(Phrases.Boards.annotated(title, change, tags: tags))
-                } else {
-                    complain(Phrases.Boards.notKept(title))
-                }
-            } catch {
-                report(Note.problem(error))
-            }
-        }
-    }
-
     /// The board of that name; says so when there is none.
     func find(_ name: String) throws(ScreenError) -> Board? {
-        if let board = try boarding.board(named: name) { return board }
-        let names = try boarding.boards().map(\.name)
+        if let board = try boards.board(named: name) { return board }
+        let names = try boards.boards().map(\.name)
         let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
         complain(Phrases.Boards.unknown(name, nearest: names.first { $0.lowercased() == nearest }))
         return nil
@@ -99,7 +77,7 @@ struct BoardActions {
 
     private func add(_ photos: [Photo], to board: Board) async throws(ScreenError) {
         let titles = photos.map(Phrases.title)
-        let addition = try await boarding.add(photos, to: board) { index in
+        let addition = try await boards.add(photos, to: board) { index in
             progress(Phrases.keeping(titles[index], number: index + 1, of: titles.count))
         }
         guard let addition else { return complain(Phrases.Boards.gone) }
@@ -117,9 +95,4 @@ struct BoardActions {
         case .number(let number): photo(number).map { .at($0.id) } ?? .last
         }
     }
-}
-
-extension Remarks {
-    /// A line each.
-    var lines: [String] { Phrases.Boards.remarks(annotation, boards: boards) }
 }

@@ -8,18 +8,18 @@ import Wording
 public final class BoardCommands: GlobalCommands {
     private let stack: NavigationStack<Route>
     private let console: any Console
-    private let boarding: any BoardingInteracting
+    private let boards: BoardEditingInteractor
     private let transferring: any BoardTransferring
 
     /// Takes the stack one moves on, and the rules.
     public init(
-        stack: NavigationStack<Route>, console: any Console, boarding: BoardingInteractor,
+        stack: NavigationStack<Route>, console: any Console, boards: BoardEditingInteractor,
         transferring: BoardTransferInteractor
     ) {
         self.transferring = transferring
         self.stack = stack
         self.console = console
-        self.boarding = boarding
+        self.boards = boards
     }
 
     /// `boards` and `board`.
@@ -41,7 +41,7 @@ public final class BoardCommands: GlobalCommands {
         guard ["boards", "board"].contains(command.name) else { return false }
         let words = command.name == "board" ? command.arguments : []
         // A board may be called like one of the words: between quotes, or alone, it is meant.
-        if words.count == 1, let board = try? boarding.board(named: words[0]) {
+        if words.count == 1, let board = try? boards.board(named: words[0]) {
             await show(board, WordQuery())
             return true
         }
@@ -75,7 +75,7 @@ public final class BoardCommands: GlobalCommands {
             try note(rest, on: board)
         case .remove(let name):
             guard let board = try actions.find(name) else { return }
-            let wasThere = try boarding.remove(board)
+            let wasThere = try boards.remove(board)
             actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
         case .export(let words):
             guard let (board, rest) = try found(words) else { return }
@@ -94,7 +94,7 @@ public final class BoardCommands: GlobalCommands {
 
     private func make(_ name: String) throws(ScreenError) {
         guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
-        if let board = try boarding.make(name) {
+        if let board = try boards.make(name) {
             actions.say(Phrases.Boards.made(board.name))
         } else {
             actions.complain(Phrases.Boards.taken(name))
@@ -104,7 +104,7 @@ public final class BoardCommands: GlobalCommands {
     private func rename(_ board: Board, to words: [String]) throws(ScreenError) {
         let name = words.joined(separator: " ")
         guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
-        if try boarding.change(board, .name(name)) {
+        if try boards.change(board, .name(name)) {
             actions.say(Phrases.Boards.renamed(board.name, to: name))
         } else {
             actions.complain(Phrases.Boards.taken(name))
@@ -115,14 +115,14 @@ public final class BoardCommands: GlobalCommands {
         guard !words.isEmpty else {
             return actions.say(board.note.isEmpty ? Phrases.Boards.noNote(board.name) : board.note)
         }
-        let isThere = try boarding.change(board, .note(words.joined(separator: " ")))
+        let isThere = try boards.change(board, .note(words.joined(separator: " ")))
         actions.say(isThere ? Phrases.Boards.noted(board.name) : Phrases.Boards.gone)
     }
 
     /// The board that as many of the first words as possible name, and the words behind; says so when there is none.
     private func found(_ words: [String]) throws(ScreenError) -> (Board, [String])? {
         for end in stride(from: words.count, to: 0, by: -1) {
-            if let board = try boarding.board(named: words[..<end].joined(separator: " ")) {
+            if let board = try boards.board(named: words[..<end].joined(separator: " ")) {
                 return (board, Array(words[end...]))
             }
         }
@@ -132,7 +132,7 @@ public final class BoardCommands: GlobalCommands {
 
     private var actions: BoardActions {
         BoardActions(
-            boarding: boarding, report: { [console] in console.show($0.blocks(for: console.audience)) },
+            boards: boards, report: { [console] in console.show($0.blocks(for: console.audience)) },
             progress: { [console] in console.progress($0.map { Line($0, .quiet) }) })
     }
 }

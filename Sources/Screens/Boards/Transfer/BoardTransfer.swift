@@ -75,7 +75,7 @@ struct BoardTransfer {
                 let photo = try await transferring.photo(id)
                 if board == nil { board = try transferring.board(for: name, isNew: isNew) }
                 guard let target = board else { return }
-                count += try await actions.boarding.add([photo], to: target, progress: { _ in })?.added ?? 0
+                count += try await actions.boards.add([photo], to: target, progress: { _ in })?.added ?? 0
             } catch {
                 if !error.isCancellation { failures.add("\(id)", error.explanation) }
             }

@@ -40,12 +40,12 @@ public struct BoardTransferInteractor: BoardTransferring {
     }
 
     func open(_ path: String) throws(ScreenError) -> ImportedFile {
-        let file = try keeping { () throws(StoreError) in try files.board(at: path, limit: Self.fileLimit) }
+        let file = try storing { () throws(StoreError) in try files.board(at: path, limit: Self.fileLimit) }
         return ImportedFile(file)
     }
 
     func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
-        try keeping { () throws(StoreError) in
+        try storing { () throws(StoreError) in
             if !isNew, let known = try boards.board(named: name) { return known }
             for number in 1...999 {
                 let free = number > 1 ? "\(name) (\(number))" : name
@@ -57,7 +57,7 @@ public struct BoardTransferInteractor: BoardTransferring {
 
     func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
-        try keeping { () throws(StoreError) in
+        try storing { () throws(StoreError) in
             // What the person has made of it here stands above what somebody has there.
             if let note = facts.note, !note.isEmpty, board.note.isEmpty {
                 _ = try boards.change(board.id, .note(note), at: now)
@@ -84,7 +84,7 @@ public struct BoardTransferInteractor: BoardTransferring {
         }
         let kept = photo, now = Date()
         let added = entry.added?.known(at: now) ?? now
-        try keeping { () throws(StoreError) in
+        try storing { () throws(StoreError) in
             if kept.id.service == .own, let file {
                 _ = try boards.addOwn(kept, file: file.file.bytes, to: board.id, at: added)
             } else {
@@ -112,7 +112,7 @@ public struct BoardTransferInteractor: BoardTransferring {
         _ name: String?, beside path: String
     ) async -> (file: LocalFile, size: PixelSize)? {
         guard let name,
-            let file = files.read(name, beside: path, limit: BoardingInteractor.fileLimit),
+            let file = files.read(name, beside: path, limit: BoardEditingInteractor.fileLimit),
             let size = try? await checker.check(fileAt: file.path)
         else { return nil }
         return (file, size)

@@ -15,7 +15,7 @@ struct BoardWriter: Sendable {
     func write(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
-        let folder = try keeping { () throws(StoreError) in
+        let folder = try storing { () throws(StoreError) in
             try exporter.begin(board.name, in: order.folder)
         }
         let sheet = order.format.sheet(of: board, at: Date())
@@ -24,7 +24,7 @@ struct BoardWriter: Sendable {
         var number = 0, missing = 0
         var last: PhotoID?
         while true {
-            let page = try keeping { () throws(StoreError) in
+            let page = try storing { () throws(StoreError) in
                 try boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize)
             }
             if page.isEmpty { break }
@@ -40,7 +40,7 @@ struct BoardWriter: Sendable {
             last = page.last?.photo.id
         }
         try write({ try sheet.foot() }, to: document, in: folder)
-        let path = try keeping { () throws(StoreError) in try folder.publish() }
+        let path = try storing { () throws(StoreError) in try folder.publish() }
         return ExportOutcome(path: path, missing: missing)
     }
 
@@ -48,7 +48,7 @@ struct BoardWriter: Sendable {
     private func picture(
         of photo: Photo, number: Int, in folder: any ExportedFolder
     ) async throws(ScreenError) -> String? {
-        var bytes = try keeping { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen)
+        var bytes = try storing { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen)
         }
         if bytes == nil {
             let width = FavoritePictureSize.screen.width
@@ -68,6 +68,6 @@ struct BoardWriter: Sendable {
         do { written = try text() } catch {
             throw .store(.failed(path: document, cause: .reported("\(error)")))
         }
-        try keeping { () throws(StoreError) in try folder.append(written, to: document) }
+        try storing { () throws(StoreError) in try folder.append(written, to: document) }
     }
 }

@@ -13,12 +13,12 @@ struct PhotoSaver: Sendable {
     @concurrent func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) -> SavedFile {
-        let present = try keeping { () throws(StoreError) in
+        let present = try storing { () throws(StoreError) in
             try files.path(of: photo, in: order.folder, as: order.format)
         }
         if let present { return SavedFile(path: present, isNew: false) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
-        let draft = try keeping { () throws(StoreError) in try files.draft(of: photo, in: order.folder) }
+        let draft = try storing { () throws(StoreError) in try files.draft(of: photo, in: order.folder) }
         try await fetch(photo, into: draft, progress)
         do throws(StoreError) {
             _ = try await checker.check(fileAt: draft.path)

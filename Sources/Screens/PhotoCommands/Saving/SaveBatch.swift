@@ -10,7 +10,7 @@ struct SaveBatch {
 
     let photos: [Photo]
     let order: SaveOrder
-    let keeping: any KeepingInteracting
+    let saving: any PhotoSaving
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
 
@@ -19,18 +19,18 @@ struct SaveBatch {
         let meter = SaveMeter(photos) { progress($0) }
         defer { meter.close() }
         progress(meter.line)
-        var outcomes: [Result<Saved, ScreenError>?] = Array(repeating: nil, count: photos.count)
+        var outcomes: [Result<SavedPhoto, ScreenError>?] = Array(repeating: nil, count: photos.count)
         var reported = 0
-        await withTaskGroup(of: (Int, Result<Saved, ScreenError>).self) { group in
+        await withTaskGroup(of: (Int, Result<SavedPhoto, ScreenError>).self) { group in
             var begun = 0
             func beginNext() {
                 guard begun < photos.count, !Task.isCancelled else { return }
                 let index = begun
                 begun += 1
-                group.addTask { [photo = photos[index], order, keeping] in
+                group.addTask { [photo = photos[index], order, saving] in
                     (
                         index,
-                        await Self.save(photo, order, keeping) { meter.update(index, done: $0, total: $1) }
+                        await Self.save(photo, order, saving) { meter.update(index, done: $0, total: $1) }
                     )
                 }
             }
@@ -54,7 +54,7 @@ struct SaveBatch {
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    private func show(_ outcome: Result<Saved, ScreenError>, of photo: Photo) {
+    private func show(_ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo) {
         switch outcome {
         case .success(let saved):
             let path = saved.file.path
@@ -63,7 +63,7 @@ struct SaveBatch {
                 "saved", photo,
                 [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))])
             let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
-            report([note] + (saved.keeping.map(Note.problem) ?? []))
+            report([note] + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let trouble) where !trouble.isCancellation:
             report([
                 Note(kind: .problem, text: Phrases.notSaved(Phrases.title(of: photo), trouble.explanation))
@@ -73,11 +73,11 @@ struct SaveBatch {
     }
 
     private nonisolated static func save(
-        _ photo: Photo, _ order: SaveOrder, _ keeping: any KeepingInteracting,
+        _ photo: Photo, _ order: SaveOrder, _ saving: any PhotoSaving,
         _ progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async -> Result<Saved, ScreenError> {
+    ) async -> Result<SavedPhoto, ScreenError> {
         do throws(ScreenError) {
-            return .success(try await keeping.save(photo, order, progress: progress))
+            return .success(try await saving.save(photo, order, progress: progress))
         } catch {
             return .failure(error)
         }

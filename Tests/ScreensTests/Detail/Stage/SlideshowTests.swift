@@ -17,7 +17,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
         presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 

@@ -16,7 +16,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 0, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), keeping: StubKeeping(),
+            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         return presenter

@@ -13,50 +13,50 @@ import Testing
 
     private let log = Log()
 
-    private func batch(_ photos: [Photo], _ keeping: any KeepingInteracting) -> SaveBatch {
+    private func batch(_ photos: [Photo], _ saving: any PhotoSaving) -> SaveBatch {
         SaveBatch(
-            photos: photos, order: SaveOrder(folder: "fog"), keeping: keeping,
+            photos: photos, order: SaveOrder(folder: "fog"), saving: saving,
             report: { log.notes += $0 }, progress: { log.lines.append($0) })
     }
 
     @Test func `photos are reported in their order whatever order they come in`() async {
-        let keeping = GatedKeeping()
+        let saving = GatedSaving()
         let photos = Photo.samples(9)
-        let run = Task { await batch(photos, keeping).run() }
-        while keeping.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
-        #expect(keeping.waiting == ["p1", "p2", "p3", "p4"])
-        keeping.finish("p2")
-        while !keeping.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
+        let run = Task { await batch(photos, saving).run() }
+        while saving.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        #expect(saving.waiting == ["p1", "p2", "p3", "p4"])
+        saving.finish("p2")
+        while !saving.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
         #expect(log.notes.isEmpty)
-        keeping.finish("p1")
+        saving.finish("p1")
         while log.notes.count < 2 { try? await Task.sleep(for: .milliseconds(1)) }
         for photo in photos.dropFirst(2) {
-            while !keeping.waiting.contains(photo.id.key) { try? await Task.sleep(for: .milliseconds(1)) }
-            keeping.finish(photo.id.key)
+            while !saving.waiting.contains(photo.id.key) { try? await Task.sleep(for: .milliseconds(1)) }
+            saving.finish(photo.id.key)
         }
         await run.value
         #expect(log.notes.map(\.text) == photos.map { "Saved /fog/\($0.id.key).jpg" })
-        #expect(keeping.most == 4)
+        #expect(saving.most == 4)
         #expect(log.lines.first == "Saving 9 photos: 0 done")
     }
 
     @Test func `each failure is told, and the others go on`() async {
-        let keeping = GatedKeeping(failing: ["p2": .catalog(.timedOut)], present: ["p3"])
+        let saving = GatedSaving(failing: ["p2": .catalog(.timedOut)], present: ["p3"])
         let photos = Photo.samples(3)
-        for photo in photos { keeping.finish(photo.id.key) }
-        await batch(photos, keeping).run()
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
         #expect(log.notes.map(\.kind) == [.info, .problem, .info])
         #expect(log.notes[1].text.hasPrefix("Photo 2 was not saved. The service did not answer"))
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
     @Test func `a stopped command says how far it came and is no error`() async {
-        let keeping = GatedKeeping()
+        let saving = GatedSaving()
         let photos = Photo.samples(6)
-        let run = Task { await batch(photos, keeping).run() }
-        while keeping.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
-        keeping.finish("p3")
-        while !keeping.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
+        let run = Task { await batch(photos, saving).run() }
+        while saving.waiting.count < 4 { try? await Task.sleep(for: .milliseconds(1)) }
+        saving.finish("p3")
+        while !saving.waiting.contains("p5") { try? await Task.sleep(for: .milliseconds(1)) }
         run.cancel()
         await run.value
         #expect(log.notes.map(\.kind) == [.info, .quiet])
@@ -68,9 +68,9 @@ import Testing
     }
 
     @Test func `one photo is named while it comes`() async {
-        let keeping = GatedKeeping()
-        keeping.finish("p1")
-        await batch([.sample(1)], keeping).run()
+        let saving = GatedSaving()
+        saving.finish("p1")
+        await batch([.sample(1)], saving).run()
         #expect(log.lines.first == "Saving Photo 1 …")
     }
 }

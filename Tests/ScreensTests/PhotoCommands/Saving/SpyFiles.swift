@@ -4,16 +4,17 @@ import Synchronization
 /// A pictures folder that writes down what is asked of it.
 final class SpyFiles: PhotoFiles {
     let calls = Mutex<[String]>([])
-    private let present: String?
+    /// The path of every photo.
+    let present: Mutex<String?>
     private let failure: StoreError?
 
     init(present: String? = nil, failure: StoreError? = nil) {
-        self.present = present
+        self.present = Mutex(present)
         self.failure = failure
     }
 
     func path(of photo: Photo, in folder: String?, as format: PictureFormat?) throws(StoreError) -> String? {
-        present
+        present.withLock(\.self)
     }
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         note("draft")

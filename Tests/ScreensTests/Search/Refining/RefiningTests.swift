@@ -19,7 +19,7 @@ import Wording
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
             taste: StubTaste())
         let browser = ListBrowser(
-            display: display, interactor: interactor, keeping: StubKeeping(),
+            display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         presenter = SearchPresenter(display: display, interactor: interactor, browser: browser)
     }
@@ -134,7 +134,7 @@ import Wording
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
             taste: StubTaste())
         let browser = ListBrowser(
-            display: display, interactor: interactor, keeping: StubKeeping(),
+            display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         let presenter = SearchPresenter(display: display, interactor: interactor, browser: browser)
         await presenter.handle(.find(SearchQuery(words: "fog")))

@@ -1,20 +1,20 @@
 import GalleryCore
 
-/// What is kept of a photo besides the entity as it came: all that its service knows of it, and its pictures.
-struct PictureKeeper: Sendable {
+/// What is stored of a favorite besides the entity as it came: all that its service knows of it, and its pictures.
+struct FavoritePictures: Sendable {
     let catalog: any PhotoCatalog
     let pictures: any PictureFetching
     let favorites: any FavoritesStore
 
     /// Whether nothing is left to be fetched. An own picture has come with its file.
-    func hasPictures(of photo: Photo) throws(ScreenError) -> Bool {
+    func areStored(of photo: Photo) throws(ScreenError) -> Bool {
         if photo.id.service == .own { return true }
-        return try keeping { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen) }
+        return try storing { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen) }
             != nil
     }
 
-    /// Keeps both sizes; returns why one could not be fetched.
-    func keepPictures(of photo: Photo) async throws(ScreenError) -> CatalogError? {
+    /// Fetches and stores both sizes; returns why one could not be fetched.
+    func store(of photo: Photo) async throws(ScreenError) -> CatalogError? {
         if photo.id.service == .own { return nil }
         for size in FavoritePictureSize.allCases {
             let bytes: [UInt8]
@@ -23,14 +23,14 @@ struct PictureKeeper: Sendable {
             } catch {
                 return error
             }
-            try keeping { () throws(StoreError) in
+            try storing { () throws(StoreError) in
                 try favorites.keep(picture: bytes, size: size, of: photo.id)
             }
         }
         return nil
     }
 
-    /// Lists leave out camera and place; what is kept should have them offline. Failing here loses nothing.
+    /// Lists leave out camera and place; favorites should have them offline. Failing here loses nothing.
     func complete(_ photo: Photo) async {
         guard photo.id.service != .own, photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
             let whole = try? await catalog.photo(photo.id)

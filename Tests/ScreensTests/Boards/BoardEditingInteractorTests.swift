@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-@Suite @MainActor struct BoardingInteractorTests {
+@Suite @MainActor struct BoardEditingInteractorTests {
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
 
@@ -13,7 +13,7 @@ import Testing
         let board = try #require(boards.board(named: "Fog") ?? boards.make("Fog", at: Date()))
         var notes: [Note] = []
         let actions = BoardActions(
-            boarding: boards.interactor(pictures: pictures, favorites: favorites, taste: taste),
+            boards: boards.interactor(pictures: pictures, favorites: favorites, taste: taste),
             report: { notes += $0 }, progress: { _ in })
         await actions.perform(.add([1, 2], to: "fog")) { .sample($0) }
         #expect(boards.board(board.id)?.count == 2)

@@ -1,12 +1,10 @@
-import Fakes
 import GalleryCore
 import Synchronization
 
 @testable import Screens
 
 /// Saves when the test says so.
-final class GatedKeeping: KeepingInteracting {
-    var boarding: any BoardingInteracting { InMemoryBoards().interactor() }
+final class GatedSaving: PhotoSaving {
     private struct State {
         var waiting: [String: CheckedContinuation<Void, Never>] = [:]
         var open: Set<String> = []
@@ -38,7 +36,7 @@ final class GatedKeeping: KeepingInteracting {
 
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(ScreenError) -> Saved {
+    ) async throws(ScreenError) -> SavedPhoto {
         let key = photo.id.key
         state.withLock { state in
             state.running += 1
@@ -59,17 +57,8 @@ final class GatedKeeping: KeepingInteracting {
         if Task.isCancelled { throw .catalog(.cancelled) }
         if let trouble = failing[key] { throw trouble }
         let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
-        return Saved(file: file, keeping: nil)
+        return SavedPhoto(file: file, favoriteFailure: nil)
     }
 
-    let learns = true
-    func learn(_ signal: TasteSignal, from photos: [Photo]) {}
-    func look(at photo: Photo) {}
-    func see(_ photos: [Photo]) {}
-    func reason(for photo: Photo) -> Reason? { nil }
-    func keep(_ photo: Photo) async throws(ScreenError) -> KeepOutcome { .kept }
-    func forget(_ id: PhotoID) throws(ScreenError) -> Bool { false }
-    func kept(among photos: [Photo]) -> Set<PhotoID> { [] }
-    func path(of photo: Photo) async throws(ScreenError) -> String? { nil }
-    func openPage(_ link: String) async -> Bool { false }
+    func path(of photo: Photo) throws(ScreenError) -> String? { nil }
 }

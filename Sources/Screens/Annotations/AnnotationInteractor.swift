@@ -1,0 +1,24 @@
+public import GalleryCore
+
+/// What the person adds to photos: tags and a note. The boards a photo is on are told with them.
+public struct AnnotationInteractor: Sendable {
+    private let annotations: any AnnotationStore
+    private let boards: any BoardsStore
+
+    public init(annotations: any AnnotationStore, boards: any BoardsStore) {
+        self.annotations = annotations
+        self.boards = boards
+    }
+
+    /// False when the photo is neither a favorite nor on a board.
+    func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
+        try storing { () throws(StoreError) in try annotations.annotate(photo.id, change) }
+    }
+
+    /// Empty when the store cannot tell.
+    func remarks(on photo: Photo) -> Remarks {
+        Remarks(
+            annotation: (try? annotations.annotation(of: photo.id)) ?? Annotation(),
+            boards: (try? boards.names(with: photo.id)) ?? [])
+    }
+}

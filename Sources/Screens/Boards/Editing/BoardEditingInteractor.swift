@@ -1,0 +1,108 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// The rules of boards: what is put on one is stored like a favorite; own pictures are copied, whole, and stay here.
+public struct BoardEditingInteractor: Sendable {
+    /// The largest own file, in bytes: what is larger could not be shown either.
+    static let fileLimit = 64 << 20
+
+    private let store: any BoardsStore
+    private let catalog: any PhotoCatalog
+    private let pictures: any PictureFetching
+    private let favorites: any FavoritesStore
+    private let files: any LocalFiles
+    private let checker: any PictureChecking
+    private let taste: any TasteLearning
+
+    public init(
+        store: any BoardsStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
+        favorites: any FavoritesStore, files: any LocalFiles, checker: any PictureChecking,
+        taste: any TasteLearning
+    ) {
+        self.store = store
+        self.catalog = catalog
+        self.pictures = pictures
+        self.favorites = favorites
+        self.files = files
+        self.checker = checker
+        self.taste = taste
+    }
+
+    /// All of them, the one changed last first.
+    func boards() throws(ScreenError) -> [Board] {
+        try storing { () throws(StoreError) in try store.boards() }
+    }
+
+    /// The one of that name, whatever its case.
+    func board(named name: String) throws(ScreenError) -> Board? {
+        try storing { () throws(StoreError) in try store.board(named: name) }
+    }
+
+    /// Nil when there is one of that name.
+    func make(_ name: String) throws(ScreenError) -> Board? {
+        try storing { () throws(StoreError) in try store.make(name, at: Date()) }
+    }
+
+    /// False when it is gone, the name is taken or the photo is not on it.
+    func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
+        try storing { () throws(StoreError) in try store.change(board.id, change, at: Date()) }
+    }
+
+    /// Puts photos on it, for good, then stores their pictures; `progress` hears how many it has those of. Nil when the
+    /// board is gone.
+    func add(
+        _ photos: [Photo], to board: Board, progress: (Int) -> Void
+    ) async throws(ScreenError) -> BoardAddition? {
+        // All of them first and for good; pictures take their time, and can be stopped.
+        let count = try storing { () throws(StoreError) in
+            try store.add(photos, to: board.id, at: Date())
+        }
+        guard let count else { return nil }
+        taste.note(.boarded, of: photos, at: Date())
+        let pictures = FavoritePictures(catalog: catalog, pictures: pictures, favorites: favorites)
+        var addition = BoardAddition(added: count)
+        for (index, photo) in photos.enumerated() where !Task.isCancelled {
+            progress(index)
+            guard try !pictures.areStored(of: photo) else { continue }
+            await pictures.complete(photo)
+            guard let why = try await pictures.store(of: photo), why != .cancelled else { continue }
+            addition.withoutPicture += 1
+            addition.why = why
+        }
+        return addition
+    }
+
+    /// Copies a picture file onto it; false when it is on it already, nil when the board is gone.
+    func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
+        let file = try storing { () throws(StoreError) in try files.read(path, limit: Self.fileLimit) }
+        let size: PixelSize
+        do throws(StoreError) { size = try await checker.check(fileAt: file.path) } catch {
+            throw .store(error)
+        }
+        let photo = Photo(own: file, size: size)
+        let added = try storing { () throws(StoreError) in
+            try store.addOwn(photo, file: file.bytes, to: board.id, at: Date())
+        }
+        taste.note(.boarded, of: [photo], at: Date())
+        return added.map { $0 > 0 }
+    }
+
+    /// How many were on it.
+    func take(_ photos: [Photo], off board: Board) throws(ScreenError) -> Int {
+        try storing { () throws(StoreError) in
+            try store.take(photos.map(\.id), off: board.id, at: Date())
+        }
+    }
+
+    /// False when it is gone.
+    func remove(_ board: Board) throws(ScreenError) -> Bool {
+        try storing { () throws(StoreError) in try store.remove(board.id, at: Date()) }
+    }
+
+    /// How many were moved.
+    func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
+        try storing { () throws(StoreError) in
+            try store.move(photos.map(\.id), to: place, on: board.id, at: Date())
+        }
+    }
+}

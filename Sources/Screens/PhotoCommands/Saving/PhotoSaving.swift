@@ -1,0 +1,19 @@
+import GalleryCore
+
+/// Full-size files in the pictures folder.
+protocol PhotoSaving: Sendable {
+    /// Saves the file with its credit, and adds the photo to the favorites. The file is durable when it returns.
+    /// `progress` hears bytes so far and in all, on any thread.
+    func save(
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(ScreenError) -> SavedPhoto
+    /// Where the photo stands in the pictures folder; nil when it does not.
+    func path(of photo: Photo) throws(ScreenError) -> String?
+}
+
+/// A photo that stands in a folder.
+struct SavedPhoto: Equatable, Sendable {
+    let file: SavedFile
+    /// Why the photo is no favorite besides; nil when it is one.
+    let favoriteFailure: ScreenError?
+}

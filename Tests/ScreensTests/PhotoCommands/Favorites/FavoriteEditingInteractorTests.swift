@@ -1,0 +1,48 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite struct FavoriteEditingInteractorTests {
+    private let photo = Photo.sample(1)
+
+    private func fixture(_ pictures: StubPictures = StubPictures()) -> PhotoFixture {
+        var fixture = PhotoFixture()
+        fixture.catalog = StubCatalog([photo])
+        fixture.pictures = pictures
+        return fixture
+    }
+
+    @Test func `adding stores the whole photo and both pictures`() async throws {
+        let fixture = fixture()
+        #expect(try await fixture.adding.add(photo) == .added)
+        #expect(fixture.favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
+        #expect(fixture.taste.noted == ["kept \(photo.id)"])
+        #expect(fixture.favorites.picture(of: photo.id, size: .card) == Array("400".utf8))
+        #expect(fixture.favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8))
+    }
+
+    @Test func `adding twice changes nothing`() async throws {
+        let fixture = fixture()
+        _ = try await fixture.adding.add(photo)
+        #expect(try await fixture.adding.add(photo) == .already)
+        #expect(fixture.favorites.count() == 1)
+        #expect(fixture.taste.noted.count == 1)
+    }
+
+    @Test func `a photo becomes a favorite although its picture cannot be had`() async throws {
+        let offline = fixture(StubPictures(failure: .timedOut))
+        #expect(try await offline.adding.add(photo) == .withoutPicture(.timedOut))
+        #expect(offline.favorites.count() == 1)
+        #expect(offline.adding.among([photo, .sample(2)]) == [photo.id])
+    }
+
+    @Test func `a photo is removed once`() async throws {
+        let fixture = fixture()
+        _ = try await fixture.adding.add(photo)
+        #expect(try fixture.adding.remove(photo.id))
+        #expect(try !fixture.adding.remove(photo.id))
+        #expect(fixture.adding.among([photo]).isEmpty)
+    }
+}

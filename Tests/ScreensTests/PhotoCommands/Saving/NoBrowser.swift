@@ -1,5 +1,0 @@
-import GalleryCore
-
-struct NoBrowser: PageOpening {
-    func open(_ link: String) async -> Bool { false }
-}

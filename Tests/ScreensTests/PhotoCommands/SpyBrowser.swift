@@ -1,0 +1,13 @@
+import GalleryCore
+import Synchronization
+
+/// Remembers the pages it opened, or should have.
+final class SpyBrowser: PageOpening {
+    let pages = Mutex<[String]>([])
+    let isThere = Mutex(true)
+
+    func open(_ link: String) async -> Bool {
+        pages.withLock { $0.append(link) }
+        return isThere.withLock(\.self)
+    }
+}

@@ -1,0 +1,16 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import Screens
+
+@Suite struct SeenInteractorTests {
+    @Test func `what is shown is recorded, but not while nothing is to be learned`() {
+        let fixture = PhotoFixture()
+        let seen = fixture.interactors.seen
+        seen.record([.sample(2), .sample(3)])
+        fixture.taste.pause(true)
+        seen.record([.sample(5)])
+        #expect(fixture.seen.ids.map(\.key) == ["p3", "p2"])
+    }
+}
