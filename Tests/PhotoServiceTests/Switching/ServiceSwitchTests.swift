@@ -13,7 +13,7 @@ import Testing
     private let demo = StubMember(
         .demo, StubMember.photos(.demo, 1...3), filters: FilterAbility([.orientation: ["square"]]))
 
-    private func services(
+    private func made(
         _ name: ServiceName = .openverse, isTrial: Bool, notices: [ServiceName: ServiceNotice] = [:]
     ) throws -> ServiceSwitch<StubFactory> {
         try ServiceSwitch(
@@ -23,7 +23,7 @@ import Testing
     @Test func `on trial the demo takes the place of a service that cannot be reached, which is told once`()
         async throws
     {
-        let services = try services(isTrial: true)
+        let services = try made(isTrial: true)
         openverse.stub.failNext(.offline(Self.unreachable))
         let page = try await services.page(of: .feed, Self.first)
         #expect(page.items.map(\.id.service) == [.demo, .demo, .demo])
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a service that was chosen is not replaced`() async throws {
-        let services = try services(isTrial: false)
+        let services = try made(isTrial: false)
         openverse.stub.failNext(.offline(Self.unreachable))
         await #expect(throws: CatalogError.offline(Self.unreachable)) {
             try await services.page(of: .feed, Self.first)
@@ -43,9 +43,9 @@ import Testing
     }
 
     @Test func `after an answer, or a choice, the trial is over`() async throws {
-        let answered = try services(isTrial: true)
+        let answered = try made(isTrial: true)
         _ = try await answered.page(of: .feed, Self.first)
-        let chosen = try services(isTrial: true)
+        let chosen = try made(isTrial: true)
         try chosen.change(to: .openverse)
         for services in [answered, chosen] {
             openverse.stub.failNext(.offline(Self.unreachable))
@@ -56,14 +56,14 @@ import Testing
 
     @Test(arguments: [CatalogError.timedOut, .unauthorized, .rateLimited(until: nil), .cancelled])
     func `only a network that cannot be reached brings the demo`(error: CatalogError) async throws {
-        let services = try services(isTrial: true)
+        let services = try made(isTrial: true)
         openverse.stub.failNext(error)
         await #expect(throws: error) { try await services.page(of: .feed, Self.first) }
         #expect(services.service == .openverse)
     }
 
     @Test func `filters are checked again when the demo stands in`() async throws {
-        let services = try services(isTrial: true)
+        let services = try made(isTrial: true)
         openverse.stub.failNext(.offline(Self.unreachable))
         let red = SearchQuery(words: "fog", filters: [.color: "red"])
         let gap = try #require(demo.filters.gaps(in: red).first)
@@ -79,7 +79,7 @@ import Testing
     @Test func `an author and what is like a photo are asked for at their own service, without the demo`()
         async throws
     {
-        let services = try services(isTrial: true)
+        let services = try made(isTrial: true)
         _ = try await services.page(of: .author(.username("ida"), on: .unsplash), Self.first)
         _ = try await services.page(of: .similar(to: StubMember.photo(.unsplash, 7)), Self.first)
         #expect(unsplash.stub.requests == ["author ida 1", "like unsplash:7 1"])
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func `a photo is asked for at its own service, one's own nowhere`() async throws {
-        let services = try services(.unsplash, isTrial: false)
+        let services = try made(.unsplash, isTrial: false)
         _ = try await services.photo(PhotoID(service: .openverse, key: "2"))
         #expect(openverse.stub.requests == ["photo openverse:2 1"])
         await #expect(throws: CatalogError.impossible(.ownPhoto)) {
@@ -103,7 +103,7 @@ import Testing
 
     @Test func `a service that lacks something answers with that until it has it`() async throws {
         let lacking = CatalogError.misconfigured(.keyMissing(.flickr))
-        let services = try services(.flickr, isTrial: false)
+        let services = try made(.flickr, isTrial: false)
         #expect(services.service == .flickr)
         #expect(services.obstacle == lacking)
         await #expect(throws: lacking) { try await services.page(of: .feed, Self.first) }
@@ -115,8 +115,8 @@ import Testing
     }
 
     @Test func `a name of no service is refused, and a change that fails changes nothing`() throws {
-        #expect(throws: CatalogError.self) { try services(ServiceName(rawValue: "xyz"), isTrial: false) }
-        let services = try services(isTrial: false)
+        #expect(throws: CatalogError.self) { try made(ServiceName(rawValue: "xyz"), isTrial: false) }
+        let services = try made(isTrial: false)
         #expect(throws: CatalogError.self) { try services.change(to: .flickr) }
         #expect(services.service == .openverse)
         try services.change(to: .demo)
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func `all together are the services one gets alone`() async throws {
-        let services = try services(.all, isTrial: false)
+        let services = try made(.all, isTrial: false)
         #expect(services.asked == [.openverse, .unsplash])
         _ = try await services.page(of: .feed, Self.first)
         #expect(openverse.stub.requests.count == 1)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func `only services that changed are made anew`() throws {
-        let services = try services(isTrial: false)
+        let services = try made(isTrial: false)
         _ = try services.service(.unsplash)
         let other = StubFactory([openverse, unsplash, demo])
         services.use(other, changed: [.unsplash])
@@ -146,7 +146,7 @@ import Testing
 
     @Test func `what the factory has to say of a service is told when it is asked, once`() throws {
         let notice = ServiceNotice.keyIncomplete(.unsplash, variable: "X")
-        let services = try services(isTrial: false, notices: [.unsplash: notice])
+        let services = try made(isTrial: false, notices: [.unsplash: notice])
         #expect(services.takeNotices().isEmpty)
         try services.change(to: .unsplash)
         #expect(services.takeNotices() == [notice])

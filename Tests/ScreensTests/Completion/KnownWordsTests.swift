@@ -2,6 +2,7 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Viper
 
 @testable import Screens
 
