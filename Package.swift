@@ -72,6 +72,7 @@ let package = Package(
     ],
     targets: [
         // C, caged: each of these is imported by exactly one target.
+        .systemLibrary(name: "CDigest"),
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CMemory"),
         // No system library: it is loaded with the first request.
@@ -97,13 +98,11 @@ let package = Package(
             name: "PhotoService",
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", grdb], swiftSettings: house),
+        .target(name: "PhotoStore", dependencies: ["GalleryCore", "CDigest", grdb], swiftSettings: house),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
             name: "Pictures",
-            dependencies: [
-                "GalleryCore", "Viper", "TextLayout", "Wording", "ChildProcesses", "PictureExchange",
-            ],
+            dependencies: ["GalleryCore", "TextLayout", "ChildProcesses", "PictureExchange"],
             swiftSettings: house),
         .target(
             name: "Terminal", dependencies: ["Viper", "TextLayout", "ChildProcesses", "CEditline"],
@@ -180,10 +179,8 @@ let package = Package(
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "Viper", "TextLayout",
-                "Wording",
-                "CImageCodecs",
-                "gallery-pictures",
+                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "Wording",
+                "CImageCodecs", "gallery-pictures",
             ],
             swiftSettings: house),
         .testTarget(

@@ -1,14 +1,14 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
 /// On the wire: 22 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
-/// one machine), then `length` bytes, which are the picture itself or, for a file, its path in UTF-8.
+/// one machine), then the `payload`, which is the picture itself or, for a file, its path in UTF-8.
 public struct PictureRequest: Equatable, Sendable {
-    /// What follows the header.
-    public enum Subject: UInt32, Sendable {
-        /// The bytes of a picture, of hostile origin.
-        case bytes = 0
-        /// The path of a file to look at, chosen by the gallery.
-        case file = 1
+    /// Where the bytes of the picture are.
+    public enum Subject: Equatable, Sendable {
+        /// Of hostile origin.
+        case bytes([UInt8])
+        /// In a file chosen by the gallery, from `offset` on.
+        case file(path: String, offset: UInt32 = 0)
     }
 
     /// How the size asked for is meant.
@@ -33,6 +33,10 @@ public struct PictureRequest: Equatable, Sendable {
 
     /// Bytes of the header.
     public static let headerSize = 96
+    /// Bytes of the largest picture that is sent.
+    public static let largestPicture = 64 << 20
+    /// PATH_MAX of Linux.
+    private static let longestPath = 4096
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
@@ -70,16 +74,12 @@ public struct PictureRequest: Equatable, Sendable {
     public var pixelLimit: UInt32
     /// Most pixels of one held as a whole: progressive or interlaced.
     public var bufferedPixelLimit: UInt32
-    /// Where in a file the picture begins.
-    public var offset: UInt32 = 0
-    /// Bytes that follow the header.
-    public var length: UInt64
 
     /// A request with the limits for pictures that are shown: 100 and 25 megapixels, two seconds.
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
         background: UInt32 = 0, linearLight: Bool = false, milliseconds: UInt32 = 2000,
-        pixelLimit: UInt32 = 100_000_000, bufferedPixelLimit: UInt32 = 25_000_000, length: UInt64
+        pixelLimit: UInt32 = 100_000_000, bufferedPixelLimit: UInt32 = 25_000_000
     ) {
         self.subject = subject
         self.fit = fit
@@ -91,14 +91,26 @@ public struct PictureRequest: Equatable, Sendable {
         self.milliseconds = milliseconds
         self.pixelLimit = pixelLimit
         self.bufferedPixelLimit = bufferedPixelLimit
-        self.length = length
+    }
+
+    /// What goes over the wire behind the header.
+    public var payload: [UInt8] {
+        switch subject {
+        case .bytes(let bytes): bytes
+        case .file(let path, _): Array(path.utf8)
+        }
     }
 
     /// The header as it goes over the wire.
     public var header: [UInt8] {
+        let (kind, offset, length): (UInt32, UInt32, Int) =
+            switch subject {
+            case .bytes(let bytes): (0, 0, bytes.count)
+            case .file(let path, let offset): (1, offset, path.utf8.count)
+            }
         var wire = WireNumbers()
         for number in [
-            Self.mark, subject.rawValue, fit.rawValue, width, height, background, linearLight ? 1 : 0,
+            Self.mark, kind, fit.rawValue, width, height, background, linearLight ? 1 : 0,
             milliseconds, pixelLimit, bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
             part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
             tileHeight, offset,
@@ -108,22 +120,29 @@ public struct PictureRequest: Equatable, Sendable {
         return wire.bytes
     }
 
-    /// Reads a header; nil when it is none.
-    public init?(header: [UInt8]) {
+    /// Reads a header, and by `read` as many bytes behind it as it announces. Nil when it is none, when it announces
+    /// more than a picture or a path may have, or when `read` returns nil.
+    public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        guard wire[0] == Self.mark, let subject = Subject(rawValue: wire[1]),
-            let fit = Fit(rawValue: wire[2]),
-            let form = Form(rawValue: wire[16])
+        let length = UInt64(wire[22]) | UInt64(wire[23]) << 32
+        guard wire[0] == Self.mark, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
+            let form = Form(rawValue: wire[16]),
+            length <= UInt64(wire[1] == 0 ? Self.largestPicture : Self.longestPath),
+            let payload = read(Int(length))
         else { return nil }
+        let subject =
+            wire[1] == 0
+            ? Subject.bytes(payload)
+            : .file(path: String(decoding: payload, as: UTF8.self), offset: wire[21])
         let part = PicturePart(x: wire[10], y: wire[11], width: wire[12], height: wire[13])
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
             background: wire[5], linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
-            bufferedPixelLimit: wire[9], length: UInt64(wire[22]) | UInt64(wire[23]) << 32)
+            bufferedPixelLimit: wire[9])
         (promisedWidth, promisedHeight) = (wire[14], wire[15])
         self.form = form
         (colors, lengthLimit) = (wire[17], wire[18])
-        (tileWidth, tileHeight, offset) = (wire[19], wire[20], wire[21])
+        (tileWidth, tileHeight) = (wire[19], wire[20])
     }
 }

@@ -5,20 +5,28 @@ extension Phrases {
     static func finding(_ fault: PictureFault) -> String {
         switch fault {
         case .content(let content): finding(content)
-        case .type("empty"): localized("empty", "пусто")
-        case .type(let type): localized("no picture but \(type)", "не картинка, а \(decoder(type))")
-        case .damaged(let reason):
-            localized("a damaged picture (\(reason))", "повреждённая картинка (\(decoder(reason)))")
+        case .notDecoded(let error): finding(error)
         case .truncated: localized("a picture cut short", "картинка без конца")
-        case .tooManyPixels:
+        }
+    }
+
+    private static func finding(_ error: PictureError) -> String {
+        switch error {
+        case .foreign("empty"): localized("empty", "пусто")
+        case .foreign(let type): localized("no picture but \(type)", "не картинка, а \(decoder(type))")
+        case .malformed(let reason):
+            localized("a damaged picture (\(reason))", "повреждённая картинка (\(decoder(reason)))")
+        case .crashed: finding(.malformed(verbatim("the decoder gave up")))
+        case .tooLarge:
             localized("a picture with more pixels than can be checked", "слишком много пикселей для проверки")
         case .tooCostly: localized("a picture that takes too long to check", "проверять слишком долго")
         case .unreadable: localized("a file that cannot be read", "файл не прочесть")
-        case .noDecoder:
+        case .unavailable:
             localized(
                 "unchecked, as the program gallery-pictures could not be started",
                 "не проверено: не удалось запустить программу gallery-pictures")
-        case .stopped: localized("unchecked, as the check was stopped", "не проверено: проверка остановлена")
+        case .cancelled:
+            localized("unchecked, as the check was stopped", "не проверено: проверка остановлена")
         }
     }
 

@@ -6,8 +6,27 @@ extension Phrases {
         /// There is none.
         public static var missing: String { localized("no picture", "нет изображения") }
 
-        /// It could not be had.
-        public static func words(for error: CatalogError) -> String {
+        public static func words(for absence: PictureAbsence) -> String {
+            switch absence {
+            case .missing: missing
+            case .notFetched(let error): words(for: error)
+            case .notDecoded(let error): words(for: error)
+            }
+        }
+
+        private static func words(for error: PictureError) -> String {
+            switch error {
+            case .foreign(let type): foreign(type)
+            case .malformed, .crashed: damaged
+            case .tooLarge: tooLarge
+            case .tooCostly: tooComplex
+            case .unreadable: missing
+            case .unavailable: noDecoder
+            case .cancelled: stopped
+            }
+        }
+
+        private static func words(for error: CatalogError) -> String {
             switch error {
             case .offline: localized("offline", "нет связи")
             case .timedOut: localized("timed out", "нет ответа")

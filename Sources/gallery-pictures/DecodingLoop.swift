@@ -4,29 +4,22 @@ import PictureExchange
 
 /// Request in, reply out, until the input closes.
 struct DecodingLoop {
-    /// The gallery shows no larger file.
-    private static let largestPicture: UInt64 = 64 << 20
-
     func run() {
         while let header = read(count: PictureRequest.headerSize),
-            let request = PictureRequest(header: header)
+            let request = PictureRequest(header: header, read: read)
         {
             switch request.subject {
-            case .bytes:
-                guard request.length <= Self.largestPicture, let bytes = read(count: Int(request.length))
-                else { return }
-                bytes.withUnsafeBytes { answer(request, $0) }
-            case .file:
-                guard request.length <= UInt64(PATH_MAX), let path = read(count: Int(request.length))
-                else { return }
-                let name = String(decoding: path, as: UTF8.self)
-                let mapped = MappedFile.with(path: name, from: Int(request.offset)) { answer(request, $0) }
-                if !mapped { refuse(.unreadable, "the file cannot be read") }
+            case .bytes(let bytes): bytes.withUnsafeBytes { answer(request, $0, isMapped: false) }
+            case .file(let path, let offset):
+                let isMapped = MappedFile.with(path: path, from: Int(offset)) {
+                    answer(request, $0, isMapped: true)
+                }
+                if !isMapped { refuse(.unreadable, "the file cannot be read") }
             }
         }
     }
 
-    private func answer(_ request: PictureRequest, _ bytes: UnsafeRawBufferPointer) {
+    private func answer(_ request: PictureRequest, _ bytes: UnsafeRawBufferPointer, isMapped: Bool) {
         var wanted = gic_request()
         wanted.width = request.width
         wanted.height = request.height
@@ -37,7 +30,7 @@ struct DecodingLoop {
         wanted.promised_width = request.promisedWidth
         wanted.promised_height = request.promisedHeight
         wanted.linear_light = request.linearLight
-        wanted.mapped = request.subject == .file
+        wanted.mapped = isMapped
         wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
         wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)
         wanted.background.2 = UInt8(truncatingIfNeeded: request.background)

@@ -10,7 +10,7 @@ extension Photo {
             altText: "alt \(number)", author: Author(name: "Author \(number)", username: "author\(number)"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: width, height: height),
             color: RGB(red: 10, green: 20, blue: 30), tags: tags,
-            source: PictureSource([PictureSource.Rendition(address: "/images/p\(number)", width: nil)]),
+            source: PictureSource([ImageVariant(address: "/images/p\(number)", width: nil)]),
             original: "/images/p\(number)")
     }
 

@@ -11,25 +11,25 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "x 12", "x w", "x -1w", "x 12w 3", " , "])
-    func `what is no source set has no renditions`(text: String) {
-        #expect(PictureSource(text).renditions.isEmpty)
+    func `what is no source set has no variants`(text: String) {
+        #expect(PictureSource(text).variants.isEmpty)
     }
 
     @Test func `an address with white space is left out`() {
         #expect(
-            PictureSource([.init(address: "a b", width: 1), .init(address: "", width: 1)]).renditions.isEmpty)
+            PictureSource([.init(address: "a b", width: 1), .init(address: "", width: 1)]).variants.isEmpty)
     }
 
     @Test func `the narrowest that is wide enough is chosen`() {
         let source = PictureSource(
             [640, 320, 1024].map { (width: Int) in .init(address: "a\(width)", width: width) })
-        #expect(source.rendition(forWidth: 400)?.width == 640)
-        #expect(source.rendition(forWidth: 320)?.width == 320)
-        #expect(source.rendition(forWidth: 5000)?.width == 1024)
+        #expect(source.variant(forWidth: 400)?.width == 640)
+        #expect(source.variant(forWidth: 320)?.width == 320)
+        #expect(source.variant(forWidth: 5000)?.width == 1024)
     }
 
     @Test func `a scalable one wins`() {
         let source = PictureSource([.init(address: "a", width: 640), .init(address: "b", width: nil)])
-        #expect(source.rendition(forWidth: 300)?.address == "b")
+        #expect(source.variant(forWidth: 300)?.address == "b")
     }
 }

@@ -61,7 +61,7 @@ struct Bench {
     private func cards(_ count: Int) -> [Card] {
         (1...max(1, count)).map { number in
             Card(
-                number: number, picture: Picture(id: "\(number)", source: "", width: 2, height: 1),
+                number: number, picture: Picture(of: "\(number)", width: 2, height: 1),
                 caption: [Line("\(number) title")])
         }
     }

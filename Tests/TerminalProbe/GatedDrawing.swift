@@ -4,18 +4,19 @@ import TextLayout
 struct GatedDrawing: PictureDrawing {
     let gate: Gate
 
-    func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
+    func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         fill(".", columns, rows)
     }
 
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         await gate.wait()
-        return picture.id == "2" ? .failed("gone") : .drawn(fill(picture.id, columns, rows))
+        let name = picture.subject(as: String.self) ?? ""
+        return name == "2" ? .failed("gone") : .drawn(fill(name, columns, rows))
     }
 
-    func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? { nil }
+    func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? { nil }
 
-    private func fill(_ text: String, _ columns: Int, _ rows: Int) -> DrawnPicture {
-        DrawnPicture(rows: Array(repeating: String(repeating: text, count: columns), count: rows))
+    private func fill(_ text: String, _ columns: Int, _ rows: Int) -> TerminalImage {
+        TerminalImage(rows: Array(repeating: String(repeating: text, count: columns), count: rows))
     }
 }

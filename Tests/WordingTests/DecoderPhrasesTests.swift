@@ -11,7 +11,9 @@ import Wording
     ])
     func `what it says itself has a twin`(words: String) {
         let sentences = {
-            [PictureFault.type(words), .damaged(words)].map { Phrases.explanation(.notAPicture($0)) }
+            [PictureError.foreign(words), .malformed(words)].map {
+                Phrases.explanation(.notAPicture(.notDecoded($0)))
+            }
         }
         #expect(sentences().allSatisfy { $0.contains(words) })
         #expect(Language.russian.asCurrent { sentences() }.allSatisfy { !$0.contains(words) })
@@ -22,7 +24,7 @@ import Wording
             #expect(Phrases.PictureNotes.foreign("GIF") == "не показать: GIF")
             #expect(Phrases.PictureNotes.foreign("text") == "не показать: текст")
             #expect(
-                Phrases.explanation(.notAPicture(.damaged("IDAT: CRC error")))
+                Phrases.explanation(.notAPicture(.notDecoded(.malformed("IDAT: CRC error"))))
                     .contains("IDAT: CRC error"))
         }
     }

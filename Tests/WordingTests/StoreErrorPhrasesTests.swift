@@ -51,12 +51,15 @@ import Wording
         (.content(.jpegXL), "a JPEG XL picture"), (.content(.zip), "a ZIP archive"),
         (.content(.program), "a program"), (.content(.windowsProgram), "a Windows program"),
         (.content(.script), "a script"), (.content(.unknown), "a file of an unknown kind"),
-        (.type("empty"), "empty"), (.type("HTML"), "no picture but HTML"),
-        (.damaged("ends early"), "a damaged picture (ends early)"), (.truncated, "a picture cut short"),
-        (.tooManyPixels, "a picture with more pixels than can be checked"),
-        (.tooCostly, "a picture that takes too long to check"), (.unreadable, "a file that cannot be read"),
-        (.noDecoder, "unchecked, as the program gallery-pictures could not be started"),
-        (.stopped, "unchecked, as the check was stopped"),
+        (.notDecoded(.foreign("empty")), "empty"), (.notDecoded(.foreign("HTML")), "no picture but HTML"),
+        (.notDecoded(.malformed("ends early")), "a damaged picture (ends early)"),
+        (.notDecoded(.crashed), "a damaged picture (the decoder gave up)"),
+        (.truncated, "a picture cut short"),
+        (.notDecoded(.tooLarge), "a picture with more pixels than can be checked"),
+        (.notDecoded(.tooCostly), "a picture that takes too long to check"),
+        (.notDecoded(.unreadable), "a file that cannot be read"),
+        (.notDecoded(.unavailable), "unchecked, as the program gallery-pictures could not be started"),
+        (.notDecoded(.cancelled), "unchecked, as the check was stopped"),
     ])
     func `what is no picture is named`(_ fault: PictureFault, _ name: String) {
         #expect(

@@ -20,7 +20,7 @@ extension Photo {
         whole.exif = exif ?? other.exif
         whole.place = place?.completed(by: other.place) ?? other.place
         whole.counts = counts.completed(by: other.counts)
-        whole.source = source.renditions.isEmpty ? other.source : source
+        whole.source = source.variants.isEmpty ? other.source : source
         whole.original = original ?? other.original
         whole.fileType = fileType ?? other.fileType
         whole.downloadReport = downloadReport ?? other.downloadReport

@@ -4,35 +4,21 @@
 /// a width descriptor, candidates parted by ", ". `*w` is ours: an address that takes any width.
 /// Addresses are absolute, or begin with `/` when only the photo's own service can complete them.
 public struct PictureSource: Hashable, Sendable {
-    /// One picture file of a known width, or one that the service scales to the width asked for.
-    public struct Rendition: Hashable, Sendable {
-        /// Absolute URL, or a path of the photo's own service.
-        public let address: String
-        /// Width in pixels; nil when the address can be scaled to any width.
-        public let width: Int?
-
-        /// An address with white space in it could not be written as a source set; it is dropped by the set.
-        public init(address: String, width: Int?) {
-            self.address = address
-            self.width = width
-        }
-    }
-
     /// In the order of the service; never an address that holds white space.
-    public let renditions: [Rendition]
+    public let variants: [ImageVariant]
 
-    /// Keeps the renditions whose address can be written down.
-    public init(_ renditions: [Rendition]) {
-        self.renditions = renditions.filter { rendition in
-            !rendition.address.isEmpty && !rendition.address.contains(where: \.isWhitespace)
+    /// Keeps the variants whose address can be written down.
+    public init(_ variants: [ImageVariant]) {
+        self.variants = variants.filter { variant in
+            !variant.address.isEmpty && !variant.address.contains(where: \.isWhitespace)
         }
     }
 
-    /// The best rendition for a picture drawn `width` pixels wide: a scalable one, else the narrowest that
+    /// The best variant for a picture drawn `width` pixels wide: a scalable one, else the narrowest that
     /// is wide enough, else the widest there is.
-    public func rendition(forWidth width: Int) -> Rendition? {
-        if let scalable = renditions.first(where: { $0.width == nil }) { return scalable }
-        let sized = renditions.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
+    public func variant(forWidth width: Int) -> ImageVariant? {
+        if let scalable = variants.first(where: { $0.width == nil }) { return scalable }
+        let sized = variants.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
         return sized.first { ($0.width ?? 0) >= width } ?? sized.last
     }
 }
@@ -45,15 +31,15 @@ extension PictureSource: LosslessStringConvertible {
             parts.compactMap { part in
                 let words = part.split(separator: " ")
                 guard words.count == 2, words[1].hasSuffix("w") else { return nil }
-                if words[1] == "*w" { return Rendition(address: String(words[0]), width: nil) }
+                if words[1] == "*w" { return ImageVariant(address: String(words[0]), width: nil) }
                 guard let width = Int(words[1].dropLast()), width > 0 else { return nil }
-                return Rendition(address: String(words[0]), width: width)
+                return ImageVariant(address: String(words[0]), width: width)
             })
     }
 
     /// `ADDRESS 640w, ADDRESS *w`.
     public var description: String {
-        renditions.map { "\($0.address) \($0.width.map(String.init) ?? "*")w" }.joined(separator: ", ")
+        variants.map { "\($0.address) \($0.width.map(String.init) ?? "*")w" }.joined(separator: ", ")
     }
 }
 

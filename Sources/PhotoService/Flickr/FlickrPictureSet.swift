@@ -24,16 +24,16 @@ struct FlickrPictureSet {
         }
         // An original may lie on its side, and may be of a kind that browsers do not show.
         let shown = stored.filter { $0.size.letters != "o" }
-        var renditions = (shown.isEmpty ? stored : shown).map { size, address in
-            PictureSource.Rendition(address: address, width: size.width ?? 1)
+        var variants = (shown.isEmpty ? stored : shown).map { size, address in
+            ImageVariant(address: address, width: size.width ?? 1)
         }
-        if renditions.isEmpty, let server = known.server, let secret = known.secret {
-            renditions = FlickrLinks.sizes(id: known.id, server: server, secret: secret).map {
-                PictureSource.Rendition(address: $0.address, width: $0.longest)
+        if variants.isEmpty, let server = known.server, let secret = known.secret {
+            variants = FlickrLinks.sizes(id: known.id, server: server, secret: secret).map {
+                ImageVariant(address: $0.address, width: $0.longest)
             }
         }
-        source = PictureSource(renditions)
-        guard let largest = source.renditions.max(by: { ($0.width ?? 0) < ($1.width ?? 0) }) else {
+        source = PictureSource(variants)
+        guard let largest = source.variants.max(by: { ($0.width ?? 0) < ($1.width ?? 0) }) else {
             return nil
         }
         let best = Self.best(sizes)

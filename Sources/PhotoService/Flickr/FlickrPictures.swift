@@ -12,8 +12,8 @@ extension FlickrCatalog: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
-        guard service == self.service, let rendition = source.rendition(forWidth: width),
-            let (url, reach) = api.base.resolved(rendition.address)
+        guard service == self.service, let variant = source.variant(forWidth: width),
+            let (url, reach) = api.base.resolved(variant.address)
         else { throw .notFound }
         return try PictureAnswer.reply(
             of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)

@@ -11,18 +11,18 @@ enum OpenverseEntities {
         "jpg", "jpeg", "png", "webp", "gif", "svg", "tif", "tiff", "bmp", "avif", "heic", "jp2",
     ]
 
-    /// The photo; an original of a type that is not shown is stood for by renditions of the service's own.
+    /// The photo; an original of a type that is not shown is stood for by variants of the service's own.
     static func photo(_ payload: OpenverseImagePayload) -> Photo {
         let size = size(payload.width, payload.height)
         let type = type(of: payload)
         let direct = type.map(rasterTypes.contains) == false ? nil : WebAddress.secured(payload.address)
         let thumbnail = OpenversePicture.thumbnail(of: payload.id)
-        var renditions = [
-            PictureSource.Rendition(
+        var variants = [
+            ImageVariant(
                 address: thumbnail, width: min(size?.width ?? .max, OpenversePicture.thumbnailWidth))
         ]
         if let direct, size.map({ $0.width > OpenversePicture.thumbnailWidth }) ?? true {
-            renditions.append(.init(address: direct, width: size?.width ?? OpenversePicture.unknownWidth))
+            variants.append(.init(address: direct, width: size?.width ?? OpenversePicture.unknownWidth))
         }
         return Photo(
             id: PhotoID(service: .openverse, key: payload.id), title: payload.title.map(title),
@@ -31,7 +31,7 @@ enum OpenverseEntities {
                 payload.license, version: payload.licenseVersion, link: payload.licenseLink),
             pageLink: WebAddress.secured(payload.landingPage)
                 ?? "https://openverse.org/image/\(payload.id)",
-            size: size, tags: payload.tags.names, source: PictureSource(renditions),
+            size: size, tags: payload.tags.names, source: PictureSource(variants),
             original: direct ?? OpenversePicture.fullSize(of: payload.id), fileType: type)
     }
 

@@ -13,7 +13,7 @@ extension OpenverseCatalog: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
-        guard service == self.service, let best = source.rendition(forWidth: width) else { throw .notFound }
+        guard service == self.service, let best = source.variant(forWidth: width) else { throw .notFound }
         do {
             return try await reply(best.address, unless: known)
         } catch .cancelled {
@@ -22,7 +22,7 @@ extension OpenverseCatalog: PictureFetching {
             // Thirty originals in place of thirty thumbnails would help nobody.
             throw .rateLimited(until: end)
         } catch {
-            guard let other = source.renditions.first(where: { $0 != best }) else { throw error }
+            guard let other = source.variants.first(where: { $0 != best }) else { throw error }
             do {
                 return try await reply(other.address, unless: nil)
             } catch .cancelled {
@@ -33,7 +33,7 @@ extension OpenverseCatalog: PictureFetching {
         }
     }
 
-    /// The original; where that is gone or of a type that is not kept, the largest rendition the service has of it.
+    /// The original; where that is gone or of a type that is not kept, the largest variant the service has of it.
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {

@@ -12,10 +12,10 @@ extension UnsplashCatalog: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
-        guard service == self.service, let rendition = source.rendition(forWidth: width),
-            let (address, reach) = api.base.resolved(rendition.address)
+        guard service == self.service, let variant = source.variant(forWidth: width),
+            let (address, reach) = api.base.resolved(variant.address)
         else { throw .notFound }
-        let url = rendition.width == nil ? ScaledPicture.address(address, width: width) : address
+        let url = variant.width == nil ? ScaledPicture.address(address, width: width) : address
         return try PictureAnswer.reply(
             of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }

@@ -43,7 +43,7 @@ public struct SQLiteOwnPictures: PictureFetching {
     }
 
     private func bytes(_ source: PictureSource) throws(CatalogError) -> [UInt8] {
-        guard let key = source.renditions.first?.address else { throw .notFound }
+        guard let key = source.variants.first?.address else { throw .notFound }
         let found: [UInt8]?
         do throws(StoreError) {
             found = try database.read { db in

@@ -76,10 +76,9 @@ struct FileName: Equatable, Sendable {
         return text.prefix(longestIdentity - 17) + "_" + digest(id.description)
     }
 
-    /// FNV-1a of 64 bits (RFC 9923), 16 hexadecimal digits: tells long identities apart, protects nothing.
+    /// 16 hexadecimal digits that tell long identities apart.
     static func digest(_ text: String) -> String {
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(FNV1a.hash(of: text), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 

@@ -27,7 +27,7 @@ struct PartialFiles: Sendable {
     }
 
     private func held(_ photo: Photo, in cache: borrowing Folder, for place: String) -> FileDraft? {
-        // Another rendition of the photo is another file; what follows the question mark is often a signature.
+        // Another variant of the photo is another file; what follows the question mark is often a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         // Whoever held it may have finished and removed it between our opening and our locking.

@@ -40,7 +40,7 @@ enum StoredPhoto {
             name: photo.author.name, username: photo.author.username, link: secure(photo.author.link))
         photo.license = License(
             code: photo.license.code, name: photo.license.name, link: secure(photo.license.link))
-        photo.source = PictureSource(photo.source.renditions)
+        photo.source = PictureSource(photo.source.variants)
         return photo
     }
 

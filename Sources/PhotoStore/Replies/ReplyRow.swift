@@ -42,16 +42,12 @@ struct ReplyRow {
     /// Bytes it takes.
     var size: Int { photos.utf8.count + words.utf8.count }
 
-    /// FNV-1a of 64 bits (Fowler, Noll, Vo): finds what a bad disk does, not what somebody does on purpose; what
-    /// comes back is checked as if somebody had.
+    /// Finds what a bad disk does, not what somebody does on purpose; what comes back is checked as if somebody had.
     var sum: Int64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ bytes: String.UTF8View) {
-            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
-        add(photos.utf8)
-        add(words.utf8)
-        add("\(total ?? -1) \(hasMore)".utf8)
-        return Int64(bitPattern: hash)
+        var sum = FNV1a()
+        sum.add(photos)
+        sum.add(words)
+        sum.add("\(total ?? -1) \(hasMore)")
+        return Int64(bitPattern: sum.hash)
     }
 }

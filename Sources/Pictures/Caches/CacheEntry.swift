@@ -11,7 +11,7 @@ enum CacheEntry {
     static let keyStart = sumEnd + 8
 
     /// The contents of the file.
-    static func encode(key: String, _ picture: KeptPicture) -> [UInt8] {
+    static func encode(key: String, _ picture: CachedPicture) -> [UInt8] {
         let name = Array(key.utf8), note = Array(note(of: picture).utf8)
         var file = mark
         file.reserveCapacity(keyStart + name.count + note.count + picture.bytes.count)
@@ -30,15 +30,15 @@ enum CacheEntry {
     }
 
     /// The picture; nil when the file is damaged or another key's.
-    static func decode(_ file: consuming [UInt8], key: String) -> KeptPicture? {
+    static func decode(_ file: consuming [UInt8], key: String) -> CachedPicture? {
         guard let head = CacheEntryHead(file, key: key), head.sum == checksum(of: file) else { return nil }
         // In place: a photo as cameras make it is many megabytes.
         file.removeSubrange(..<head.start)
-        return KeptPicture(bytes: file, stamp: head.stamp, date: head.date)
+        return CachedPicture(bytes: file, stamp: head.stamp, date: head.date)
     }
 
     /// Lines: date, lifetime, tag, date of change; an empty one is none.
-    private static func note(of picture: KeptPicture) -> String {
+    private static func note(of picture: CachedPicture) -> String {
         let stamp = picture.stamp
         return [
             String(picture.date), stamp.lifetime.map(String.init) ?? "", stamp.entityTag ?? "",

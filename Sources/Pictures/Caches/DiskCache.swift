@@ -1,3 +1,4 @@
+import GalleryCore
 import Synchronization
 
 /// The bytes of pictures as they came, on disk, up to a limit; those not used longest go first.
@@ -24,7 +25,7 @@ public final class DiskCache: Sendable {
     }
 
     /// The picture kept under the key.
-    public func picture(for key: String) -> KeptPicture? {
+    public func picture(for key: String) -> CachedPicture? {
         let name = fileName(of: key)
         guard let file = folder.read(name) else { return nil }
         guard let picture = CacheEntry.decode(file, key: key) else {
@@ -36,10 +37,10 @@ public final class DiskCache: Sendable {
     }
 
     /// The same where it lies, when it is one of a quarter of a megabyte or more; nil for smaller ones.
-    func file(for key: String) -> PictureFile? {
+    func file(for key: String) -> CachedPicture? {
         let name = fileName(of: key)
-        let found: PictureFile?? = folder.with(name) { file, count in
-            count < 1 << 18 ? nil : .some(PictureFile(file, at: folder.url(name), key: key))
+        let found: CachedPicture?? = folder.with(name) { file, count in
+            count < 1 << 18 ? nil : .some(CachedPicture(file, at: folder.url(name), key: key))
         }
         guard let found else { return nil }
         if found == nil { folder.remove(name) } else { folder.touch(name) }
@@ -47,7 +48,7 @@ public final class DiskCache: Sendable {
     }
 
     /// Keeps the picture; one of more than an eighth of the limit is not kept.
-    public func insert(_ picture: KeptPicture, for key: String) {
+    public func insert(_ picture: CachedPicture, for key: String) {
         let file = CacheEntry.encode(key: key, picture)
         guard file.count <= limit / 8 else { return }
         let name = fileName(of: key)
@@ -88,9 +89,8 @@ public final class DiskCache: Sendable {
         }
     }
 
-    /// FNV-1a of 64 bits (Fowler, Noll, Vo): the key itself stands in the entry, so a collision is only a miss.
+    /// The key itself stands in the entry, so a collision is only a miss.
     private func fileName(of key: String) -> String {
-        let hash = key.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 16) + CacheFolder.entrySuffix
+        String(FNV1a.hash(of: key), radix: 16) + CacheFolder.entrySuffix
     }
 }

@@ -20,18 +20,18 @@ public struct CellEncoder: Sendable {
 
     /// One row of cells for each `glyphs.pixelRows` rows of pixels; a last odd row is doubled. A caption is written
     /// over the last row, as far as there is room.
-    public func draw(_ raster: Raster, caption: String? = nil) -> DrawnPicture {
-        let codes = Quantizer(depth: depth).codes(of: raster)
+    public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
+        let codes = Quantizer(depth: depth).codes(of: pixels)
         let step = glyphs.pixelRows
-        let rows = stride(from: 0, to: raster.height, by: step).map { y in
-            var row = CellRow(depth: depth, columns: raster.width)
-            let top = y * raster.width, bottom = min(y + step - 1, raster.height - 1) * raster.width
+        let rows = stride(from: 0, to: pixels.height, by: step).map { y in
+            var row = CellRow(depth: depth, columns: pixels.width)
+            let top = y * pixels.width, bottom = min(y + step - 1, pixels.height - 1) * pixels.width
             var written = 0
-            if let caption, y + step >= raster.height {
-                let beneath = (0..<raster.width).map { (codes[top + $0], codes[bottom + $0]) }
+            if let caption, y + step >= pixels.height {
+                let beneath = (0..<pixels.width).map { (codes[top + $0], codes[bottom + $0]) }
                 written = CaptionWriter(depth: depth).write(caption, over: beneath, into: &row)
             }
-            for x in written..<raster.width {
+            for x in written..<pixels.width {
                 switch glyphs {
                 case .halfBlocks: row.append(top: codes[top + x], bottom: codes[bottom + x])
                 case .spaces: row.append(codes[top + x])
@@ -39,6 +39,6 @@ public struct CellEncoder: Sendable {
             }
             return row.text
         }
-        return DrawnPicture(rows: rows)
+        return TerminalImage(rows: rows)
     }
 }

@@ -7,8 +7,9 @@ enum Contrast {
 
     /// 0 for black to 1 for white.
     static func luminance(_ color: RGB) -> Float {
-        0.2126 * LinearLight.light(color.red) + 0.7152 * LinearLight.light(color.green)
-            + 0.0722 * LinearLight.light(color.blue)
+        Float(
+            0.2126 * SRGBTransfer.linear(color.red) + 0.7152 * SRGBTransfer.linear(color.green)
+                + 0.0722 * SRGBTransfer.linear(color.blue))
     }
 
     /// 1 for two of the same luminance to 21 for black and white.

@@ -3,37 +3,37 @@ struct Quantizer {
     let depth: CellColorDepth
 
     /// One code a pixel: `0xRRGGBB` in true colour, else the number of the colour.
-    func codes(of raster: Raster) -> [UInt32] {
+    func codes(of pixels: PixelBuffer) -> [UInt32] {
         switch depth {
         case .trueColor:
-            raster.bytes.withUnsafeBufferPointer { bytes in
-                (0..<(raster.width * raster.height)).map { index in
+            pixels.bytes.withUnsafeBufferPointer { bytes in
+                (0..<(pixels.width * pixels.height)).map { index in
                     let at = index * 3
                     return UInt32(bytes[at]) << 16 | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2])
                 }
             }
         case .indexed256:
-            diffused(raster, XtermPalette.nearest256)
+            diffused(pixels, XtermPalette.nearest256)
         case .basic16:
-            diffused(raster, XtermPalette.nearest16)
+            diffused(pixels, XtermPalette.nearest16)
         }
     }
 
     /// Floyd and Steinberg 1976, every other row from right to left. Most of the error is dropped: cells are so large
     /// that what is diffused shows as a chequered pattern in even and in dark surfaces, and takes a picture away from
     /// its photo.
-    private func diffused(_ raster: Raster, _ nearest: (Int, Int, Int) -> Int) -> [UInt32] {
-        let width = raster.width, share = depth == .basic16 ? 0.9 : Self.strength
-        var codes = [UInt32](repeating: 0, count: width * raster.height)
+    private func diffused(_ pixels: PixelBuffer, _ nearest: (Int, Int, Int) -> Int) -> [UInt32] {
+        let width = pixels.width, share = depth == .basic16 ? 0.9 : Self.strength
+        var codes = [UInt32](repeating: 0, count: width * pixels.height)
         var here = [Double](repeating: 0, count: (width + 2) * 3)
         var below = here
-        for y in 0..<raster.height {
+        for y in 0..<pixels.height {
             let forward = y.isMultiple(of: 2)
             let step = forward ? 3 : -3
             for x in forward ? Array(0..<width) : Array((0..<width).reversed()) {
                 let pixel = y * width + x, slot = (x + 1) * 3
                 func wanted(_ channel: Int) -> Double {
-                    min(255, max(0, Double(raster.bytes[pixel * 3 + channel]) + here[slot + channel]))
+                    min(255, max(0, Double(pixels.bytes[pixel * 3 + channel]) + here[slot + channel]))
                 }
                 let values = (wanted(0), wanted(1), wanted(2))
                 let index = nearest(Int(values.0 + 0.5), Int(values.1 + 0.5), Int(values.2 + 0.5))

@@ -1,4 +1,4 @@
-import TextLayout
+import FoundationEssentials
 
 /// Control strings of kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). None asks for an
 /// answer: `q=2`.
@@ -8,22 +8,23 @@ enum KittyCommand {
 
     /// Pixels in an object the terminal opens by `name`, which is ours, shown at the cursor without moving it.
     static func show(
-        _ id: UInt32, _ raster: Raster, medium: Character, name: String, columns: Int, rows: Int
+        _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int
     ) -> String {
         command(
-            "a=T,f=24,t=\(medium),s=\(raster.width),v=\(raster.height),i=\(id),c=\(columns),r=\(rows),C=1,q=2",
-            Base64.text(name.utf8))
+            "a=T,f=24,t=\(medium),s=\(pixels.width),v=\(pixels.height),i=\(id),c=\(columns),r=\(rows),C=1,q=2",
+            Data(name.utf8).base64EncodedString())
     }
 
     /// A PNG file, into the terminal's memory only.
     static func transmit(_ id: UInt32, png: [UInt8]) -> [String] {
-        pieces("a=t,f=100,t=d,i=\(id),q=2", Base64.text(png))
+        pieces("a=t,f=100,t=d,i=\(id),q=2", Data(png).base64EncodedString())
     }
 
     /// Bare pixels, into the terminal's memory only.
-    static func transmit(_ id: UInt32, _ raster: Raster) -> [String] {
+    static func transmit(_ id: UInt32, _ pixels: PixelBuffer) -> [String] {
         pieces(
-            "a=t,f=24,t=d,s=\(raster.width),v=\(raster.height),i=\(id),q=2", Base64.text(raster.bytes))
+            "a=t,f=24,t=d,s=\(pixels.width),v=\(pixels.height),i=\(id),q=2",
+            Data(pixels.bytes).base64EncodedString())
     }
 
     /// A transmitted picture at the cursor, which is not moved.

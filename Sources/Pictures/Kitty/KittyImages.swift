@@ -11,18 +11,11 @@ final class KittyImages: Sendable {
         let cost: Int
     }
 
-    /// What a transmitted picture is known by.
-    private struct Key: Hashable {
-        let picture: PictureKey
-        let columns: Int
-        let rows: Int
-    }
-
     private struct State {
         var count = 0
         var images: [Image] = []
         var cost = 0
-        var sent: [Key: (id: UInt32, transmission: Transmission)] = [:]
+        var sent: [PictureInBox.Key: (id: UInt32, transmission: Transmission)] = [:]
     }
 
     /// Bytes of the terminal's memory: it keeps 4 a pixel, and up to 320 MB for everybody.
@@ -35,22 +28,20 @@ final class KittyImages: Sendable {
 
     /// The picture by the given path; over the line where shared memory cannot be had.
     func draw(
-        _ rendition: Rendition, of picture: PictureKey, columns: Int, rows: Int, path: KittyPath
-    ) -> DrawnPicture {
-        if path == .memory, case .pixels(let raster) = rendition,
-            let (medium, object) = memory.publish(raster.bytes)
-        {
-            let (id, freed) = enter(cost: raster.width * raster.height * 4)
+        _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath
+    ) -> TerminalImage {
+        let columns = key.columns, rows = key.rows
+        if path == .memory, let pixels = image.pixels, let (medium, object) = memory.publish(pixels.bytes) {
+            let (id, freed) = enter(cost: pixels.width * pixels.height * 4)
             let text = KittyCommand.show(
-                id, raster, medium: medium, name: object, columns: columns, rows: rows)
-            return DrawnPicture(paintings: [DrawnPicture.Painting(rows: rows, text: freed + text)])
+                id, pixels, medium: medium, name: object, columns: columns, rows: rows)
+            return TerminalImage(paintings: [TerminalImage.Painting(rows: rows, text: freed + text)])
         }
-        let key = Key(picture: picture, columns: columns, rows: rows)
-        let (id, transmission) = sent(rendition, as: key, path)
+        let (id, transmission) = sent(image, as: key, path)
         if path == .placeholders { return KittyPlaceholder.picture(id, columns, rows, after: transmission) }
         let text = KittyCommand.place(id, columns: columns, rows: rows)
-        return DrawnPicture(
-            paintings: [DrawnPicture.Painting(rows: rows, text: text)], after: transmission)
+        return TerminalImage(
+            paintings: [TerminalImage.Painting(rows: rows, text: text)], after: transmission)
     }
 
     /// Frees shared memory that no terminal has taken.
@@ -58,14 +49,15 @@ final class KittyImages: Sendable {
 
     /// Sends a picture, unless the terminal has it.
     private func sent(
-        _ rendition: Rendition, as key: Key, _ path: KittyPath
+        _ image: EncodedImage, as key: PictureInBox.Key, _ path: KittyPath
     ) -> (id: UInt32, transmission: Transmission?) {
         if let known = state.withLock({ $0.sent[key] }), known.transmission.isSent { return (known.id, nil) }
-        let (id, freed) = enter(cost: rendition.pixelCount * 4)
+        let (id, freed) = enter(cost: image.width * image.height * 4)
         var pieces: [String] =
-            switch rendition {
-            case .pixels(let raster): KittyCommand.transmit(id, raster)
-            case .coded(let picture): KittyCommand.transmit(id, png: picture.bytes)
+            if let pixels = image.pixels {
+                KittyCommand.transmit(id, pixels)
+            } else {
+                KittyCommand.transmit(id, png: image.bytes)
             }
         var abandonment = KittyCommand.abandon(id)
         if !freed.isEmpty { pieces.insert(freed, at: 0) }

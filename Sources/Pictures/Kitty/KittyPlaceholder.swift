@@ -9,14 +9,14 @@ enum KittyPlaceholder {
     /// The box must not be larger than can be marked.
     static func picture(
         _ id: UInt32, _ columns: Int, _ rows: Int, after transmission: Transmission?
-    ) -> DrawnPicture {
+    ) -> TerminalImage {
         let high = marks[Int(id >> 24)]
         let lines = (0..<rows).map { row in
             var line = String.UnicodeScalarView()
             for column in 0..<columns { line += ["\u{10EEEE}", marks[row], marks[column], high] }
             return "\u{1B}[0m\u{1B}[38;5;\(id & 0xFF)m" + String(line) + "\u{1B}[0m"
         }
-        return DrawnPicture(rows: lines, after: transmission)
+        return TerminalImage(rows: lines, after: transmission)
     }
 
     /// What kitty's rowcolumn-diacritics.txt is made from: the marks of Unicode 6.0 that stand above their letter

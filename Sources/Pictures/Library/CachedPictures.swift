@@ -1,34 +1,31 @@
 public import GalleryCore
-import Viper
-import Wording
+import PictureExchange
+
+/// Who fetches the pictures of a service; throws where it is not set up.
+public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) -> any PictureFetching
 
 /// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.
 public final class CachedPictures: PictureFetching {
     /// A picture on disk, under its key, in one of the steps of width.
     private struct Found {
-        let picture: KeptPicture
+        let picture: CachedPicture
         let key: String
         let step: Int
     }
 
-    private let fetchers: @Sendable (ServiceName) -> (any PictureFetching)?
+    private let fetchers: FetcherLookup
     private let disk: DiskCache?
     private let now: @Sendable () -> Double
     private let requests = RequestCoalescer<String, Result<[UInt8], CatalogError>>(
         cancelled: .failure(.cancelled))
 
     /// `fetchers` knows the services; nil for `disk` keeps nothing.
-    public convenience init(
-        fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, disk: DiskCache?
-    ) {
+    public convenience init(fetchers: @escaping FetcherLookup, disk: DiskCache?) {
         self.init(fetchers: fetchers, disk: disk, now: CacheFolder.now)
     }
 
     /// `now` tells the time, in seconds since 1970.
-    init(
-        fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, disk: DiskCache?,
-        now: @escaping @Sendable () -> Double
-    ) {
+    init(fetchers: @escaping FetcherLookup, disk: DiskCache?, now: @escaping @Sendable () -> Double) {
         self.fetchers = fetchers
         self.disk = disk
         self.now = now
@@ -42,9 +39,7 @@ public final class CachedPictures: PictureFetching {
     ) async throws(CatalogError) -> [UInt8] {
         let found = find(source, service, width)
         if let found, found.picture.isFresh(at: now()) { return found.picture.bytes }
-        guard let fetcher = fetchers(service) else {
-            throw .misconfigured(.notSetUp(service))
-        }
+        let fetcher = try fetchers(service)
         let step = found?.step ?? RequestWidth.step(for: width)
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
         return try await requests.outcome(of: key) {
@@ -65,11 +60,13 @@ public final class CachedPictures: PictureFetching {
     }
 
     /// Where a large one lies on disk, when it may be used as it is.
-    func file(_ source: PictureSource, of service: ServiceName, width: Int) -> PictureFile? {
+    func file(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) -> PictureRequest.Subject? {
         guard let disk else { return nil }
         for step in RequestWidth.acceptable(for: width) {
             guard let key = key(source, service, step), let file = disk.file(for: key) else { continue }
-            return file.stamp.isFresh(at: now(), since: file.date) ? file : nil
+            return file.isFresh(at: now()) ? file.contents : nil
         }
         return nil
     }
@@ -78,10 +75,7 @@ public final class CachedPictures: PictureFetching {
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
-        guard let fetcher = fetchers(photo.id.service) else {
-            throw .misconfigured(.notSetUp(photo.id.service))
-        }
-        try await fetcher.download(photo, into: path, progress: progress)
+        try await fetchers(photo.id.service).download(photo, into: path, progress: progress)
     }
 
     /// Drops a picture that turned out to be damaged, in every width.
@@ -101,18 +95,18 @@ public final class CachedPictures: PictureFetching {
     }
 
     /// Only what begins like a picture is kept, and only where its host has nothing against it.
-    private func take(_ answer: FetchedPicture, for key: String, _ before: KeptPicture?) -> [UInt8] {
+    private func take(_ answer: FetchedPicture, for key: String, _ before: CachedPicture?) -> [UInt8] {
         switch answer {
         case .picture(let bytes, let stamp):
             if PictureMagic.isKnown(bytes), stamp.mayBeKept {
-                disk?.insert(KeptPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
+                disk?.insert(CachedPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
             } else if before != nil {
                 disk?.remove(key)
             }
             return bytes
         case .unchanged(let stamp):
             let bytes = before?.bytes ?? []
-            disk?.insert(KeptPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
+            disk?.insert(CachedPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
             return bytes
         }
     }
@@ -127,8 +121,8 @@ public final class CachedPictures: PictureFetching {
         }
     }
 
-    /// One file, one key: a rendition of fixed width is the same whatever width was asked for.
+    /// One file, one key: a variant of fixed width is the same whatever width was asked for.
     private func key(_ source: PictureSource, _ service: ServiceName, _ step: Int) -> String? {
-        source.rendition(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
+        source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
     }
 }

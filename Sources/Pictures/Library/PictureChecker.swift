@@ -9,29 +9,13 @@ public struct PictureChecker: PictureChecking {
 
     /// The size in pixels, upright, of a file that is a whole JPEG, PNG or WebP.
     public func check(fileAt path: String) async throws(StoreError) -> PixelSize {
-        let picture: DecodedPicture
-        do throws(DecodingError) {
+        let picture: EncodedImage
+        do throws(PictureError) {
             picture = try await worker.examine(fileAt: path)
         } catch {
-            throw .notAPicture(PictureFault(error))
+            throw .notAPicture(.notDecoded(error))
         }
         guard !picture.isTruncated else { throw .notAPicture(.truncated) }
         return picture.original
-    }
-}
-
-extension PictureFault {
-    /// What a file was found to be that could not be decoded.
-    init(_ error: DecodingError) {
-        self =
-            switch error {
-            case .foreign(let type): .type(type)
-            case .malformed(let reason): .damaged(reason)
-            case .tooLarge: .tooManyPixels
-            case .tooCostly: .tooCostly
-            case .unreadable: .unreadable
-            case .unavailable: .noDecoder
-            case .cancelled: .stopped
-            }
     }
 }

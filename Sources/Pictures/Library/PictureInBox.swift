@@ -3,31 +3,48 @@ import TextLayout
 
 /// A picture in its box of cells, as this terminal shows it.
 struct PictureInBox {
+    /// What makes two of them the same image.
+    struct Key: Hashable, Sendable {
+        let photo: PhotoID?
+        let columns: Int
+        let rows: Int
+        /// Pixels across, of what is drawn.
+        let width: Int
+        /// Pixels down, of what is drawn.
+        let height: Int
+        /// What of it is seen; nil for the whole.
+        let window: PictureWindow?
+        let encoding: ImageEncoding
+    }
+
     let picture: Picture
+    /// Nil for what has no picture.
+    let subject: PhotoPicture?
     let columns: Int
     let rows: Int
     let style: PictureStyle
-    let key: PictureKey
+    let key: Key
 
     init(_ picture: Picture, columns: Int, rows: Int, style: PictureStyle) {
         self.picture = picture
+        subject = picture.subject(as: PhotoPicture.self)
         self.columns = columns
         self.rows = rows
         self.style = style.fitting(columns: columns, rows: rows)
         let size = self.style.pixels(columns: columns, rows: rows)
-        key = PictureKey(
-            id: picture.id, width: size.width, height: size.height,
+        key = Key(
+            photo: subject?.photo, columns: columns, rows: rows, width: size.width, height: size.height,
             window: picture.viewport.map { viewport in
                 PictureWindow(
                     viewport, of: (picture.width, picture.height), width: size.width, height: size.height)
-            }, form: self.style.form(columns: columns, rows: rows))
+            }, encoding: self.style.encoding(columns: columns, rows: rows))
     }
 
     /// The width to ask for: what is drawn of the whole, and no more than there is.
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
 
-    /// Whether more of it is wanted than favourites keep.
-    var isLargerThanKept: Bool { fetchedWidth > FavoritePictureSize.screen.width }
+    /// Whether more of it is wanted than favorites have.
+    var isLargerThanFavorite: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
     /// The same box in cells, which need no freeing.
     var inCells: PictureInBox {

@@ -1,4 +1,5 @@
 public import GalleryCore
+import PictureExchange
 
 extension PictureLibrary: ColorFinding {
     /// Of the favourite's own copy, else of the smallest picture its service has; nil when neither can be had.
@@ -8,13 +9,13 @@ extension PictureLibrary: ColorFinding {
             bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: Self.smallest)
         }
         guard let bytes,
-            let rendered = try? await worker.render(
-                .memory(bytes), as: .pixels, width: 32, height: 32, background: RGB(red: 0, green: 0, blue: 0)
+            let image = try? await worker.render(
+                .bytes(bytes), as: .pixels, width: 32, height: 32, background: RGB(red: 0, green: 0, blue: 0)
             ),
-            !rendered.isTruncated
+            !image.isTruncated
         else { return nil }
-        noteColor(rendered.color, photo.id)
-        return rendered.color
+        noteColor(image.color, photo.id)
+        return image.color
     }
 
     private static let smallest = 200

@@ -1,4 +1,5 @@
 public import GalleryCore
+import PictureExchange
 public import TextLayout
 
 /// Finds, decodes and draws pictures: from memory, else the favourite's own copy, else the disk, else the service.
@@ -9,19 +10,23 @@ public final class PictureLibrary: PictureDrawing {
     let noteColor: @Sendable (RGB, PhotoID) -> Void
     let worker: PictureWorker
     private let styles: any PictureStyling
+    private let words: @Sendable (PictureAbsence) -> String
     private let painter = PicturePainter()
     private let disk: DiskCache
-    private let memory: MemoryCache<PictureKey, Rendition>
+    private let memory: MemoryCache<PictureInBox.Key, EncodedImage>
     /// How the whole of a picture was drawn last, to stand in for a part of it.
-    private let wholes = MemoryCache<String, PictureKey>(limit: 1000)
+    private let wholes = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
     /// `fetchers` knows the services; `cacheFolder` is made when needed; `styles` knows how the terminal shows
-    /// pictures; `memoryLimit` in bytes. `noteColor` is told the average colour of what was decoded and came without.
+    /// pictures; `memoryLimit` in bytes. `words` are the few that are painted where a picture is absent. `noteColor` is
+    /// told the average colour of what was decoded and came without.
     public init(
-        fetchers: @escaping @Sendable (ServiceName) -> (any PictureFetching)?, favorites: any FavoritesStore,
-        worker: PictureWorker, cacheFolder: String, styles: any PictureStyling,
-        memoryLimit: Int = 100_000_000, noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in }
+        fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
+        cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
+        words: @escaping @Sendable (PictureAbsence) -> String,
+        noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in }
     ) {
+        self.words = words
         self.noteColor = noteColor
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
@@ -61,21 +66,21 @@ public final class PictureLibrary: PictureDrawing {
 
     /// For a part, what was drawn of the whole; else the BlurHash, the average colour or a grey. In cells, whatever
     /// pictures are made of.
-    public func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
+    public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: styles.style).inCells
         guard let window = box.key.window else {
             return box.style.cells(
-                Placeholder.raster(for: picture, width: box.key.width, height: box.key.height),
+                Placeholder.pixels(for: box.subject, width: box.key.width, height: box.key.height),
                 caption: picture.caption)
         }
         let whole =
-            wholes.value(for: picture.id).flatMap(memory.value)?.raster
-            ?? Placeholder.raster(for: picture, width: 64, height: 64)
+            box.key.photo.flatMap(wholes.value).flatMap(memory.value)?.pixels
+            ?? Placeholder.pixels(for: box.subject, width: 64, height: 64)
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
     /// From memory only.
-    public func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? {
+    public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: styles.style)
         return memory.value(for: box.key).flatMap { painter.draw($0, in: box) }
     }
@@ -83,99 +88,103 @@ public final class PictureLibrary: PictureDrawing {
     /// Looks in memory, among the favourites, on disk and at the service, in that order. Off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
-        switch await rendition(for: box) {
-        case .success(let rendition):
-            return painter.draw(rendition, in: box).map(PictureOutcome.drawn) ?? .failed(PictureNote.missing)
-        case .failure(let absence): return .failed(absence.words)
+        switch await image(for: box) {
+        case .success(let image):
+            return painter.draw(image, in: box).map(PictureOutcome.drawn) ?? .failed(words(.missing))
+        case .failure(let absence): return .failed(words(absence))
         }
     }
 
     /// The favourite's own copy of a picture that is shown larger than that.
-    @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture? {
+    @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
-        guard box.isLargerThanKept, memory.value(for: box.key) == nil, let id = PhotoID(picture.id),
-            !pictures.hasAtHand(PictureSource(picture.source), of: id.service, width: box.fetchedWidth)
+        guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
+            !pictures.hasAtHand(subject.source, of: subject.photo.service, width: box.fetchedWidth)
         else { return nil }
-        return await kept(id, box).flatMap { painter.draw($0, in: box) }
+        return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
     }
 
     /// The same into memory only.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
-        _ = await rendition(for: box)
+        _ = await image(for: box)
     }
 
-    private func rendition(for box: PictureInBox) async -> Result<Rendition, PictureAbsence> {
-        if let rendition = memory.value(for: box.key) { return .success(rendition) }
-        guard let id = PhotoID(box.picture.id) else { return .failure(PictureAbsence(PictureNote.missing)) }
-        // What is kept is too small to be looked at from near: it is for when there is no more to be had.
-        let isNear = box.isLargerThanKept
-        if !isNear, let rendition = await kept(id, box) { return .success(remember(rendition, box)) }
+    private func image(for box: PictureInBox) async -> Result<EncodedImage, PictureAbsence> {
+        if let image = memory.value(for: box.key) { return .success(image) }
+        guard let subject = box.subject else { return .failure(.missing) }
+        // A favorite's own copy is too small to be looked at from near: it is for when there is no more to be had.
+        let isNear = box.isLargerThanFavorite
+        if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {
-            return .success(remember(try await fetched(id, box), box))
+            return .success(remember(try await fetched(subject, box), box))
         } catch {
-            if isNear, let rendition = await kept(id, box) { return .success(rendition) }
+            if isNear, let image = await favorite(subject, box) { return .success(image) }
             return .failure(error)
         }
     }
 
-    private func fetched(_ id: PhotoID, _ box: PictureInBox) async throws(PictureAbsence) -> Rendition {
-        let source = PictureSource(box.picture.source)
-        if let file = pictures.file(source, of: id.service, width: box.fetchedWidth) {
-            do throws(DecodingError) {
-                return try await decoded(.file(path: file.path, start: file.start), source, id, box)
+    private func fetched(
+        _ subject: PhotoPicture, _ box: PictureInBox
+    ) async throws(PictureAbsence) -> EncodedImage {
+        let service = subject.photo.service, width = box.fetchedWidth
+        if let file = pictures.file(subject.source, of: service, width: width) {
+            do throws(PictureError) {
+                return try await decoded(file, subject, box)
             } catch {
                 // Another shell may have removed it meanwhile.
-                guard error == .unreadable else { throw PictureAbsence(PictureNote.words(for: error)) }
+                guard error == .unreadable else { throw .notDecoded(error) }
             }
         }
         let bytes: [UInt8]
         do throws(CatalogError) {
-            bytes = try await pictures.picture(source, of: id.service, width: box.fetchedWidth)
+            bytes = try await pictures.picture(subject.source, of: service, width: width)
         } catch {
-            throw PictureAbsence(PictureNote.words(for: error))
+            throw .notFetched(error)
         }
-        do throws(DecodingError) {
-            return try await decoded(.memory(bytes), source, id, box)
+        do throws(PictureError) {
+            return try await decoded(.bytes(bytes), subject, box)
         } catch {
-            throw PictureAbsence(PictureNote.words(for: error))
+            throw .notDecoded(error)
         }
     }
 
     /// What turns out to be damaged is not kept.
     private func decoded(
-        _ contents: PictureContents, _ source: PictureSource, _ id: PhotoID, _ box: PictureInBox
-    ) async throws(DecodingError) -> Rendition {
-        do throws(DecodingError) {
-            let rendered = try await worker.render(contents, in: box)
-            if rendered.isTruncated { pictures.forget(source, of: id.service, width: box.fetchedWidth) }
-            note(rendered, id, box)
-            return rendered.rendition
+        _ contents: PictureRequest.Subject, _ subject: PhotoPicture, _ box: PictureInBox
+    ) async throws(PictureError) -> EncodedImage {
+        func forget() {
+            pictures.forget(subject.source, of: subject.photo.service, width: box.fetchedWidth)
+        }
+        do throws(PictureError) {
+            let image = try await worker.render(contents, in: box)
+            if image.isTruncated { forget() }
+            reportColor(of: image, subject, box)
+            return image
         } catch {
-            if error != .cancelled, error != .unavailable {
-                pictures.forget(source, of: id.service, width: box.fetchedWidth)
-            }
+            if error != .cancelled, error != .unavailable { forget() }
             throw error
         }
     }
 
-    private func remember(_ rendition: Rendition, _ box: PictureInBox) -> Rendition {
-        memory.insert(rendition, for: box.key, cost: rendition.cost)
-        if box.key.window == nil { wholes.insert(box.key, for: box.picture.id, cost: 1) }
-        return rendition
+    private func remember(_ image: EncodedImage, _ box: PictureInBox) -> EncodedImage {
+        memory.insert(image, for: box.key, cost: image.cost)
+        if box.key.window == nil, let photo = box.key.photo { wholes.insert(box.key, for: photo, cost: 1) }
+        return image
     }
 
-    /// The favourite's own picture; one that cannot be read counts as none.
-    private func kept(_ id: PhotoID, _ box: PictureInBox) async -> Rendition? {
+    /// Of the favorite's own copy; one that cannot be read counts as none.
+    private func favorite(_ subject: PhotoPicture, _ box: PictureInBox) async -> EncodedImage? {
         let size: FavoritePictureSize = box.fetchedWidth > FavoritePictureSize.card.width ? .screen : .card
-        guard let bytes = try? favorites.picture(of: id, size: size) else { return nil }
-        guard let rendered = try? await worker.render(.memory(bytes), in: box) else { return nil }
-        note(rendered, id, box)
-        return rendered.rendition
+        guard let bytes = try? favorites.picture(of: subject.photo, size: size),
+            let image = try? await worker.render(.bytes(bytes), in: box)
+        else { return nil }
+        reportColor(of: image, subject, box)
+        return image
     }
 
-    private func note(_ rendered: RenderedPicture, _ id: PhotoID, _ box: PictureInBox) {
-        guard box.picture.color == nil, box.key.window == nil, !rendered.isTruncated else { return }
-        noteColor(rendered.color, id)
+    private func reportColor(of image: EncodedImage, _ subject: PhotoPicture, _ box: PictureInBox) {
+        guard subject.color == nil, box.key.window == nil, !image.isTruncated else { return }
+        noteColor(image.color, subject.photo)
     }
 }

@@ -15,14 +15,14 @@ extension PictureWorker {
     /// The picture as its box wants it: filling it, or the part of it that is seen. One whose proportions are not
     /// those promised keeps them.
     func render(
-        _ contents: PictureContents, in box: PictureInBox
-    ) async throws(DecodingError) -> RenderedPicture {
+        _ subject: PictureRequest.Subject, in box: PictureInBox
+    ) async throws(PictureError) -> EncodedImage {
         guard let window = box.key.window else {
             return try await render(
-                contents, as: box.key.form, width: box.key.width, height: box.key.height,
+                subject, as: box.key.encoding, width: box.key.width, height: box.key.height,
                 promised: (box.picture.width, box.picture.height), background: box.style.background)
         }
-        let part = try await render(contents, window, in: box)
+        let part = try await render(subject, window, in: box)
         guard let viewport = box.picture.viewport, !window.hasProportions(of: part.original) else {
             return part
         }
@@ -30,25 +30,25 @@ extension PictureWorker {
         let found = PictureWindow(
             viewport, of: (box.picture.width, max(1, Int(height))), width: window.width,
             height: window.height)
-        return try await render(contents, found, in: box)
+        return try await render(subject, found, in: box)
     }
 
     /// What is seen of a picture through a window.
     private func render(
-        _ contents: PictureContents, _ window: PictureWindow, in box: PictureInBox
-    ) async throws(DecodingError) -> RenderedPicture {
+        _ subject: PictureRequest.Subject, _ window: PictureWindow, in box: PictureInBox
+    ) async throws(PictureError) -> EncodedImage {
         let part = PicturePart(
             x: UInt32(clamping: window.x), y: UInt32(clamping: window.y),
             width: UInt32(clamping: window.width), height: UInt32(clamping: window.height))
         return try await render(
-            contents, as: box.key.form, width: window.wholeWidth, height: window.wholeHeight, part: part,
+            subject, as: box.key.encoding, width: window.wholeWidth, height: window.wholeHeight, part: part,
             background: box.style.background)
     }
 }
 
-extension Raster {
+extension PixelBuffer {
     /// A part of this picture stretched to the pixels of a window, until it is there with all it has.
-    func seen(through window: PictureWindow) -> Raster {
+    func seen(through window: PictureWindow) -> PixelBuffer {
         let across = Blend.steps(from: window.x, count: window.width, of: window.wholeWidth, in: width)
         let down = Blend.steps(from: window.y, count: window.height, of: window.wholeHeight, in: height)
         var pixels: [UInt8] = []
@@ -63,7 +63,7 @@ extension Raster {
                 }
             }
         }
-        return Raster(width: window.width, height: window.height, bytes: pixels)
+        return PixelBuffer(width: window.width, height: window.height, bytes: pixels)
     }
 
     /// Two neighbours on an axis, and how much of the second a pixel between them has.

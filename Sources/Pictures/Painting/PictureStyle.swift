@@ -53,8 +53,8 @@ public struct PictureStyle: Hashable, Sendable {
     }
 
     /// Draws what stands in for a picture: cells in every style, as they need no freeing.
-    func cells(_ raster: Raster, caption: String? = nil) -> DrawnPicture {
-        CellEncoder(depth: depth, glyphs: glyphs).draw(raster, caption: caption)
+    func cells(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
+        CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
     }
 
     /// The pixels of a cell as pictures are drawn.
@@ -78,8 +78,8 @@ public struct PictureStyle: Hashable, Sendable {
         (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))
     }
 
-    /// The form in which a picture of that box is wanted.
-    func form(columns: Int, rows: Int) -> RenditionForm {
+    /// The encoding in which a picture of that box is wanted.
+    func encoding(columns: Int, rows: Int) -> ImageEncoding {
         switch method {
         case .cells, .kitty(.memory): .pixels
         case .kitty(.stream), .kitty(.placeholders):

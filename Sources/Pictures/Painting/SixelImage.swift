@@ -12,15 +12,15 @@ enum SixelImage {
 
     /// The picture as paintings, one for each tile; nil when the worker's answer holds what no sixel image may.
     static func paintings(
-        of picture: CodedPicture, columns: Int, rows: Int, style: PictureStyle
-    ) -> [DrawnPicture.Painting]? {
+        of image: EncodedImage, columns: Int, rows: Int, style: PictureStyle
+    ) -> [TerminalImage.Painting]? {
         guard case .sixel(_, let largest) = style.method else { return nil }
         let tile = largest.flatMap { Self.tile(within: $0, cell: style.cell) }
         let tileColumns = tile.map { $0.width / style.cell.width } ?? columns
         let tileRows = tile.map { $0.height / style.cell.height } ?? rows
         let across = max(1, (columns + tileColumns - 1) / tileColumns)
         var paintings = blanks(columns: columns, rows: rows)
-        guard let images = images(in: picture.bytes) else { return nil }
+        guard let images = images(in: image.bytes) else { return nil }
         for (index, image) in images.enumerated() {
             let row = index / across * tileRows
             // Pixels that are not set stay as they are: a last band may reach over the box.
@@ -29,7 +29,7 @@ enum SixelImage {
             text += String(decoding: image, as: UTF8.self)
             text += "\u{1B}\\"
             paintings.append(
-                DrawnPicture.Painting(
+                TerminalImage.Painting(
                     row: row, column: index % across * tileColumns, rows: min(tileRows, rows - row),
                     text: style.isWrapped ? anchored(text) : text))
         }
@@ -59,8 +59,8 @@ enum SixelImage {
     }
 
     /// What stood there before shows no longer, should the cells be larger than we were told (ECMA-48, ECH).
-    private static func blanks(columns: Int, rows: Int) -> [DrawnPicture.Painting] {
-        (0..<rows).map { DrawnPicture.Painting(row: $0, rows: 1, text: "\u{1B}[\(columns)X") }
+    private static func blanks(columns: Int, rows: Int) -> [TerminalImage.Painting] {
+        (0..<rows).map { TerminalImage.Painting(row: $0, rows: 1, text: "\u{1B}[\(columns)X") }
     }
 
     private static let allowed: [Bool] = (0...255).map { byte in

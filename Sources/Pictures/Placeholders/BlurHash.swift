@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 
 /// A picture in a few characters: averages and slow waves (github.com/woltapp/blurhash, Algorithm.md).
@@ -31,7 +32,7 @@ struct BlurHash {
     }
 
     /// The picture at that size.
-    func raster(width: Int, height: Int) -> Raster {
+    func pixels(width: Int, height: Int) -> PixelBuffer {
         let columns = Self.cosines(waves: across, steps: width),
             rows = Self.cosines(waves: down, steps: height)
         var bytes: [UInt8] = []
@@ -45,10 +46,10 @@ struct BlurHash {
             for x in 0..<width {
                 var sum = SIMD3<Float>.zero
                 for i in 0..<across { sum += row[i] * columns[i * width + x] }
-                for channel in 0..<3 { bytes.append(LinearLight.srgb(sum[channel])) }
+                for channel in 0..<3 { bytes.append(SRGBTransfer.encoded(sum[channel])) }
             }
         }
-        return Raster(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
     private static func cosines(waves: Int, steps: Int) -> [Float] {
@@ -57,7 +58,7 @@ struct BlurHash {
         }
     }
 
-    private static func light(_ value: Int) -> Float { LinearLight.light(UInt8(value)) }
+    private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }
 
     private static func wave(_ step: Int) -> Float {
         let value = Float(step - 9) / 9

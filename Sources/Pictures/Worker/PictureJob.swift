@@ -1,9 +1,10 @@
+import GalleryCore
 import PictureExchange
 import Synchronization
 
 /// One request on its way to a worker, and whoever waits for its result.
 final class PictureJob: Sendable {
-    typealias Outcome = Result<RenderedPicture, DecodingError>
+    typealias Outcome = Result<EncodedImage, PictureError>
 
     private enum State {
         case pending
@@ -12,13 +13,9 @@ final class PictureJob: Sendable {
     }
 
     let request: PictureRequest
-    let payload: [UInt8]
     private let state = Mutex(State.pending)
 
-    init(_ request: PictureRequest, payload: [UInt8]) {
-        self.request = request
-        self.payload = payload
-    }
+    init(_ request: PictureRequest) { self.request = request }
 
     /// Nobody waits any more, or the result is there.
     var isFinished: Bool {

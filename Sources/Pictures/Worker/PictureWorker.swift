@@ -35,72 +35,51 @@ public final class PictureWorker: Sendable {
         lanes = Mutex(Lanes(idle: all))
     }
 
-    /// How the size asked for is meant.
-    public enum Fit: Sendable {
-        /// At most that size, in the picture's own proportions, never enlarged.
-        case within
-        /// Exactly that size.
-        case exact
-    }
-
-    /// Decodes at most 64 MiB of JPEG, PNG or WebP to the size given in pixels. Two seconds of processor time.
+    /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of the size given. Two seconds of processor time.
     ///
     /// With a `part`, which goes with `.exact`, only that part of a picture of this size is made; the size may
     /// then be up to 1,048,576 a side.
     public func decode(
-        _ bytes: [UInt8], _ fit: Fit, width: Int, height: Int, part: PicturePart? = nil,
+        _ bytes: [UInt8], _ fit: PictureRequest.Fit, width: Int, height: Int, part: PicturePart? = nil,
         background: RGB = RGB(red: 0, green: 0, blue: 0)
-    ) async throws(DecodingError) -> DecodedPicture {
-        let request = try request(for: .memory(bytes), fit, width, height, part, background)
-        return try Self.decoded(await perform(PictureJob(request, payload: bytes)))
+    ) async throws(PictureError) -> EncodedImage {
+        try await perform(request(for: .bytes(bytes), fit, width, height, part, background))
     }
 
-    /// The same in any form. A whole picture whose proportions are not those that were promised keeps its own,
+    /// The same in any encoding. A whole picture whose proportions are not those that were promised keeps its own,
     /// with background around it.
     func render(
-        _ contents: PictureContents, as form: RenditionForm, width: Int, height: Int,
-        part: PicturePart? = nil,
-        promised: (width: Int, height: Int) = (0, 0), background: RGB
-    ) async throws(DecodingError) -> RenderedPicture {
-        var request = try request(for: contents, .exact, width, height, part, background)
+        _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
+        part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB
+    ) async throws(PictureError) -> EncodedImage {
+        var request = try request(for: subject, .exact, width, height, part, background)
         request.promisedWidth = UInt32(clamping: promised.width)
         request.promisedHeight = UInt32(clamping: promised.height)
-        form.apply(to: &request)
-        return try await perform(PictureJob(request, payload: contents.payload))
+        encoding.apply(to: &request)
+        return try await perform(request)
     }
 
     /// Decodes a whole file, however large a camera makes them, and returns a small picture of it.
     /// Twenty seconds of processor time.
-    public func examine(fileAt path: String) async throws(DecodingError) -> DecodedPicture {
-        let name = Array(path.utf8)
-        let request = PictureRequest(
-            subject: .file, fit: .within, width: 64, height: 64, milliseconds: 20_000,
-            pixelLimit: 500_000_000, bufferedPixelLimit: 60_000_000, length: UInt64(name.count))
-        return try Self.decoded(await perform(PictureJob(request, payload: name)))
+    public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
+        try await perform(
+            PictureRequest(
+                subject: .file(path: path), fit: .within, width: 64, height: 64, milliseconds: 20_000,
+                pixelLimit: 500_000_000, bufferedPixelLimit: 60_000_000))
     }
 
     private func request(
-        for contents: PictureContents, _ fit: Fit, _ width: Int, _ height: Int, _ part: PicturePart?,
-        _ background: RGB
-    ) throws(DecodingError) -> PictureRequest {
-        let length = contents.payload.count
-        guard length <= 64 << 20 else { throw .tooLarge }
-        var request = PictureRequest(
-            subject: contents.subject, fit: fit == .exact ? .exact : .within, width: UInt32(clamping: width),
-            height: UInt32(clamping: height), part: part, background: background.packed,
-            linearLight: linearLight,
-            length: UInt64(length))
-        request.offset = contents.start
-        return request
+        for subject: PictureRequest.Subject, _ fit: PictureRequest.Fit, _ width: Int, _ height: Int,
+        _ part: PicturePart?, _ background: RGB
+    ) throws(PictureError) -> PictureRequest {
+        if case .bytes(let bytes) = subject, bytes.count > PictureRequest.largestPicture { throw .tooLarge }
+        return PictureRequest(
+            subject: subject, fit: fit, width: UInt32(clamping: width), height: UInt32(clamping: height),
+            part: part, background: background.packed, linearLight: linearLight)
     }
 
-    private static func decoded(_ picture: RenderedPicture) throws(DecodingError) -> DecodedPicture {
-        guard case .pixels(let raster) = picture.rendition else { throw .malformed("no pixels") }
-        return DecodedPicture(
-            raster: raster, original: picture.original, isTruncated: picture.isTruncated)
-    }
-
-    private func perform(_ job: PictureJob) async throws(DecodingError) -> RenderedPicture {
+    private func perform(_ request: PictureRequest) async throws(PictureError) -> EncodedImage {
+        let job = PictureJob(request)
         let lane = lanes.withLock { lanes in
             lanes.waiting.append(job)
             return lanes.idle.popLast()

@@ -39,7 +39,7 @@ final class WorkerLane: Sendable {
             running.stop()
             let isCostly = error == .late || ContinuousClock.now - began >= allowed
             ended(isCostly ? "late" : "gone")
-            return .failure(isCostly ? .tooCostly : .malformed("the decoder gave up"))
+            return .failure(isCostly ? .tooCostly : .crashed)
         }
     }
 
@@ -48,7 +48,7 @@ final class WorkerLane: Sendable {
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
         let input = PipeEnd(running.input), output = PipeEnd(running.output)
         try input.write(job.request.header, until: deadline)
-        try input.write(job.payload, until: deadline)
+        try input.write(job.request.payload, until: deadline)
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
         guard let reply = PictureReply(header: header) else { throw .ended }
         let bytes = try output.read(count: Int(reply.length), until: deadline)
@@ -65,16 +65,11 @@ final class WorkerLane: Sendable {
             guard let original, reply.form == request.form, reply.width >= 1, reply.height >= 1,
                 reply.width <= request.part?.width ?? request.width,
                 reply.height <= request.part?.height ?? request.height
-            else { return .failure(.malformed("no pixels")) }
-            let width = Int(reply.width), height = Int(reply.height)
-            let rendition: Rendition =
-                reply.form == .pixels
-                ? .pixels(Raster(width: width, height: height, bytes: bytes))
-                : .coded(CodedPicture(width: width, height: height, bytes: bytes))
+            else { return .failure(.crashed) }
             return .success(
-                RenderedPicture(
-                    rendition: rendition, original: original, isTruncated: reply.isTruncated,
-                    color: RGB(packed: reply.color)))
+                EncodedImage(
+                    form: reply.form, width: Int(reply.width), height: Int(reply.height), bytes: bytes,
+                    original: original, isTruncated: reply.isTruncated, color: RGB(packed: reply.color)))
         case .foreign: return .failure(.foreign(String(decoding: bytes, as: UTF8.self)))
         case .malformed: return .failure(.malformed(String(decoding: bytes, as: UTF8.self)))
         case .tooLarge, .noMemory: return .failure(.tooLarge)

@@ -15,8 +15,8 @@ extension ListModel {
         cards = boards.enumerated().dropFirst(start).map { index, board in
             CardModel(
                 number: index + 1,
-                photo: board.cover.map { PictureModel($0) }
-                    ?? PictureModel(placeholder: Phrases.Boards.empty(board.name)),
+                photo: board.cover.map { Picture($0) }
+                    ?? Picture(withoutSubject: Phrases.Boards.empty(board.name)),
                 title: board.name,
                 author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
                 isFavorite: false, reason: nil)
@@ -27,18 +27,5 @@ extension ListModel {
         positions = (0...cards.count).map { room in
             Phrases.Boards.position(shown: start + room, of: boards.count)
         }
-    }
-}
-
-extension PictureModel {
-    /// For what has no picture.
-    fileprivate init(placeholder words: String) {
-        id = ""
-        source = ""
-        width = 3
-        height = 2
-        color = nil
-        blurHash = nil
-        self.words = words
     }
 }

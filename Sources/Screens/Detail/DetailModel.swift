@@ -6,7 +6,7 @@ import Wording
 struct DetailModel: Equatable, Sendable {
     /// Where one is; nil when only notes are shown.
     var place: String?
-    var photo: PictureModel?
+    var photo: Picture?
     /// The part of the photo that is looked at; nil for all of it.
     var viewport: Viewport?
     var title: String?
@@ -43,6 +43,9 @@ extension DetailModel {
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
     }
 
+    /// The picture alone.
+    init(alone photo: Photo) { self.photo = Picture(photo) }
+
     /// What `info` adds.
     init(_ details: PhotoDetails, notes: [Note] = []) {
         record = Record(details.photo, number: nil, isFavorite: false)
@@ -50,9 +53,11 @@ extension DetailModel {
         self.notes = notes
     }
 
+    mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
+
     /// Looked at from near, with a line that says how near and where.
     mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
-        self.photo = PictureModel(photo)
+        draw(photo)
         viewport = range.viewport(of: zoom)
         notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
     }

@@ -68,7 +68,7 @@ struct DetailPlace {
         if let zoom, let range = ZoomRange(of: photo.size, on: canvas) {
             model.look(at: photo, from: zoom, in: range)
         } else {
-            model.photo = PictureModel(photo)
+            model.photo = Picture(photo)
         }
     }
 }

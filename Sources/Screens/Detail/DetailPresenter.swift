@@ -37,7 +37,7 @@ final class DetailPresenter: ModulePresenter {
         for index in place.neighbours where !Task.isCancelled {
             guard let found = await interactor.nearby(at: index, of: list) else { continue }
             var model = words(for: found.photo, at: index, of: found.total)
-            model.photo = PictureModel(found.photo)
+            model.draw(found.photo)
             await display.prepare(model)
         }
     }
@@ -82,9 +82,7 @@ final class DetailPresenter: ModulePresenter {
     /// Without a screen that can be had, what is left of the photo alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
-        guard let stage = display.stage else {
-            return _ = display.show(DetailModel(photo: PictureModel(photo)))
-        }
+        guard let stage = display.stage else { return _ = display.show(DetailModel(alone: photo)) }
         _ = await Slideshow(stage: stage, pause: nil) { _ in nil }.run(from: photo)
     }
 

@@ -55,16 +55,6 @@ extension Card {
         first.append(Span(model.title, .title))
         var second = [Span(model.author, .author)]
         if let reason = model.reason { second.append(.aside(reason)) }
-        self.init(number: model.number, picture: Picture(model.photo), caption: [Line(first), Line(second)])
-    }
-}
-
-extension Picture {
-    /// The reference as the console draws it: all of it, or what is seen through a viewport.
-    init(_ model: PictureModel, viewport: Viewport? = nil) {
-        self.init(
-            id: model.id, source: model.source, width: model.width, height: model.height,
-            color: model.color, blurHash: model.blurHash, words: model.words,
-            viewport: viewport)
+        self.init(number: model.number, picture: model.photo, caption: [Line(first), Line(second)])
     }
 }

@@ -33,33 +33,12 @@ struct ListModel: Equatable, Sendable {
 /// A card of a list.
 struct CardModel: Equatable, Sendable {
     let number: Int
-    let photo: PictureModel
+    let photo: Picture
     let title: String
     let author: String
     let isFavorite: Bool
     /// Why it is here.
     let reason: String?
-}
-
-/// A reference to a photo's picture.
-struct PictureModel: Equatable, Sendable {
-    let id: String
-    let source: String
-    let width: Int
-    let height: Int
-    let color: String?
-    let blurHash: String?
-    let words: String
-
-    init(_ photo: Photo) {
-        id = photo.id.description
-        source = photo.source.description
-        width = photo.size?.width ?? 3
-        height = photo.size?.height ?? 2
-        color = photo.color?.hex
-        blurHash = photo.blurHash
-        words = photo.altText ?? Phrases.title(of: photo)
-    }
 }
 
 extension ListModel {
@@ -74,7 +53,7 @@ extension ListModel {
         aside = pager.list.total.map { Phrases.photos(max($0, pager.list.count)) }
         cards = photos.enumerated().map { offset, photo in
             CardModel(
-                number: pager.start + offset + 1, photo: PictureModel(photo),
+                number: pager.start + offset + 1, photo: Picture(photo),
                 title: Phrases.title(of: photo),
                 author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
                 isFavorite: hearts.contains(photo.id),

@@ -56,7 +56,7 @@ extension Photo {
             Record.Field("color", .text(color?.hex)), Record.Field("blurhash", .text(blurHash)),
             Record.Field("filetype", .text(fileType)),
             Record.Field(
-                "preview", .text(source.rendition(forWidth: 640).flatMap { WebLink.https($0.address) })),
+                "preview", .text(source.variant(forWidth: 640).flatMap { WebLink.https($0.address) })),
         ]
     }
 

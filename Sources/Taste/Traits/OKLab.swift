@@ -12,7 +12,7 @@ struct OKLab {
 
     init(_ color: RGB) {
         let (red, green, blue) = (
-            Self.linear(color.red), Self.linear(color.green), Self.linear(color.blue)
+            SRGBTransfer.linear(color.red), SRGBTransfer.linear(color.green), SRGBTransfer.linear(color.blue)
         )
         let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -25,13 +25,5 @@ struct OKLab {
     /// How different two colours look; hue and chroma count twice: averages of whole photos are pale.
     func distance(to other: OKLab) -> Double {
         hypot(lightness - other.lightness, 2 * hypot(a - other.a, b - other.b))
-    }
-
-    private static func linear(_ channel: UInt8) -> Double { light[Int(channel)] }
-
-    /// The transfer function of sRGB (IEC 61966-2-1).
-    private static let light = (0...255).map { channel in
-        let value = Double(channel) / 255
-        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
 }

@@ -32,7 +32,7 @@ struct PictureCanvas {
     }
 
     private func rows(
-        of picture: DrawnPicture, at place: ScreenLayout.PlacedPicture, _ below: Int
+        of picture: TerminalImage, at place: ScreenLayout.PlacedPicture, _ below: Int
     ) -> [OverlayRow] {
         switch picture.form {
         case .cells(let rows):

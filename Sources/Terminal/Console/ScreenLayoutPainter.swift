@@ -9,7 +9,7 @@ struct ScreenLayoutPainter {
     let screen: ScreenSize
 
     /// `pictures` are drawn ones for each of the sheet's, in their order. Ends in column 0 under the sheet.
-    func text(of sheet: ScreenLayout, pictures: [DrawnPicture]) -> String {
+    func text(of sheet: ScreenLayout, pictures: [TerminalImage]) -> String {
         let placed = Array(zip(sheet.pictures, pictures))
         let pieces = pieces(of: sheet, pictures: placed)
         var text = ""
@@ -64,7 +64,7 @@ struct ScreenLayoutPainter {
 
     /// Painted when the rows stand, from the row below them.
     private func paintings(
-        in band: Band, pictures: [(ScreenLayout.PlacedPicture, DrawnPicture)]
+        in band: Band, pictures: [(ScreenLayout.PlacedPicture, TerminalImage)]
     ) -> String {
         var text = ""
         for (placed, drawn) in pictures where band.rows.contains(placed.row) {
@@ -79,7 +79,7 @@ struct ScreenLayoutPainter {
 
     /// By rows, from left to right.
     private func pieces(
-        of sheet: ScreenLayout, pictures: [(ScreenLayout.PlacedPicture, DrawnPicture)]
+        of sheet: ScreenLayout, pictures: [(ScreenLayout.PlacedPicture, TerminalImage)]
     ) -> [[Piece]] {
         var rows = [[Piece]](repeating: [], count: sheet.height)
         for line in sheet.lines where rows.indices.contains(line.row) {

@@ -1,4 +1,4 @@
-import TextLayout
+import FoundationEssentials
 
 /// What the terminal is asked, all at once, its attributes last: every terminal answers those, so that what was not
 /// answered before is not there.
@@ -10,7 +10,8 @@ enum TerminalQueries {
     /// it, nil when there is none.
     static func direct(memory: String?) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
-        let kitty = keys + (memory.map { "t=s;" + Base64.text($0.utf8) } ?? "t=d;AAAA") + "\u{1B}\\"
+        let kitty =
+            keys + (memory.map { "t=s;" + Data($0.utf8).base64EncodedString() } ?? "t=d;AAAA") + "\u{1B}\\"
         return kitty + name + indirect
     }
 

@@ -1,7 +1,7 @@
 /// How drawing a picture ended.
 public enum PictureOutcome: Equatable, Sendable {
     /// There it is.
-    case drawn(DrawnPicture)
+    case drawn(TerminalImage)
     /// It could not be had; a few words why.
     case failed(String)
 }
@@ -16,16 +16,16 @@ public protocol PictureDrawing: Sendable {
     /// moved them there. Empty where printing over them does.
     var eraser: String { get }
     /// At once: the BlurHash, the average colour or a grey. Always cells.
-    func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture
+    func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
     /// The best of it that is on this machine, to be shown until `draw` has what it asks the network for; nil when there
     /// is none, or when it is what `draw` shows anyway.
-    func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture?
+    func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
     /// Fetches and decodes what may be drawn next, so that it is `ready`. Ends soon when its task is cancelled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
     /// The picture when it is at hand without fetching or waiting, so that it needs no placeholder.
-    func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture?
+    func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage?
 }
 
 extension PictureDrawing {
@@ -34,7 +34,7 @@ extension PictureDrawing {
     /// It is not.
     public var writesCaptions: Bool { false }
     /// Nothing: nothing is kept.
-    public func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture? { nil }
+    public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? { nil }
     /// Nothing: nothing is kept.
     public func prepare(_ picture: Picture, columns: Int, rows: Int) async {}
 }

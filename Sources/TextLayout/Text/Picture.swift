@@ -1,17 +1,10 @@
 /// A picture a view wants drawn, by reference: pixels are fetched and drawn by the console's picture drawer.
 public struct Picture: Hashable, Sendable {
-    /// Names the photo; the key of every cache.
-    public let id: String
-    /// What the drawer fetches it by; opaque here.
-    public let source: String
+    private let subject: PictureSubject?
     /// Width, at least 1: in pixels of the picture, or where these are not known in any unit.
     public let width: Int
     /// Height in the same unit, at least 1.
     public let height: Int
-    /// Average colour as `#rrggbb`, shown until the picture is there.
-    public let color: String?
-    /// BlurHash, shown until the picture is there.
-    public let blurHash: String?
     /// In words, for output without pictures.
     public let words: String
     /// Which part is looked at, and how near; nil for all of it, as large as there is room.
@@ -19,21 +12,34 @@ public struct Picture: Hashable, Sendable {
     /// What is written over its last row, legibly; nil for nothing.
     public private(set) var caption: String?
 
-    /// Unknown proportions are given as 3 to 2.
+    /// `subject` is what the drawer draws it from, in a type of the drawer's own. Unknown proportions are given as 3
+    /// to 2.
     public init(
-        id: String, source: String, width: Int, height: Int, color: String? = nil, blurHash: String? = nil,
-        words: String = "", viewport: Viewport? = nil, caption: String? = nil
+        of subject: some Hashable & Sendable, width: Int, height: Int, words: String = "",
+        viewport: Viewport? = nil, caption: String? = nil
     ) {
-        self.id = id
-        self.source = source
+        self.init(PictureSubject(subject), width, height, words, viewport, caption)
+    }
+
+    /// A place where a picture would be if there were one.
+    public init(withoutSubject words: String, width: Int = 3, height: Int = 2) {
+        self.init(nil, width, height, words, nil, nil)
+    }
+
+    private init(
+        _ subject: PictureSubject?, _ width: Int, _ height: Int, _ words: String, _ viewport: Viewport?,
+        _ caption: String?
+    ) {
+        self.subject = subject
         self.width = max(1, width)
         self.height = max(1, height)
-        self.color = color
-        self.blurHash = blurHash
         self.words = CleanText.clean(words)
         self.viewport = viewport
         self.caption = caption.map(CleanText.clean)
     }
+
+    /// What the drawer draws it from; nil where there is nothing, or it is of another type.
+    public func subject<Subject>(as type: Subject.Type) -> Subject? { subject?.value as? Subject }
 
     /// The same picture, looked at otherwise.
     public func seen(through viewport: Viewport?) -> Picture {
@@ -48,6 +54,19 @@ public struct Picture: Hashable, Sendable {
         picture.caption = caption.map(CleanText.clean)
         return picture
     }
+}
+
+/// A value of any type, equal to another when type and value are.
+private struct PictureSubject: Hashable, Sendable {
+    let value: any Hashable & Sendable
+
+    init(_ value: any Hashable & Sendable) { self.value = value }
+
+    static func == (left: PictureSubject, right: PictureSubject) -> Bool {
+        AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
 /// A numbered photo of a list.

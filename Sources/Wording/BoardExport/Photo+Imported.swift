@@ -10,7 +10,7 @@ extension Photo {
     /// call on a host of the writer's choice as a list is shown, and nobody else is told of what is saved.
     public var imported: Photo {
         var photo = self
-        photo.source = PictureSource(source.renditions.filter { isOwn($0.address) })
+        photo.source = PictureSource(source.variants.filter { isOwn($0.address) })
         photo.original = original.flatMap { isOwn($0) || isFound($0) ? $0 : nil }
         photo.downloadReport = downloadReport.flatMap { isReport($0) ? $0 : nil }
         photo.pageLink = pageLink.flatMap(WebLink.https)

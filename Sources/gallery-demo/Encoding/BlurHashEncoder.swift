@@ -8,7 +8,7 @@ enum BlurHashEncoder {
 
     /// `across` and `down` are component counts, 1 to 9.
     static func encode(_ picture: Bitmap, across: Int = 4, down: Int = 3) -> String {
-        let linear = picture.bytes.map { SRGBTransfer.linear($0) }
+        let linear = picture.bytes.map { SRGBTable.linear($0) }
         var factors: [SIMD3<Float>] = []
         for j in 0..<down {
             for i in 0..<across { factors.append(factor(i, j, linear, picture.width, picture.height)) }
@@ -43,8 +43,8 @@ enum BlurHashEncoder {
     }
 
     private static func average(_ factor: SIMD3<Float>) -> Int {
-        Int(SRGBTransfer.encoded(factor.x)) << 16 | Int(SRGBTransfer.encoded(factor.y)) << 8
-            | Int(SRGBTransfer.encoded(factor.z))
+        Int(SRGBTable.encoded(factor.x)) << 16 | Int(SRGBTable.encoded(factor.y)) << 8
+            | Int(SRGBTable.encoded(factor.z))
     }
 
     private static func quantised(_ factor: SIMD3<Float>) -> Int {

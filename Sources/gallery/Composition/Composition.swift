@@ -72,10 +72,10 @@ final class Composition {
         seen = SQLiteSeen(folder: folders.data)
         let worker = PictureWorker(ended: log.note(workerEnded:))
         pictures = PictureLibrary(
-            fetchers: { $0 == .own ? SQLiteOwnPictures(database) : try? services.service($0) },
-            favorites: favorites, worker: worker,
-            cacheFolder: folders.cache,
+            fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,
+            worker: worker, cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities),
+            words: Phrases.PictureNotes.words,
             noteColor: ColorRecorder(seen: seen, favorites: favorites).note)
         self.profile = profile
         let session = SessionSettings(settings, language: language, log: log)

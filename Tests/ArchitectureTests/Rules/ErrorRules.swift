@@ -18,7 +18,9 @@ enum ErrorRules {
                     cause: .reported("the disk is tired"))
                 """),
             Fault("Sources/Taste/Planted.swift", #"throw .unreadable(path: "/x", cause: reason("a b"))"#),
-            Fault("Sources/Pictures/Planted.swift", #"throw .notAPicture(.damaged("cut short"))"#),
+            Fault(
+                "Sources/Pictures/Planted.swift", #"throw .notAPicture(.notDecoded(.malformed("cut short")))"#
+            ),
             Fault(
                 "Sources/Terminal/Planted.swift", #"let error = CatalogError.impossible("not here, sorry")"#),
             Fault("Sources/GalleryCore/Ports/Planted.swift", #"notes.append(.message("a b", from: .demo))"#),

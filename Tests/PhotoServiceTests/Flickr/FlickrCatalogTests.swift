@@ -106,7 +106,7 @@ import Testing
             photo.exif
                 == Exif(
                     camera: "NIKON D750", exposure: "1/250", aperture: "3.5", focalLength: "47.0", iso: 400))
-        #expect(photo.source.renditions.map(\.width) == [500, 2048])
+        #expect(photo.source.variants.map(\.width) == [500, 2048])
         #expect(photo.size == PixelSize(width: 2560, height: 1600))
         #expect(photo.original == "https://live.staticflickr.com/files/a_k.jpg")
         #expect(Set(server.asked.map { $0.query["photo_id"] }) == ["a"])
@@ -121,8 +121,8 @@ import Testing
         }
         let photo = try await Self.catalog(server).photo(PhotoID(service: .flickr, key: "a"))
         #expect(photo.exif == Exif())
-        #expect(photo.source.renditions.map(\.width) == [240, 320, 500, 640])
-        #expect(photo.source.renditions.first?.address == "https://live.staticflickr.com/65535/a_5ec_m.jpg")
+        #expect(photo.source.variants.map(\.width) == [240, 320, 500, 640])
+        #expect(photo.source.variants.first?.address == "https://live.staticflickr.com/65535/a_5ec_m.jpg")
     }
 
     @Test func `an author's photos are found by the identifier`() async throws {

@@ -50,7 +50,7 @@ import Testing
         #expect(photo.author.name == "12@N01")
         #expect(photo.license.code == "unknown")
         #expect(
-            photo.source.rendition(forWidth: 500)?.address == "https://live.staticflickr.com/65535/1_5ec.jpg")
+            photo.source.variant(forWidth: 500)?.address == "https://live.staticflickr.com/65535/1_5ec.jpg")
         #expect(photo.original == "https://live.staticflickr.com/65535/1_5ec_z.jpg")
     }
 

@@ -57,7 +57,7 @@ import Wording
             (nil, "\"https://h.example/a.TIF?x=1.jpg\"", "tiff"),
             ("image/gif", "\"https://h.example/a\"", "gif"),
         ] as [(String?, String, String)])
-    func `an original that is not shown is stood for by the service's renditions`(
+    func `an original that is not shown is stood for by the service's variants`(
         stated: String?, url: String, type: String
     ) throws {
         let photo = try photo(["filetype": stated.map { "\"\($0)\"" } ?? "null", "url": url])
@@ -94,9 +94,9 @@ import Wording
         #expect(try photo(["title": "\"\(given)\""]).title == title)
     }
 
-    @Test func `a small original needs no second rendition, an unknown size no first`() throws {
-        #expect(try photo(["width": "500", "height": "400"]).source.renditions.map(\.width) == [500])
-        #expect(try photo(["width": "null"]).source.renditions.map(\.width) == [600, 1024])
+    @Test func `a small original needs no second variant, an unknown size no first`() throws {
+        #expect(try photo(["width": "500", "height": "400"]).source.variants.map(\.width) == [500])
+        #expect(try photo(["width": "null"]).source.variants.map(\.width) == [600, 1024])
         #expect(try photo(["width": "5000000000"]).size == nil)
     }
 

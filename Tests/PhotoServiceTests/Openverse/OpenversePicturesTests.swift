@@ -79,7 +79,7 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `an original of another type is saved as the largest rendition that is kept`() async throws {
+    @Test func `an original of another type is saved as the largest variant that is kept`() async throws {
         let server = try OpenverseServer.start { asked in
             // Drawings are passed through as they are.
             asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)

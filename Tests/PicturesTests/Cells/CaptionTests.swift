@@ -13,12 +13,12 @@ import TextLayout
         ("red", { x, y in (255 - x % 60, (x + y) % 90, 30) }),
     ]
 
-    private func raster(_ photo: Int, width: Int = 40, height: Int = 8) -> Raster {
+    private func raster(_ photo: Int, width: Int = 40, height: Int = 8) -> PixelBuffer {
         let bytes = (0..<(width * height)).flatMap { index -> [UInt8] in
             let color = Self.photos[photo].color(index % width, index / width)
             return [UInt8(color.0), UInt8(color.1), UInt8(color.2)]
         }
-        return Raster(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
     @Test(arguments: Array(photos.indices), [CellColorDepth.trueColor, .indexed256])

@@ -1,13 +1,12 @@
 import Glibc
 import Testing
 import TextLayout
-import Viper
 
 @testable import Pictures
 
 @Suite struct CellEncoderTests {
     /// Smooth in one corner, busy in the other, every hue.
-    private static let picture: Raster = {
+    private static let picture: PixelBuffer = {
         var bytes: [UInt8] = []
         for y in 0..<48 {
             for x in 0..<80 {
@@ -17,11 +16,11 @@ import Viper
                 bytes.append(UInt8(clamping: 255 - x * 2 - y))
             }
         }
-        return Raster(width: 80, height: 48, bytes: bytes)
+        return PixelBuffer(width: 80, height: 48, bytes: bytes)
     }()
 
     /// Peak signal to noise in decibels, over blocks of `block` by `block` pixels.
-    private static func psnr(_ screen: CellScreen, _ raster: Raster, block: Int = 1) -> Double {
+    private static func psnr(_ screen: CellScreen, _ raster: PixelBuffer, block: Int = 1) -> Double {
         var error = 0.0, count = 0.0
         for y in stride(from: 0, to: raster.height, by: block) {
             for x in stride(from: 0, to: raster.width, by: block) {
@@ -78,7 +77,7 @@ import Viper
     }
 
     @Test func `an even surface sets its colour once a row`() {
-        let even = Raster(width: 40, height: 4, red: 1, green: 22, blue: 133)
+        let even = PixelBuffer(width: 40, height: 4, red: 1, green: 22, blue: 133)
         let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(even).rows
         let spaces = String(repeating: " ", count: 40)
         #expect(rows == Array(repeating: "\u{1B}[0m\u{1B}[48;2;1;22;133m\(spaces)\u{1B}[0m", count: 2))
@@ -90,13 +89,13 @@ import Viper
             for x in 0..<10 { bytes += (x + y).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255] }
         }
         let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks)
-            .draw(Raster(width: 10, height: 2, bytes: bytes)).rows
+            .draw(PixelBuffer(width: 10, height: 2, bytes: bytes)).rows
         #expect(rows == ["\u{1B}[0m\u{1B}[38;2;255;0;0;48;2;0;0;255m▀▄▀▄▀▄▀▄▀▄\u{1B}[0m"])
     }
 
     @Test func `an odd last row of pixels is doubled`() throws {
         let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks)
-            .draw(Raster(width: 2, height: 3, red: 9, green: 9, blue: 9)).rows
+            .draw(PixelBuffer(width: 2, height: 3, red: 9, green: 9, blue: 9)).rows
         #expect(rows.count == 2)
     }
 

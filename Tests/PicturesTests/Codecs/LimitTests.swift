@@ -1,4 +1,6 @@
 import CImageCodecs
+import GalleryCore
+import PictureExchange
 import Testing
 
 @testable import Pictures
@@ -97,7 +99,7 @@ import Testing
             let bomb = PNG.chunk(type, Array(lead.utf8) + PNG.zeros(megabytes: 200))
             let bytes = PNG.file(width: 8, height: 8, extra: bomb + many) { _, _ in 200 }
             let picture = try await worker.decode(bytes, .within, width: 8, height: 8)
-            #expect(picture.raster.bytes.prefix(3) == [200, 200, 200])
+            #expect(picture.bytes.prefix(3) == [200, 200, 200])
         }
         let bombed = try #require(Child.peakMemory(of: process))
         #expect(bombed - idle < 64 << 20, "\((bombed - idle) >> 20) MiB")
@@ -118,7 +120,7 @@ import Testing
             var best = Duration.seconds(9)
             for _ in 0..<20 {
                 let began = ContinuousClock.now
-                await #expect(throws: DecodingError.tooLarge) {
+                await #expect(throws: PictureError.tooLarge) {
                     try await worker.decode(bytes, .within, width: 80, height: 48)
                 }
                 best = min(best, ContinuousClock.now - began)
@@ -135,7 +137,7 @@ import Testing
         let bytes =
             PNG.signature + PNG.header(width: 10_000, height: 10_000, depth: 16, color: 6)
             + PNG.chunk("IDAT", PNG.zeros(megabytes: 801)) + PNG.chunk("IEND", [])
-        await #expect(throws: DecodingError.tooCostly) {
+        await #expect(throws: PictureError.tooCostly) {
             try await worker.decode(bytes, .within, width: 80, height: 48)
         }
         _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)

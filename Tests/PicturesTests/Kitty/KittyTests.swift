@@ -1,7 +1,8 @@
+import GalleryCore
 import Glibc
+import PictureExchange
 import Testing
 import TextLayout
-import Viper
 
 @testable import Pictures
 
@@ -73,7 +74,7 @@ import Viper
         var style = PictureStyle(.kitty(.stream))
         style.screenCells = 30_000
         let drawn = try await PaintedPicture.draw(
-            Raster(width: 400, height: 300, bytes: bytes), columns: 40, rows: 15, style: style,
+            PixelBuffer(width: 400, height: 300, bytes: bytes), columns: 40, rows: 15, style: style,
             by: PicturePainter())
         let transmission = try #require(drawn?.transmission)
         #expect(transmission.pieces.joined().utf8.count < 2_500_000 * 600 / 30_000)
@@ -119,13 +120,15 @@ import Viper
 
     @Test func `old pictures are freed when there are too many`() throws {
         let images = KittyImages()
-        let raster = Raster(width: 2000, height: 1500, red: 1, green: 2, blue: 3)
+        let bytes = [UInt8](repeating: 1, count: 2000 * 1500 * 3)
+        let image = try EncodedImage.sample(.pixels, width: 2000, height: 1500, bytes: bytes)
         var terminal = KittyTerminal(), most = 0
         for index in 0..<40 {
             let drawn = images.draw(
-                .pixels(raster),
-                of: PictureKey(id: "\(index)", width: 2000, height: 1500, window: nil, form: .pixels),
-                columns: 200, rows: 75, path: .memory)
+                image,
+                as: PictureInBox.Key(
+                    photo: PhotoID(service: .demo, key: "\(index)"), columns: 200, rows: 75, width: 2000,
+                    height: 1500, window: nil, encoding: .pixels), path: .memory)
             try take(drawn.paintings.map(\.text), into: &terminal)
             most = max(most, terminal.images.count)
         }

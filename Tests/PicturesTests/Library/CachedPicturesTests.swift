@@ -31,7 +31,7 @@ import Testing
         #expect(fetching.widths == [400, 800])
     }
 
-    @Test func `a rendition of fixed width is fetched once for every width it serves`() async throws {
+    @Test func `a variant of fixed width is fetched once for every width it serves`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let fixed = PictureSource("https://a/small 500w, https://a/large 1200w")
         for width in [100, 300, 400, 1000] {

@@ -32,12 +32,13 @@ import Testing
     }
 
     @Test func `other files are named`() async throws {
-        #expect(try await verdict([]) == .failure(.notAPicture(.type("empty"))))
-        #expect(try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.type("HTML"))))
-        await #expect(throws: StoreError.notAPicture(.unreadable)) {
+        #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign("empty")))))
+        #expect(
+            try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.notDecoded(.foreign("HTML")))))
+        await #expect(throws: StoreError.notAPicture(.notDecoded(.unreadable))) {
             try await checker.check(fileAt: folder.path + "/missing")
         }
-        await #expect(throws: StoreError.notAPicture(.unreadable)) {
+        await #expect(throws: StoreError.notAPicture(.notDecoded(.unreadable))) {
             try await checker.check(fileAt: folder.path)
         }
     }

@@ -20,17 +20,17 @@ import TextLayout
     init() throws { folder = try TemporaryFolder() }
 
     private func library(
-        _ fetching: StubFetching?, _ method: PictureStyle.Method = .cells, kept: KeptPictures = KeptPictures()
+        _ fetching: StubFetching?, _ method: PictureStyle.Method = .cells,
+        kept: FavoritePictures = FavoritePictures()
     ) -> PictureLibrary {
         PictureLibrary(
-            fetchers: { $0 == .demo ? fetching : nil }, favorites: kept,
+            fetchers: StubFetching.lookup(fetching), favorites: kept,
             worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-            styles: PictureStyle(method, depth: .trueColor, glyphs: .halfBlocks), noteColor: notes.note)
+            styles: PictureStyle(method, depth: .trueColor, glyphs: .halfBlocks), words: { "\($0)" },
+            noteColor: notes.note)
     }
 
-    private func picture(color: String? = nil) -> Picture {
-        Picture(id: "demo:abc", source: "/p/abc *w", width: 4, height: 3, color: color)
-    }
+    private func picture(color: RGB? = nil) -> Picture { .sample(4, 3, color: color) }
 
     /// The means of its channels are known.
     private func isAverage(_ color: RGB?) -> Bool {
@@ -50,7 +50,7 @@ import TextLayout
 
     @Test func `one that came with a colour is left alone, and so is a part of one`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
-        _ = await library.draw(picture(color: "#102030"), columns: 32, rows: 12)
+        _ = await library.draw(picture(color: .slate), columns: 32, rows: 12)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
         _ = await library.draw(picture().seen(through: viewport), columns: 32, rows: 12)
         #expect(notes.known.isEmpty)
@@ -60,7 +60,7 @@ import TextLayout
         let photo = Photo(
             id: id, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),
             source: PictureSource("/p/abc *w"))
-        let kept = KeptPictures(pictures: [id: [.card: Fixture.rgbPNG.bytes]])
+        let kept = FavoritePictures(pictures: [id: [.card: Fixture.rgbPNG.bytes]])
         #expect(isAverage(await library(nil, kept: kept).color(of: photo)))
         #expect(isAverage(await library(StubFetching(Fixture.rgbPNG.bytes)).color(of: photo)))
         #expect(isAverage(notes.known[id]))

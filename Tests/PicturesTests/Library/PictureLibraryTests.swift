@@ -6,25 +6,28 @@ import TextLayout
 
 @Suite struct PictureLibraryTests {
     private let folder: TemporaryFolder
-    private let picture = Picture(id: "demo:abc", source: "/p/abc *w", width: 4, height: 3, color: "#102030")
+    private let picture = Picture.sample(4, 3, color: .slate)
 
     init() throws { folder = try TemporaryFolder() }
 
     private func library(
-        _ fetching: StubFetching?, favorites: KeptPictures = KeptPictures(), program: String? = nil
+        _ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures(), program: String? = nil
     ) -> PictureLibrary {
         // One that is stopped stays so until the test has looked at it, however busy the machine.
         let worker =
             program.map { PictureWorker(program: $0, processes: 1, patience: .seconds(600)) }
             ?? PictureWorker(processes: 1)
         return PictureLibrary(
-            fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites, worker: worker,
-            cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks))
+            fetchers: StubFetching.lookup(fetching), favorites: favorites, worker: worker,
+            cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks),
+            words: { "\($0)" })
     }
 
     private func note(_ outcome: PictureOutcome) -> String? {
         if case .failed(let note) = outcome { note } else { nil }
     }
+
+    private func words(_ absence: PictureAbsence) -> String { "\(absence)" }
 
     private func corner(_ outcome: PictureOutcome) throws -> [Int] {
         guard case .drawn(let drawn) = outcome else { return [] }
@@ -54,8 +57,7 @@ import TextLayout
         let fetching = StubFetching(Array(large))
         let first = await library(fetching).draw(picture, columns: 32, rows: 12)
         let second = library(nil)
-        let source = PictureSource(picture.source)
-        #expect(second.pictures.file(source, of: .demo, width: 32) != nil)
+        #expect(second.pictures.file(PictureSource("/p/abc *w"), of: .demo, width: 32) != nil)
         #expect(await second.draw(picture, columns: 32, rows: 12) == first)
         #expect(note(first) == nil)
         #expect(fetching.widths == [200])
@@ -66,11 +68,12 @@ import TextLayout
         let cache = DiskCache(folder: folder.path)
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let library = library(fetching)
-        let source = try #require(PictureSource(picture.source).rendition(forWidth: 200))
+        let source = try #require(PictureSource("/p/abc *w").variant(forWidth: 200))
         cache.insert(
-            KeptPicture(bytes: foreign, stamp: PictureStamp(), date: 0),
+            CachedPicture(bytes: foreign, stamp: PictureStamp(), date: 0),
             for: "demo \(source.width ?? 200) \(source.address)")
-        #expect(note(await library.draw(picture, columns: 32, rows: 12)) == "not shown: GIF")
+        #expect(
+            note(await library.draw(picture, columns: 32, rows: 12)) == words(.notDecoded(.foreign("GIF"))))
         #expect(note(await library.draw(picture, columns: 32, rows: 12)) == nil)
         #expect(fetching.widths == [200])
     }
@@ -86,7 +89,7 @@ import TextLayout
 
     @Test func `a favourite's own picture needs neither disk nor service`() async throws {
         let id = PhotoID(service: .demo, key: "abc")
-        let kept = KeptPictures(pictures: [
+        let kept = FavoritePictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
         ])
         let fetching = StubFetching { _ in .failure(.offline(.noThread)) }
@@ -99,23 +102,21 @@ import TextLayout
     }
 
     @Test func `a favourite's damaged picture is fetched instead`() async throws {
-        let kept = KeptPictures(pictures: [PhotoID(service: .demo, key: "abc"): [.card: [1, 2, 3]]])
+        let kept = FavoritePictures(pictures: [PhotoID(service: .demo, key: "abc"): [.card: [1, 2, 3]]])
         let library = library(StubFetching(Fixture.rgbPNG.bytes), favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
     }
 
-    @Test(arguments: [
-        (CatalogError.offline(.noThread), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
-        (.unreadable(.empty), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
-    ])
-    func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) async {
+    @Test(arguments: [CatalogError.offline(.noThread), .timedOut, .notFound, .unreadable(.empty), .cancelled])
+    func `a failed fetch is the words for it`(_ error: CatalogError) async {
         let library = library(StubFetching { _ in .failure(error) })
-        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words)
+        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notFetched(error)))
     }
 
     @Test func `what is no picture is named and not kept`() async {
         let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
-        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == "not shown: HTML")
+        #expect(
+            note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign("HTML"))))
         #expect(library.status.diskCount == 0)
     }
 
@@ -129,27 +130,30 @@ import TextLayout
         #expect(library.status.diskCount == 0)
     }
 
-    @Test func `a damaged picture leaves the cache`() async {
+    @Test func `a damaged picture leaves the cache`() async throws {
         let library = library(StubFetching(Array(Fixture.rgbPNG.bytes.prefix(40))))
-        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == "damaged picture")
+        let note = try #require(note(await library.draw(picture, columns: 10, rows: 4)))
+        #expect(note.hasPrefix("notDecoded") && note.contains("malformed"))
         #expect(library.status.diskCount == 0)
     }
 
     @Test func `an unknown service or identifier is a few words`() async {
-        let stranger = Picture(id: "else:1", source: "/p *w", width: 1, height: 1)
-        #expect(note(await library(nil).draw(stranger, columns: 10, rows: 4)) == "refused")
-        let nobody = Picture(id: "", source: "", width: 1, height: 1)
-        #expect(note(await library(nil).draw(nobody, columns: 10, rows: 4)) == "no picture")
+        let stranger = Picture.sample(1, 1, service: .flickr)
+        #expect(
+            note(await library(nil).draw(stranger, columns: 10, rows: 4)) == words(.notFetched(.unauthorized))
+        )
+        let nobody = Picture(withoutSubject: "empty")
+        #expect(note(await library(nil).draw(nobody, columns: 10, rows: 4)) == words(.missing))
     }
 
     @Test func `without the worker there is a note, and the bytes stay`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: "/no/such/program")
-        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == "no decoder")
+        #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.unavailable)))
         #expect(library.status.diskCount == 1)
     }
 
     @Test func `other proportions than promised are kept`() async throws {
-        let wide = Picture(id: "demo:abc", source: "/p/abc *w", width: 1, height: 1)
+        let wide = Picture.sample(1, 1)
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         guard case .drawn(let drawn) = await library.draw(wide, columns: 32, rows: 16) else {
             Issue.record("not drawn")
@@ -184,7 +188,7 @@ import TextLayout
         let began = ContinuousClock.now
         task.cancel()
         let outcome = await task.value
-        #expect(outcome == .failed("stopped"))
+        #expect(outcome == .failed(words(.notDecoded(.cancelled))))
         #expect(ContinuousClock.now - began < .seconds(5))
         withExtendedLifetime(script) {}
     }

@@ -1,6 +1,8 @@
 import GalleryCore
 import Synchronization
 
+@testable import Pictures
+
 /// A service that answers with what a test gave it, and remembers what was asked.
 final class StubFetching: PictureFetching {
     typealias Reply =
@@ -19,6 +21,14 @@ final class StubFetching: PictureFetching {
     }
 
     convenience init(_ bytes: [UInt8]) { self.init { _ in .success(bytes) } }
+
+    /// Only the demo is set up, and that where there is something to answer.
+    static func lookup(_ fetching: StubFetching?) -> FetcherLookup {
+        { service throws(CatalogError) in
+            guard service == .demo, let fetching else { throw .unauthorized }
+            return fetching
+        }
+    }
 
     /// The widths asked for, in order.
     var widths: [Int] { asked.withLock { $0 } }

@@ -1,4 +1,5 @@
 import GalleryCore
+import PictureExchange
 import Testing
 import TextLayout
 
@@ -11,20 +12,20 @@ import TextLayout
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func library(_ fetching: StubFetching?, favorites: KeptPictures = KeptPictures())
+    private func library(_ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures())
         -> PictureLibrary
     {
         PictureLibrary(
-            fetchers: { $0 == .demo ? fetching : nil }, favorites: favorites,
+            fetchers: StubFetching.lookup(fetching), favorites: favorites,
             worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks))
+            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks), words: { "\($0)" })
     }
 
     private func picture(
-        _ scale: Double, _ x: Double, _ y: Double, size: (Int, Int) = (300, 200), color: String? = nil
+        _ scale: Double, _ x: Double, _ y: Double, size: (Int, Int) = (300, 200), color: RGB? = nil
     ) -> Picture {
-        Picture(
-            id: "demo:abc", source: "/p/abc *w", width: size.0, height: size.1, color: color,
+        .sample(
+            size.0, size.1, color: color,
             viewport: Viewport(scaleX: scale, scaleY: scale, centerX: x, centerY: y))
     }
 
@@ -47,7 +48,7 @@ import TextLayout
 
     @Test func `smaller, it is the part of the whole at that size`() async throws {
         let worker = PictureWorker(processes: 1)
-        let whole = try await worker.decode(bytes, .exact, width: 150, height: 100).raster
+        let whole = try await worker.decode(bytes, .exact, width: 150, height: 100)
         let drawn = try pixels(
             await library(StubFetching(bytes)).draw(picture(0.5, 0.5, 0.5), columns: 30, rows: 10))
         let part = (40..<60).map { y in (60..<90).map { x in Int(whole.bytes[(y * 150 + x) * 3]) } }
@@ -67,8 +68,8 @@ import TextLayout
 
     @Test func `a part not drawn before shows what the whole had there`() async throws {
         let library = library(StubFetching(bytes))
-        let whole = Picture(id: "demo:abc", source: "/p/abc *w", width: 300, height: 200)
-        let near = picture(1, 0.25, 0.5, color: "#ff0000")
+        let whole = Picture.sample(300, 200)
+        let near = picture(1, 0.25, 0.5, color: RGB(red: 255, green: 0, blue: 0))
         let before = try pixels(.drawn(library.placeholder(for: near, columns: 20, rows: 8)))
         #expect(before.flatMap { $0 }.allSatisfy { $0 == 255 })
         _ = await library.draw(whole, columns: 300, rows: 100)
@@ -81,7 +82,7 @@ import TextLayout
 
     @Test func `a favourite looked at from near is asked for, and shown from its own copy offline`() async {
         let id = PhotoID(service: .demo, key: "abc")
-        let kept = KeptPictures(pictures: [id: [.screen: bytes]])
+        let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
         let fetching = StubFetching(bytes)
         _ = await library(fetching, favorites: kept).draw(near, columns: 20, rows: 8)
@@ -93,7 +94,7 @@ import TextLayout
 
     @Test func `a favourite's own copy stands in while a larger one is asked for, and only then`() async {
         let id = PhotoID(service: .demo, key: "abc")
-        let kept = KeptPictures(pictures: [id: [.screen: bytes]])
+        let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
         let owner = library(StubFetching(bytes), favorites: kept)
         #expect(await owner.standIn(for: near, columns: 20, rows: 8) != nil)

@@ -5,7 +5,7 @@ import Glibc
 /// How near two pictures are.
 enum Fidelity {
     /// Peak signal to noise in decibels, over averages of `block` by `block` pixels: what one sees from afar.
-    static func decibels(_ one: Raster, _ other: Raster, block: Int = 1) -> Double {
+    static func decibels(_ one: PixelBuffer, _ other: PixelBuffer, block: Int = 1) -> Double {
         guard one.width == other.width, one.height == other.height else { return 0 }
         var error = 0.0, count = 0.0
         for y in stride(from: 0, through: one.height - block, by: block) {
@@ -27,7 +27,7 @@ enum Fidelity {
     }
 
     /// Smooth in one corner, busy in the other, every hue.
-    static func picture(width: Int, height: Int) -> Raster {
+    static func picture(width: Int, height: Int) -> PixelBuffer {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)
         for y in 0..<height {
@@ -38,6 +38,6 @@ enum Fidelity {
                 bytes.append(UInt8(clamping: 255 - (x + y) * 200 / (width + height)))
             }
         }
-        return Raster(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 }

@@ -4,15 +4,13 @@ import GalleryCore
 import PictureExchange
 import Testing
 import TextLayout
-import Viper
 
 @testable import Pictures
 
 @Suite struct InlineImageTests {
     /// How many pixels share a colour, across and down in one byte: the first component of the frame header (ITU T.81,
     /// B.2.2).
-    private func sampling(_ rendition: Rendition) -> UInt8? {
-        guard case .coded(let picture) = rendition else { return nil }
+    private func sampling(_ picture: EncodedImage) -> UInt8? {
         let bytes = picture.bytes
         let frame = bytes.indices.dropLast(12).first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 }
         return frame.map { bytes[$0 + 11] }
@@ -29,12 +27,12 @@ import Viper
         let worker = PictureWorker(processes: 1)
         let black = RGB(red: 0, green: 0, blue: 0)
         let whole = try await worker.render(
-            .memory(bytes), as: .jpeg, width: 64, height: 48, background: black)
-        #expect(sampling(whole.rendition) == expected)
+            .bytes(bytes), as: .jpeg, width: 64, height: 48, background: black)
+        #expect(sampling(whole) == expected)
         let part = try await worker.render(
-            .memory(bytes), as: .jpeg, width: 64, height: 48,
+            .bytes(bytes), as: .jpeg, width: 64, height: 48,
             part: PicturePart(x: 0, y: 0, width: 32, height: 32), background: black)
-        #expect(sampling(part.rendition) == 0x11)
+        #expect(sampling(part) == 0x11)
     }
 
     @Test func `a JPEG of our own fills the box and comes back`() async throws {
@@ -51,7 +49,7 @@ import Viper
                 + ";preserveAspectRatio=0;doNotMoveCursor=1")
         #expect(bytes.starts(with: [0xFF, 0xD8, 0xFF]))
         let decoded = Codec.decode(bytes, width: 400, height: 300)
-        let seen = Raster(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
+        let seen = PixelBuffer(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
         #expect(Fidelity.decibels(seen, picture) > 34, "\(Fidelity.decibels(seen, picture)) dB")
     }
 }

@@ -16,7 +16,7 @@ struct KittyTerminal {
         var isVirtual = false
     }
 
-    private(set) var images: [UInt32: Raster] = [:]
+    private(set) var images: [UInt32: PixelBuffer] = [:]
     private(set) var placements: [Placement] = []
     /// The longest payload of a piece.
     private(set) var longestPiece = 0
@@ -83,7 +83,7 @@ struct KittyTerminal {
         placements.append(Placement(id: id, columns: columns, rows: rows, isVirtual: isVirtual))
     }
 
-    private func picture() throws -> Raster {
+    private func picture() throws -> PixelBuffer {
         guard let data = Data(base64Encoded: payload) else { throw Violation(description: "not base64") }
         let bytes: [UInt8]
         switch keys["t"] {
@@ -94,12 +94,12 @@ struct KittyTerminal {
         }
         if keys["f"] == "100" {
             let decoded = Codec.decode(bytes, width: 16_000, height: 4000)
-            return Raster(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
+            return PixelBuffer(width: decoded.width, height: decoded.height, bytes: decoded.pixels)
         }
         guard keys["f"] == "24", let width = keys["s"].flatMap({ Int($0) }),
             let height = keys["v"].flatMap({ Int($0) }), bytes.count == width * height * 3
         else { throw Violation(description: "size") }
-        return Raster(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
     /// Read and removed, as the terminal does.

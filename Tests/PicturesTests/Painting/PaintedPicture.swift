@@ -1,5 +1,6 @@
 import CImageCodecs
 import GalleryCore
+import PictureExchange
 import TextLayout
 
 @testable import Pictures
@@ -7,22 +8,22 @@ import TextLayout
 /// A picture on its whole way: a file, the worker, the painter.
 enum PaintedPicture {
     /// A PNG file of these pixels.
-    static func file(_ raster: Raster) -> [UInt8] {
+    static func file(_ pixels: PixelBuffer) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var length = 0
-        _ = gic_encode_png(raster.bytes, Int32(raster.width), Int32(raster.height), &bytes, &length)
+        _ = gic_encode_png(pixels.bytes, Int32(pixels.width), Int32(pixels.height), &bytes, &length)
         defer { gic_encode_free(bytes) }
         return Array(UnsafeBufferPointer(start: bytes, count: length))
     }
 
     /// Drawn in a box, whose pixels the picture fills exactly; nil when that style cannot.
     static func draw(
-        _ raster: Raster, columns: Int, rows: Int, style: PictureStyle, by painter: PicturePainter
-    ) async throws -> DrawnPicture? {
-        let picture = Picture(id: "demo:1", source: "", width: raster.width, height: raster.height)
+        _ pixels: PixelBuffer, columns: Int, rows: Int, style: PictureStyle, by painter: PicturePainter
+    ) async throws -> TerminalImage? {
+        let picture = Picture.sample(pixels.width, pixels.height)
         let box = PictureInBox(picture, columns: columns, rows: rows, style: style)
-        let rendered = try await PictureWorker(processes: 1).render(.memory(file(raster)), in: box)
-        return painter.draw(rendered.rendition, in: box)
+        let image = try await PictureWorker(processes: 1).render(.bytes(file(pixels)), in: box)
+        return painter.draw(image, in: box)
     }
 }
 

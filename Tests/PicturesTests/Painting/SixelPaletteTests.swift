@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SixelPaletteTests {
     /// What a terminal makes of a picture of at most 256 colours.
-    private func seen(_ picture: Raster) throws -> Raster {
+    private func seen(_ picture: PixelBuffer) throws -> PixelBuffer {
         var wish = gic_sixel_wish(colors: 256, limit: 0, tile_width: 0, tile_height: 0)
         var bytes: UnsafeMutablePointer<UInt8>?
         var length = 0
@@ -17,10 +17,10 @@ import Testing
         return try SixelReader("0;1;0q" + body).raster()
     }
 
-    private func picture(width: Int, height: Int, _ color: (Int, Int) -> [UInt8]) -> Raster {
+    private func picture(width: Int, height: Int, _ color: (Int, Int) -> [UInt8]) -> PixelBuffer {
         var bytes: [UInt8] = []
         for y in 0..<height { for x in 0..<width { bytes += color(x, y) } }
-        return Raster(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
     @Test func `colours that fit the palette come back as they are`() throws {

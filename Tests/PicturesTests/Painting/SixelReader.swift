@@ -81,11 +81,11 @@ struct SixelReader {
     }
 
     /// All of it, once every pixel was drawn.
-    func raster() throws -> Raster {
+    func raster() throws -> PixelBuffer {
         let bytes = try pixels.flatMap { pixel -> [UInt8] in
             guard let pixel else { throw Violation(description: "a hole") }
             return [UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255), UInt8(pixel & 255)]
         }
-        return Raster(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 }

@@ -1,11 +1,13 @@
 import GalleryCore
+import PictureExchange
 import Testing
 import TextLayout
 
 @testable import Pictures
 
 @Suite struct SixelTests {
-    private func bodies(_ drawn: DrawnPicture?) throws -> [(painting: DrawnPicture.Painting, body: String)] {
+    private func bodies(_ drawn: TerminalImage?) throws -> [(painting: TerminalImage.Painting, body: String)]
+    {
         let drawn = try #require(drawn)
         return try drawn.paintings.compactMap { painting in
             let strings = try ControlString.all(in: painting.text)
@@ -56,7 +58,7 @@ import TextLayout
             tiles += 1
         }
         #expect(tiles == 9)
-        #expect(Fidelity.decibels(Raster(width: 400, height: 300, bytes: seen), picture) > 30)
+        #expect(Fidelity.decibels(PixelBuffer(width: 400, height: 300, bytes: seen), picture) > 30)
     }
 
     @Test func `sizes that fill no band are drawn to the pixel`() async throws {
@@ -75,7 +77,7 @@ import TextLayout
         var noise = SystemRandomNumberGenerator()
         let bytes = (0..<(900 * 700 * 3)).map { _ in UInt8.random(in: 0...255, using: &noise) }
         let drawn = try await PaintedPicture.draw(
-            Raster(width: 900, height: 700, bytes: bytes), columns: 90, rows: 35,
+            PixelBuffer(width: 900, height: 700, bytes: bytes), columns: 90, rows: 35,
             style: PictureStyle(.sixel(colors: 256, largest: nil), isWrapped: true), by: PicturePainter())
         let text = try #require(drawn?.paintings.last).text
         #expect(text.utf8.count < 1_000_000)
@@ -83,12 +85,12 @@ import TextLayout
         #expect(text.hasSuffix("\u{1B}\u{1B}\\\u{1B}\\"))
     }
 
-    @Test func `an answer that holds anything else is not shown`() {
+    @Test func `an answer that holds anything else is not shown`() throws {
         let style = PictureStyle(.sixel(colors: 256, largest: nil))
         for bad in ["\u{1B}\\", "\u{7}", "\u{9C}", " ", "\u{7F}", "\r"] {
-            let picture = CodedPicture(
-                width: 1, height: 6, bytes: Array("\"1;1;1;6#0;2;1;1;1#0~\(bad)~".utf8))
-            #expect(SixelImage.paintings(of: picture, columns: 1, rows: 1, style: style) == nil)
+            let bytes = Array("\"1;1;1;6#0;2;1;1;1#0~\(bad)~".utf8)
+            let image = try EncodedImage.sample(.sixel, width: 1, height: 6, bytes: bytes)
+            #expect(SixelImage.paintings(of: image, columns: 1, rows: 1, style: style) == nil)
         }
     }
 }

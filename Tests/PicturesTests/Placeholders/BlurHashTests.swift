@@ -1,5 +1,5 @@
+import GalleryCore
 import Testing
-import TextLayout
 
 @testable import Pictures
 
@@ -22,9 +22,9 @@ import TextLayout
         ),
     ])
     func `known hashes give the known pictures`(_ text: String, _ pixels: [Int]) throws {
-        let raster = try #require(BlurHash(text)).raster(width: 4, height: 3)
+        let decoded = try #require(BlurHash(text)).pixels(width: 4, height: 3)
         for (index, pixel) in pixels.enumerated() {
-            let found = raster.bytes[(index * 3)..<(index * 3 + 3)].reduce(0) { $0 << 8 | Int($1) }
+            let found = decoded.bytes[(index * 3)..<(index * 3 + 3)].reduce(0) { $0 << 8 | Int($1) }
             #expect(Codec.isNear(found, pixel, by: 1), "\(index)")
         }
     }
@@ -38,9 +38,9 @@ import TextLayout
             digits = String(alphabet[value % 83]) + digits
             value /= 83
         }
-        let raster = try #require(BlurHash("00" + digits)).raster(width: 2, height: 2)
+        let pixels = try #require(BlurHash("00" + digits)).pixels(width: 2, height: 2)
         #expect(
-            raster.bytes == [UInt8](repeating: 0, count: 4).flatMap { _ in [0x33, 0x66, 0x99] as [UInt8] })
+            pixels.bytes == [UInt8](repeating: 0, count: 4).flatMap { _ in [0x33, 0x66, 0x99] as [UInt8] })
     }
 
     @Test func `hostile strings are no hashes`() {
@@ -54,18 +54,21 @@ import TextLayout
         for first in good.indices {
             var text = good
             text.replaceSubrange(first...first, with: "~")
-            _ = BlurHash(text)?.raster(width: 3, height: 3)
+            _ = BlurHash(text)?.pixels(width: 3, height: 3)
         }
     }
 
     @Test func `the hash comes first, then the colour, then grey`() {
-        func first(_ hash: String?, _ color: String?) -> [UInt8] {
-            let picture = Picture(id: "a:b", source: "", width: 3, height: 2, color: color, blurHash: hash)
-            return Array(Placeholder.raster(for: picture, width: 4, height: 4).bytes.prefix(3))
+        func first(_ hash: String?, _ color: RGB?) -> [UInt8] {
+            let picture = PhotoPicture(
+                photo: PhotoID(service: .demo, key: "b"), source: PictureSource([]), color: color,
+                blurHash: hash)
+            return Array(Placeholder.pixels(for: picture, width: 4, height: 4).bytes.prefix(3))
         }
-        #expect(first(nil, "#102030") == [0x10, 0x20, 0x30])
-        #expect(first("broken", "#102030") == [0x10, 0x20, 0x30])
-        #expect(first("LEHV6nWB2yk8pyo0adR*.7kCMdnj", "#102030") != [0x10, 0x20, 0x30])
-        #expect(first(nil, "red") == [96, 96, 96])
+        #expect(first(nil, .slate) == [0x10, 0x20, 0x30])
+        #expect(first("broken", .slate) == [0x10, 0x20, 0x30])
+        #expect(first("LEHV6nWB2yk8pyo0adR*.7kCMdnj", .slate) != [0x10, 0x20, 0x30])
+        #expect(first(nil, nil) == [96, 96, 96])
+        #expect(Placeholder.pixels(for: nil, width: 1, height: 1).bytes == [96, 96, 96])
     }
 }

@@ -1,3 +1,5 @@
+import GalleryCore
+import PictureExchange
 import Testing
 
 @testable import Pictures
@@ -34,16 +36,16 @@ import Testing
         var refused = 0
         for index in 0..<300 {
             let fixture = Fixture.all[index % Fixture.all.count]
-            do throws(DecodingError) {
+            do throws(PictureError) {
                 let bytes = Self.mutated(fixture.bytes, &dice)
                 let picture = try await worker.decode(bytes, .exact, width: 20, height: 20)
-                #expect(picture.raster.bytes.count == 1200)
+                #expect(picture.bytes.count == 1200)
             } catch {
                 #expect(error != .unavailable)
                 refused += 1
             }
             let good = try await worker.decode(Fixture.palettePNG.bytes, .within, width: 32, height: 32)
-            #expect(good.raster.bytes.prefix(3) == [0xE0, 0x20, 0x20])
+            #expect(good.bytes.prefix(3) == [0xE0, 0x20, 0x20])
         }
         #expect(refused > 20)
     }

@@ -11,10 +11,10 @@ import Testing
     @Test func `bytes become pixels`() async throws {
         let worker = PictureWorker(processes: 1)
         let picture = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 16, height: 16)
-        #expect(picture.raster.width == 16 && picture.raster.height == 12)
+        #expect(picture.width == 16 && picture.height == 12)
         #expect(picture.original == PixelSize(width: 32, height: 24))
         #expect(!picture.isTruncated)
-        #expect(picture.raster.bytes.prefix(3) == [0xE0, 0x20, 0x20])
+        #expect(picture.bytes.prefix(3) == [0xE0, 0x20, 0x20])
     }
 
     @Test func `a part comes over the pipe as it is`() async throws {
@@ -25,9 +25,9 @@ import Testing
         let found = try await worker.decode(bytes, .exact, width: 40, height: 30, part: part)
         let rows = (0..<12).flatMap { y in
             let from = ((y + 5) * 40 + 10) * 3
-            return whole.raster.bytes[from..<(from + 9 * 3)]
+            return whole.bytes[from..<(from + 9 * 3)]
         }
-        #expect(found.raster == Raster(width: 9, height: 12, bytes: rows))
+        #expect(found.pixels == PixelBuffer(width: 9, height: 12, bytes: rows))
         #expect(found.original == PixelSize(width: 32, height: 24))
     }
 
@@ -37,7 +37,7 @@ import Testing
             for index in 0..<30 {
                 let fixture = Fixture.all[index % Fixture.all.count]
                 group.addTask {
-                    try await worker.decode(fixture.bytes, .exact, width: index + 1, height: 2).raster.width
+                    try await worker.decode(fixture.bytes, .exact, width: index + 1, height: 2).width
                 }
             }
             var widths: Set<Int> = []
@@ -61,23 +61,23 @@ import Testing
         let worker = PictureWorker(program: copy.path, processes: 1)
         let black = RGB(red: 0, green: 0, blue: 0)
         let small = try await worker.render(
-            .memory(Fixture.baselineJPEG.bytes), as: .pixels, width: 16, height: 12, background: black)
+            .bytes(Fixture.baselineJPEG.bytes), as: .pixels, width: 16, height: 12, background: black)
         let before = try #require(Child.pids(of: "lies-there").first.flatMap(Child.peakMemory))
         let large = try await worker.render(
-            .file(path: path, start: 3), as: .pixels, width: 16, height: 12, background: black)
-        #expect(large.rendition == small.rendition && !large.isTruncated)
+            .file(path: path, offset: 3), as: .pixels, width: 16, height: 12, background: black)
+        #expect(large.bytes == small.bytes && !large.isTruncated)
         let after = try #require(Child.pids(of: "lies-there").first.flatMap(Child.peakMemory))
         #expect(after - before < 4 << 20)
-        await #expect(throws: DecodingError.unreadable) {
+        await #expect(throws: PictureError.unreadable) {
             try await worker.render(
-                .file(path: path, start: 1 << 30), as: .pixels, width: 16, height: 12, background: black)
+                .file(path: path, offset: 1 << 30), as: .pixels, width: 16, height: 12, background: black)
         }
     }
 
     @Test func `types, damage and size are told apart`() async {
         let worker = PictureWorker(processes: 1)
-        func failure(_ bytes: [UInt8]) async -> DecodingError? {
-            do throws(DecodingError) {
+        func failure(_ bytes: [UInt8]) async -> PictureError? {
+            do throws(PictureError) {
                 _ = try await worker.decode(bytes, .within, width: 8, height: 8)
                 return nil
             } catch {
@@ -115,7 +115,7 @@ import Testing
             "[ -e \"$0.used\" ] || { : > \"$0.used\"; head -c 60 > /dev/null; exit 9; }; exec \"$REAL\"")
         defer { withExtendedLifetime(script) {} }
         let worker = PictureWorker(program: script.path, processes: 1)
-        await #expect(throws: DecodingError.self) {
+        await #expect(throws: PictureError.self) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
         }
         _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
@@ -126,7 +126,7 @@ import Testing
             named: "hanging", "[ -e \"$0.used\" ] || { : > \"$0.used\"; kill -STOP $$; }; exec \"$REAL\"")
         defer { withExtendedLifetime(script) {} }
         let worker = PictureWorker(program: script.path, processes: 1, patience: .milliseconds(-1000))
-        await #expect(throws: DecodingError.tooCostly) {
+        await #expect(throws: PictureError.tooCostly) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
         }
         #expect(Child.pids(of: "hanging").isEmpty)
@@ -138,8 +138,8 @@ import Testing
         let script = try Script(named: "stopped", "kill -STOP $$")
         defer { withExtendedLifetime(script) {} }
         let worker = PictureWorker(program: script.path, processes: 1, patience: .seconds(600))
-        let task = Task { () -> DecodingError? in
-            do throws(DecodingError) {
+        let task = Task { () -> PictureError? in
+            do throws(PictureError) {
                 _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
                 return nil
             } catch {
@@ -155,7 +155,7 @@ import Testing
 
     @Test func `no program, no pictures, no trap`() async {
         let worker = PictureWorker(program: "/no/such/program", processes: 1)
-        await #expect(throws: DecodingError.unavailable) {
+        await #expect(throws: PictureError.unavailable) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
         }
     }
@@ -166,7 +166,7 @@ import Testing
         let bytes =
             PNG.signature + PNG.header(width: 9900, height: 10_000, depth: 16, color: 6)
             + PNG.chunk("IDAT", PNG.stored([])) + PNG.chunk("IEND", [])
-        await #expect(throws: DecodingError.self) {
+        await #expect(throws: PictureError.self) {
             try await worker.decode(bytes, .exact, width: 16_384, height: 3000)
         }
         _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)

@@ -2,6 +2,7 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import TextLayout
 import Viper
 import Wording
 
@@ -115,7 +116,7 @@ import Wording
         await presenter.handle(.refresh)
         #expect(titles?.first == "Board 6")
         #expect(display.models.last?.cards.last?.author == "2 photos · changed just now")
-        #expect(display.models.last?.cards.last?.photo == PictureModel(.sample(1)))
+        #expect(display.models.last?.cards.last?.photo == Picture(.sample(1)))
         await presenter.handle(.more)
         #expect(display.models.last?.cards.first?.number == 5)
         // Made meanwhile: numbers printed stay.

@@ -81,7 +81,7 @@ import Viper
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord"], width: 2000, height: 2000)
         photo.counts.likes = 12
         var model = DetailModel(wordsFor: photo, in: .favorites, index: 2, total: 7, isFavorite: true)
-        model.photo = PictureModel(photo)
+        model.photo = Picture(photo)
         let sheet = ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: rows))
         let box = try #require(sheet.pictures.first)
         #expect(box.rows == min(expected, columns / 2))

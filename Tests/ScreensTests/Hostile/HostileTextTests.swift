@@ -32,7 +32,7 @@ import Wording
     private func blocks(of photo: Photo, on console: any Console) -> [[Block]] {
         let view = DetailView(console: console)
         let card = CardModel(
-            number: 1, photo: PictureModel(photo), title: Phrases.title(of: photo),
+            number: 1, photo: Picture(photo), title: Phrases.title(of: photo),
             author: Phrases.name(of: photo.author), isFavorite: true, reason: photo.tags.first)
         let words = DetailModel(wordsFor: photo, in: .favorites, index: 0, total: 1, isFavorite: true)
         let details = DetailModel(PhotoDetails(photo: photo, statistics: nil))

@@ -10,7 +10,7 @@ import TextLayout
         let stream = OutputStream(
             output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
         let console = PipeConsole(output: stream)
-        let picture = Picture(id: "p", source: "", width: 1, height: 1, words: "a\u{1B}[2Jcat")
+        let picture = Picture(of: "p", width: 1, height: 1, words: "a\u{1B}[2Jcat")
         let shown = console.show([
             .line([Span("Search ", .heading), Span("\u{1B}]0;x\u{7}fog", .quiet)]),
             .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),

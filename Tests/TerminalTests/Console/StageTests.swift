@@ -7,7 +7,7 @@ import Viper
 @MainActor @Suite struct StageTests {
     private let surface = RecordingSurface()
     private let whole = WholeSurface()
-    private let picture = Picture(id: "a", source: "", width: 4, height: 1)
+    private let picture = Picture(of: "a", width: 4, height: 1)
 
     private func console(_ pictures: any PictureDrawing, hasKeyboard: Bool = true) -> TerminalConsole {
         TerminalConsole(
@@ -32,7 +32,7 @@ import Viper
 
     @Test func `where text cannot stand over pixels the caption is in the last row`() throws {
         let stage = try #require(console(StubPainting()).stage)
-        stage.show(Picture(id: "a", source: "", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
+        stage.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
         let text = try #require(whole.filled.first)
         #expect(text.contains("<a "))
         #expect(text.contains("\u{1B}[9;1Hby A"))

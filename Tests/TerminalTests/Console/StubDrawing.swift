@@ -13,7 +13,7 @@ final class StubDrawing: PictureDrawing {
 
     let eraser = "<gone>"
 
-    func placeholder(for picture: Picture, columns: Int, rows: Int) -> DrawnPicture {
+    func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         fill(".", columns, rows)
     }
 
@@ -21,26 +21,31 @@ final class StubDrawing: PictureDrawing {
         running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
         try? await Task.sleep(for: .milliseconds(5))
         running.withLock { $0.now -= 1 }
-        return picture.id.hasPrefix("x") ? .failed("offline") : .drawn(fill(picture.id, columns, rows))
+        return picture.name.hasPrefix("x") ? .failed("offline") : .drawn(fill(picture.name, columns, rows))
     }
 
     /// As its id in capitals, for those in small letters between `p` and `t`.
-    func standIn(for picture: Picture, columns: Int, rows: Int) async -> DrawnPicture? {
-        ("p"..."t").contains(picture.id) ? fill(picture.id.uppercased(), columns, rows) : nil
+    func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
+        ("p"..."t").contains(picture.name) ? fill(picture.name.uppercased(), columns, rows) : nil
     }
 
     private let preparedOnes = Mutex<[String]>([])
     /// What was made ready, in order.
     var prepared: [String] { preparedOnes.withLock(\.self) }
     func prepare(_ picture: Picture, columns: Int, rows: Int) async {
-        preparedOnes.withLock { $0.append("\(picture.id) \(columns)x\(rows)") }
+        preparedOnes.withLock { $0.append("\(picture.name) \(columns)x\(rows)") }
     }
 
-    func ready(_ picture: Picture, columns: Int, rows: Int) -> DrawnPicture? {
-        readyOnes.contains(picture.id) ? fill(picture.id, columns, rows) : nil
+    func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
+        readyOnes.contains(picture.name) ? fill(picture.name, columns, rows) : nil
     }
 
-    private func fill(_ text: String, _ columns: Int, _ rows: Int) -> DrawnPicture {
-        DrawnPicture(rows: Array(repeating: String(repeating: text, count: columns), count: rows))
+    private func fill(_ text: String, _ columns: Int, _ rows: Int) -> TerminalImage {
+        TerminalImage(rows: Array(repeating: String(repeating: text, count: columns), count: rows))
     }
+}
+
+extension Picture {
+    /// What the tests call it.
+    var name: String { subject(as: String.self) ?? "" }
 }

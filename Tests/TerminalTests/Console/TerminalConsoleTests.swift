@@ -20,7 +20,7 @@ import Viper
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
-        Card(number: 1, picture: Picture(id: id, source: "", width: 4, height: 1), caption: [caption])
+        Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: [caption])
     }
 
     @Test func `text is wrapped and wears the colours of its roles`() {
@@ -123,7 +123,7 @@ import Viper
     @Test func `text longer than the screen is printed as it comes and pictures stay whole`() {
         let console = console(rows: 6)
         let text = (1...5).map { Block.line(Line("\($0)")) }
-        console.show(text + [.picture(Picture(id: "a", source: "", width: 4, height: 1))])
+        console.show(text + [.picture(Picture(of: "a", width: 4, height: 1))])
         let dots = String(repeating: ".", count: 20) + "\n"
         #expect(
             surface.printed == [
@@ -139,7 +139,7 @@ import Viper
         let blocks: [Block] = [
             .line([Span("A heading that is long", .heading)]), .cards([card("a", "1 a"), card("b", "2 b")]),
             .problem("Broken"),
-            .picture(Picture(id: "c", source: "", width: 1, height: 1, words: "a cat")),
+            .picture(Picture(of: "c", width: 1, height: 1, words: "a cat")),
         ]
         #expect(console.show(blocks) == 2)
         console.progress("working")

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
-    let picture = Picture(id: "p\(number)", source: "", width: width, height: height)
+    let picture = Picture(of: "p\(number)", width: width, height: height)
     return Card(number: number, picture: picture, caption: [Line("\(number)"), Line("by")])
 }
 

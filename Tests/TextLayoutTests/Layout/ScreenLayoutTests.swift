@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 @Suite struct ScreenLayoutTests {
-    private let picture = Picture(id: "p", source: "", width: 3, height: 2)
+    private let picture = Picture(of: "p", width: 3, height: 2)
 
     @Test(arguments: [20, 40, 80, 200])
     func `nothing is wider than the screen`(columns: Int) {

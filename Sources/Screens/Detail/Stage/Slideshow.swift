@@ -1,4 +1,5 @@
 import GalleryCore
+import TextLayout
 import Viper
 import Wording
 
@@ -31,7 +32,7 @@ struct Slideshow {
         defer { stage.leave() }
         var current = first, steps = 0
         while true {
-            stage.show(PictureModel(current), caption: Phrases.caption(of: current))
+            stage.show(Picture(current), caption: Phrases.caption(of: current))
             guard await pauseIsOver(after: current, steps) else { return (steps, .key) }
             do throws(ScreenError) {
                 guard let next = try await photo(steps + 1) else { return (steps, .lastPhoto) }
@@ -50,14 +51,14 @@ struct Slideshow {
             switch await stage.wait(atMost: pause) {
             case .ended: return false
             case .time: return true
-            case .outdated: stage.show(PictureModel(current), caption: Phrases.caption(of: current))
+            case .outdated: stage.show(Picture(current), caption: Phrases.caption(of: current))
             }
         }
     }
 
     private func prepare(_ ahead: Int) async {
         guard pause != nil, let next = try? await photo(ahead) else { return }
-        await stage.prepare(PictureModel(next), caption: Phrases.caption(of: next))
+        await stage.prepare(Picture(next), caption: Phrases.caption(of: next))
     }
 }
 

@@ -77,7 +77,7 @@ final class TerminalFullScreen: FullScreen {
         return (sheet, isOver ? nil : caption)
     }
 
-    private func text(of drawn: DrawnPicture, at place: ScreenLayout.PlacedPicture) -> String {
+    private func text(of drawn: TerminalImage, at place: ScreenLayout.PlacedPicture) -> String {
         let rows = drawn.rows.prefix(place.rows).enumerated().map { index, row in
             Escape.place(row: place.row + index, column: place.column) + row
         }

@@ -1,3 +1,4 @@
+import GalleryCore
 import TextLayout
 import Viper
 
@@ -12,14 +13,18 @@ final class ScriptedStage: FullScreen {
 
     init(_ events: [FullScreenEvent]) { self.events = events }
 
-    func show(_ picture: Picture) { shown.append("\(picture.id) \(picture.caption ?? "")") }
-    func prepare(_ picture: Picture) async { prepared.append(picture.id) }
+    func show(_ picture: Picture) { shown.append("\(Self.name(of: picture)) \(picture.caption ?? "")") }
+    func prepare(_ picture: Picture) async { prepared.append(Self.name(of: picture)) }
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent {
         pauses.append(limit)
         // What is prepared meanwhile gets its turn.
         for _ in 0..<50 { await Task.yield() }
         return events.isEmpty ? .ended : events.removeFirst()
+    }
+
+    private static func name(of picture: Picture) -> String {
+        picture.subject(as: PhotoPicture.self).map { "\($0.photo)" } ?? ""
     }
 
     func leave() { shown.append("left") }

@@ -42,7 +42,7 @@ import Wording
     @Test func `without a screen to be had full is the plain photo, and a slideshow is explained`() async {
         await presenter.appear()
         await presenter.handle(.full)
-        #expect(display.models.last?.photo?.id == "demo:p29")
+        #expect(display.models.last?.photo?.key == "p29")
         #expect(display.models.last?.place == nil && display.models.last?.title == nil)
         await presenter.handle(.slideshow(.seconds(5)))
         #expect(notes == [Phrases.noSlideshow])

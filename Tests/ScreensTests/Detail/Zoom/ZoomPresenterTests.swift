@@ -28,7 +28,7 @@ import Wording
     @Test func `near there is the photo and how near, nothing else`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
-        #expect(last.photo?.id == "demo:p1")
+        #expect(last.photo?.key == "p1")
         #expect(last.viewport == Viewport(scaleX: 1, scaleY: 1, centerX: 0.5, centerY: 0.5))
         #expect(note == "100 % · 50 % across, 50 % down")
         #expect([last.place, last.title, last.author, last.facts, last.tags] == [nil, nil, nil, nil, nil])

@@ -1,19 +1,27 @@
 public import GalleryCore
+import PictureExchange
 
 /// A picture as the disk cache has it.
-public struct KeptPicture: Equatable, Sendable {
-    /// As they came.
-    public let bytes: [UInt8]
+public struct CachedPicture: Equatable, Sendable {
+    /// Its bytes as they came, or where they lie on disk.
+    let contents: PictureRequest.Subject
     /// What its host said about keeping it.
     public let stamp: PictureStamp
     /// When the host said so, in seconds since 1970.
     public let date: Double
 
-    public init(bytes: [UInt8], stamp: PictureStamp, date: Double) {
-        self.bytes = bytes
+    init(contents: PictureRequest.Subject, stamp: PictureStamp, date: Double) {
+        self.contents = contents
         self.stamp = stamp
         self.date = date
     }
+
+    public init(bytes: [UInt8], stamp: PictureStamp, date: Double) {
+        self.init(contents: .bytes(bytes), stamp: stamp, date: date)
+    }
+
+    /// As they came; none where they were left on disk.
+    public var bytes: [UInt8] { if case .bytes(let bytes) = contents { bytes } else { [] } }
 
     /// Whether it may be used at `now` without asking.
     func isFresh(at now: Double) -> Bool { stamp.isFresh(at: now, since: date) }
@@ -25,7 +33,7 @@ extension PictureStamp {
 
     /// Whether a picture may be used at `now` without asking whose host said this at `date`. One that nobody could be
     /// asked about is used for as long as it is there: an address stands for the same photo for good.
-    func isFresh(at now: Double, since date: Double) -> Bool {
+    fileprivate func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime.map(Double.init) ?? (canBeChecked ? Self.trust : nil)
         else { return true }
         // A date that is still to come was written by a clock that went wrong.

@@ -2,7 +2,7 @@ import GalleryCore
 import PictureExchange
 
 /// The form a picture is wanted in.
-enum RenditionForm: Hashable, Sendable {
+enum ImageEncoding: Hashable, Sendable {
     /// Bare pixels.
     case pixels
     /// A JPEG file.

@@ -1,5 +1,5 @@
 /// Decoded pixels.
-public struct Raster: Equatable, Sendable {
+public struct PixelBuffer: Equatable, Sendable {
     public let width: Int
     public let height: Int
     /// 3 bytes a pixel (sRGB, red first), rows from the top without gaps: `width * height * 3` of them.

@@ -1,5 +1,5 @@
 /// A picture ready for the terminal. Made of our own pixels only.
-public struct DrawnPicture: Equatable, Sendable {
+public struct TerminalImage: Equatable, Sendable {
     /// How it gets onto the screen.
     public enum Form: Equatable, Sendable {
         /// Rows of characters, from the top; each covers the full width, and begins and ends with plain attributes.

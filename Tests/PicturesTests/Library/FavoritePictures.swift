@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 /// A store of favourites that knows pictures and nothing else.
-struct KeptPictures: FavoritesStore {
+struct FavoritePictures: FavoritesStore {
     var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
 
     func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {

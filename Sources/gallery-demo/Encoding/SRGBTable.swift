@@ -1,5 +1,6 @@
-/// The sRGB transfer function (IEC 61966-2-1), as tables: the platforms' `pow` differ in the last bit.
-enum SRGBTransfer {
+/// The sRGB transfer function (IEC 61966-2-1) as tables of arithmetic alone, so that every machine paints the same bytes: the
+/// platforms' `pow` differ in the last bit.
+enum SRGBTable {
     /// Linear light, 0 to 1, of an encoded byte.
     static func linear(_ byte: UInt8) -> Float { table[Int(byte)] }
 

@@ -1,18 +1,13 @@
 import GalleryCore
 import Glibc
+import PictureExchange
 
-/// A large picture left where it lies in the disk cache, for whoever can read it there.
-struct PictureFile: Equatable, Sendable {
-    let path: String
-    /// Where in the file the picture begins.
-    let start: Int
-    let stamp: PictureStamp
-    let date: Double
-
+extension CachedPicture {
     /// Bytes looked at together; a multiple of four, as the checksum wants it.
     private static let piece = 1 << 18
 
-    /// Reads all of the file at `path`, and holds little of it at a time. Nil when it is damaged or another key's.
+    /// A large picture left where it lies, for whoever can read it there. Reads all of the file at `path`, and holds
+    /// little of it at a time. Nil when it is damaged or another key's.
     init?(_ file: Int32, at path: String, key: String) {
         var piece = Self.next(in: file)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }
@@ -28,10 +23,9 @@ struct PictureFile: Equatable, Sendable {
             return sum.checksum(endingWith: UnsafeRawBufferPointer(rebasing: raw[whole...]))
         }
         guard found == head.sum else { return nil }
-        self.path = path
-        start = head.start
-        stamp = head.stamp
-        date = head.date
+        self.init(
+            contents: .file(path: path, offset: UInt32(clamping: head.start)), stamp: head.stamp,
+            date: head.date)
     }
 
     /// As many bytes as there are, up to a piece.

@@ -1,0 +1,21 @@
+/// A photo's picture: where its pixels are, and what can be shown before they come.
+public struct PhotoPicture: Hashable, Sendable {
+    public let photo: PhotoID
+    public let source: PictureSource
+    /// Average color.
+    public let color: RGB?
+    public let blurHash: String?
+
+    public init(photo: PhotoID, source: PictureSource, color: RGB? = nil, blurHash: String? = nil) {
+        self.photo = photo
+        self.source = source
+        self.color = color
+        self.blurHash = blurHash
+    }
+}
+
+extension Photo {
+    public var picture: PhotoPicture {
+        PhotoPicture(photo: id, source: source, color: color, blurHash: blurHash)
+    }
+}

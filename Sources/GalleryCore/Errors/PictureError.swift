@@ -1,0 +1,19 @@
+/// Why a picture could not be decoded.
+public enum PictureError: Error, Equatable, Sendable {
+    /// Another type of file; the text is its name.
+    case foreign(String)
+    /// The right type but not readable; the text is the decoding library's own.
+    case malformed(String)
+    /// The decoding process ended, or answered what is no picture.
+    case crashed
+    /// More pixels than are allowed, or more memory than there is.
+    case tooLarge
+    /// Longer than a picture may take.
+    case tooCostly
+    /// The file could not be opened.
+    case unreadable
+    /// The decoding process could not be started.
+    case unavailable
+    /// Nobody waits for it any more.
+    case cancelled
+}

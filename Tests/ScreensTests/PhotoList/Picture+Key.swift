@@ -1,0 +1,7 @@
+import GalleryCore
+import TextLayout
+
+extension Picture {
+    /// The key of the photo whose picture it is.
+    var key: String? { subject(as: PhotoPicture.self)?.photo.key }
+}

@@ -1,0 +1,35 @@
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct PictureNotePhrasesTests {
+    @Test(arguments: [
+        (CatalogError.offline(.noThread), "offline"), (.timedOut, "timed out"), (.notFound, "no picture"),
+        (.unreadable(.empty), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
+        (.refused(.noOriginal), "refused"),
+    ])
+    func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) {
+        #expect(Phrases.PictureNotes.words(for: PictureAbsence.notFetched(error)) == words)
+    }
+
+    @Test(arguments: [
+        (PictureError.foreign("GIF"), "not shown: GIF"), (.foreign("HTML"), "not shown: HTML"),
+        (.malformed("x"), "damaged picture"), (.crashed, "damaged picture"), (.unavailable, "no decoder"),
+        (.tooLarge, "too large"), (.tooCostly, "too complex"), (.unreadable, "no picture"),
+        (.cancelled, "stopped"),
+    ])
+    func `a failed decoding is a few words`(_ error: PictureError, _ words: String) {
+        #expect(Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(error)) == words)
+    }
+
+    @Test func `kinds that have Russian names get them`() {
+        Language.russian.asCurrent {
+            #expect(
+                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign("GIF")))
+                    == "не показать: GIF")
+            #expect(
+                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign("text")))
+                    == "не показать: текст")
+        }
+    }
+}
