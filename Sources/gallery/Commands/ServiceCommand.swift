@@ -8,7 +8,7 @@ import Wording
 /// Says which service is asked, or changes it and starts over with its recommendations.
 @MainActor
 final class ServiceCommand: GlobalCommands {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let lists: PhotoLists
     private let stack: NavigationStack<Route>
     private let console: any Console
@@ -16,7 +16,7 @@ final class ServiceCommand: GlobalCommands {
 
     /// `showsPlace`: a person is there to see the recommendations of the new service at once.
     init(
-        services: ServiceSwitch, lists: PhotoLists, stack: NavigationStack<Route>, console: any Console,
+        services: ProgramServices, lists: PhotoLists, stack: NavigationStack<Route>, console: any Console,
         showsPlace: Bool
     ) {
         self.services = services

@@ -7,14 +7,14 @@ import Wording
 
 /// The words that TAB offers and no screen knows.
 struct ProgramCompletions {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let history: any HistoryStore
     private let boards: any BoardsStore
     private let topics: TopicCache
     private let known: KnownWords
 
     init(
-        services: ServiceSwitch, history: any HistoryStore, boards: any BoardsStore, topics: TopicCache,
+        services: ProgramServices, history: any HistoryStore, boards: any BoardsStore, topics: TopicCache,
         known: KnownWords
     ) {
         self.boards = boards

@@ -16,7 +16,7 @@ import Wording
 /// Opens nothing: the database, the network and the companions begin when they are first needed.
 @MainActor
 final class Composition {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let transport: CurlTransport
     private let topics: TopicCache
     private let lists: PhotoLists
@@ -55,7 +55,7 @@ final class Composition {
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
         let recollections = StaleResponses()
-        let services = try ServiceSwitch(
+        let services = try ProgramServices(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
                 recollections: recollections, stage: stage),

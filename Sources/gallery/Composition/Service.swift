@@ -3,9 +3,9 @@ import GalleryCore
 import PhotoService
 
 /// The services of this program, of which one is asked now.
-typealias ServiceSwitch = PhotoService.ServiceSwitch<Services>
+typealias ProgramServices = ServiceSwitch<Services>
 
-extension PhotoService.ServiceSwitch where Factory == Services {
+extension ServiceSwitch where Factory == Services {
     /// The addresses of the services asked now; none of the demo, which is on this machine.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
 

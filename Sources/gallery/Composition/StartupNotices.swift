@@ -11,14 +11,14 @@ final class StartupNotices {
     private var waiting: [String]
     private let database: GalleryDatabase
     private let recollections: StaleResponses
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
 
     init(
         _ sentences: [String], database: GalleryDatabase, recollections: StaleResponses,
-        services: ServiceSwitch, hasPrompt: Bool, log: ProgramLog
+        services: ProgramServices, hasPrompt: Bool, log: ProgramLog
     ) {
         waiting = sentences
         self.database = database

@@ -1,7 +1,7 @@
 import GalleryCore
+import Testing
 
 @testable import PhotoService
-import Testing
 
 @Suite struct TopicCacheTests {
     private let service = StubMember(.openverse, [])
