@@ -30,7 +30,7 @@ package final class StubCatalog: PhotoCatalog {
     /// The next request fails with this.
     package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
 
-    /// What its shelves hold.
+    /// Its topics and collections.
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
@@ -58,11 +58,22 @@ package final class StubCatalog: PhotoCatalog {
         }
     }
 
-    package func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try answer("feed", page)
+    package func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
+    {
+        switch query {
+        case .feed: try answer("feed", request)
+        case .search(let words): try answer("search \(words.text)", request)
+        case .topic(let name): try answer("topic \(name)", request) { $0.topical }
+        case .collection(let key): try answer("collection \(key)", request)
+        case .author(.username(let name), _), .author(.name(let name), _):
+            try answer("author \(name)", request)
+        case .similar(let example): try answer("like \(example.photo.id)", request)
+        case .random(let words): try random(words, count: request.size)
+        }
     }
-    package func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try answer("search \(query.text)", page)
+    private func random(_ words: String, count: Int) throws(CatalogError) -> Page<Photo> {
+        let photos = try answer("random \(words)", PageRequest(number: 1, size: count)).items
+        return Page(items: photos, hasMore: true)
     }
     package func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         _ = try answer("photo \(id)", PageRequest(number: 1))
@@ -71,36 +82,18 @@ package final class StubCatalog: PhotoCatalog {
         return photo
     }
     package func topics() async throws(CatalogError) -> [String] { ["sea"] }
-    package func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
-    {
-        try answer("topic \(topic)", page) { $0.topical }
-    }
-    package func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    package func collections(
+        _ kind: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        _ = try answer("\(shelf)", page)
+        _ = try answer("\(kind)", page)
         let all = state.withLock { $0.collections }
         let rest = all.dropFirst((page.number - 1) * page.size)
         return Page(items: Array(rest.prefix(page.size)), total: all.count, hasMore: rest.count > page.size)
-    }
-    package func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try answer("collection \(key)", page)
     }
     package func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard let statistics = state.withLock({ $0.statistics }) else { return nil }
         _ = try answer("statistics \(id)", PageRequest(number: 1))
         return statistics
-    }
-    package func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try answer("author \(author.name)", page)
-    }
-    package func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try answer("like \(photo.id)", page)
-    }
-    package func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try answer("random \(words)", PageRequest(number: 1, size: count)).items
     }
     package var excludesWords: Bool { false }
     package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {

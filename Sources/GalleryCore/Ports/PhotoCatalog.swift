@@ -9,34 +9,28 @@ public protocol PhotoCatalog: Sendable {
     /// Whether a search can leave words out.
     var excludesWords: Bool { get }
 
-    /// The service's own selection, newest first.
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo>
-    /// Photos that match; paid placements are left out.
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
+    /// A page of the photos that a query stands for.
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// One photo with everything the service knows of it.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo
-    /// The names that `photos(inTopic:)` takes.
+    /// The names that `PhotoQuery.topic` takes.
     func topics() async throws(CatalogError) -> [String]
-    /// The photos of one topic.
-    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// The topics or collections there are.
-    func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
-    /// The photos of one collection, by its key.
-    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
-    /// More by one author.
-    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
-    /// Photos like this one.
-    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo>
-    /// Photos taken at random; of the words when there are any. Each call answers others.
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo]
     /// How a photo is doing; nil where the service does not tell.
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics?
     /// Tags that often stand beside this one, closest first; none where the service does not know.
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
     /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
     func budget() -> RateBudget?
+    /// The same of one service, where several can be asked through this one.
+    func budget(of service: ServiceName) -> RateBudget?
+}
+
+extension PhotoCatalog {
+    public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
 }
 
 /// The bytes of pictures, as they come from a service: hostile until decoded.

@@ -11,19 +11,21 @@ extension AllServices {
 
     /// A page of a list that is put together of the members' lists, each photo once.
     func shared(
-        _ name: String, _ page: PageRequest, _ members: [Member], saysImpossible: Bool = false,
-        _ question: @escaping @Sendable (Member, PageRequest) async throws(CatalogError) -> Page<Photo>
+        _ query: PhotoQuery, _ page: PageRequest, _ members: [Member], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
+        let list = FetchedLists.Name.photos(query)
         let share = share(of: page, among: members)
-        let asked = lists.unfinished(members, of: name, on: page.number)
+        let asked = lists.unfinished(members, of: list, on: page.number)
         guard !asked.isEmpty else { return Page(items: [], hasMore: false) }
-        let answers = await ask(asked) { member throws(CatalogError) in try await question(member, share) }
-        let found = try successes(of: answers)
-        for (service, answer) in found where !answer.hasMore { lists.finish(service, of: name) }
-        for case (let service, .failure(let error)) in answers where error.isFinal {
-            lists.finish(service, of: name)
+        let answers = await ask(asked) { member throws(CatalogError) in
+            try await member.page(of: query, share)
         }
-        let photos = lists.fresh(found.map(\.1.items), of: name, on: page.number).inTurn
+        let found = try successes(of: answers)
+        for (service, answer) in found where !answer.hasMore { lists.finish(service, of: list) }
+        for case (let service, .failure(let error)) in answers where error.isFinal {
+            lists.finish(service, of: list)
+        }
+        let photos = lists.fresh(found.map(\.1.items), of: list, on: page.number).inTurn
         let totals = found.compactMap(\.1.total)
         return Page(
             items: photos,

@@ -30,61 +30,53 @@ public final class AllServices: PhotoCatalog, Sendable {
     /// The tightest allowance.
     public func budget() -> RateBudget? { budgets().map(\.1).min { $0.remaining < $1.remaining } }
 
+    public func budget(of service: ServiceName) -> RateBudget? {
+        members.first { $0.service == service }?.budget()
+    }
+
     /// The allowance of each service that tells of one.
     public func budgets() -> [(ServiceName, RateBudget)] {
         members.compactMap { member in member.budget().map { (member.service, $0) } }
     }
 
-    /// The feeds in turn.
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await shared("feed", page, members, saysImpossible: true) { member, page throws(CatalogError) in
-            try await member.feed(page)
+    /// The members' pages in turn, of those that have what is asked for. Who belongs to one service is asked for there.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        case .feed: try await shared(query, request, members, saysImpossible: true)
+        case .search(let words): try await found(words, request)
+        case .topic: try await shared(query, request, members)
+        case .collection(let key): try await photos(inCollection: key, request)
+        case .author(_, let service): try await member(service).page(of: query, request)
+        case .similar(let example): try await member(example.photo.id.service).page(of: query, request)
+        case .random: try await shuffled(query, request)
         }
     }
 
-    /// The results in turn. A service that cannot do a filter is not asked.
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let able = members.filter { $0.filters.gaps(in: query).isEmpty }
+    /// A service that cannot do a filter is not asked.
+    private func found(_ words: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
+    {
+        let able = members.filter { $0.filters.gaps(in: words).isEmpty }
         guard !able.isEmpty else { throw .impossible(.filterCombination) }
-        var found = try await shared("search \(query.text)", page, able, saysImpossible: true) {
-            member, page throws(CatalogError) in try await member.search(query, page)
-        }
-        if page.number == 1 {
+        var found = try await shared(.search(words), request, able, saysImpossible: true)
+        if request.number == 1 {
             let missing = members.compactMap { member in
-                member.filters.gaps(in: query).first.map { PageNote.leftOut(member.service, for: $0) }
+                member.filters.gaps(in: words).first.map { PageNote.leftOut(member.service, for: $0) }
             }
             found.notes = missing + found.notes
         }
         return found
     }
 
-    /// The topic's photos in turn, of those that have it.
-    public func photos(
-        inTopic topic: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await shared("topic \(topic)", page, members) { member, page throws(CatalogError) in
-            try await member.photos(inTopic: topic, page)
-        }
-    }
-
-    /// Nothing: an author is known to one service only, and is to be asked for there.
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-
-    /// Of the photo's own service.
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await member(photo.id.service).photos(like: photo, page)
-    }
-
-    /// Of all, shuffled.
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        let share = (max(1, count) + members.count - 1) / max(1, members.count)
+    private func shuffled(_ query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<
+        Photo
+    > {
+        let count = max(1, members.count)
+        let share = PageRequest(number: request.number, size: (max(1, request.size) + count - 1) / count)
         let answers = await ask(members) { member throws(CatalogError) in
-            try await member.random(words, count: share)
+            try await member.page(of: query, share)
         }
-        return Array(
-            DuplicatePhotos.single(try successes(of: answers).map(\.1)).inTurn.shuffled().prefix(count))
+        let photos = DuplicatePhotos.single(try successes(of: answers).map(\.1.items)).inTurn.shuffled()
+        return Page(items: Array(photos.prefix(request.size)), hasMore: true)
     }
 
     /// Of the photo's own service.

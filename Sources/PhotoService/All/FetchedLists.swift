@@ -3,8 +3,13 @@ import Synchronization
 
 /// What was shown of each list that several services share, and which of them have come to their end.
 final class FetchedLists: Sendable {
+    enum Name: Hashable, Sendable {
+        case photos(PhotoQuery)
+        case collections(CollectionKind)
+    }
+
     private struct Entry {
-        let name: String
+        let name: Name
         /// By what they have in common on all services, with the page they were on.
         var shown: [String: Int] = [:]
         var finished: Set<ServiceName> = []
@@ -17,7 +22,7 @@ final class FetchedLists: Sendable {
 
     /// The members that still have photos of the list. The first page starts it over.
     func unfinished(
-        _ members: [any PhotoCatalog & PictureFetching], of name: String, on page: Int
+        _ members: [any PhotoCatalog & PictureFetching], of name: Name, on page: Int
     ) -> [any PhotoCatalog & PictureFetching] {
         let finished = change(name) { entry -> Set<ServiceName> in
             if page == 1 { entry = Entry(name: name) }
@@ -27,10 +32,10 @@ final class FetchedLists: Sendable {
     }
 
     /// Notes that a service has no more of the list.
-    func finish(_ service: ServiceName, of name: String) { change(name) { $0.finished.insert(service) } }
+    func finish(_ service: ServiceName, of name: Name) { change(name) { $0.finished.insert(service) } }
 
     /// The photos that were on no page before this one, each once.
-    func fresh(_ lists: [[Photo]], of name: String, on page: Int) -> [[Photo]] {
+    func fresh(_ lists: [[Photo]], of name: Name, on page: Int) -> [[Photo]] {
         change(name) { entry in
             let fresh = DuplicatePhotos.single(lists) { entry.shown[$0].map { $0 != page } ?? false }
             for photo in fresh.joined() { entry.shown[DuplicatePhotos.key(of: photo)] = page }
@@ -39,7 +44,7 @@ final class FetchedLists: Sendable {
     }
 
     @discardableResult
-    private func change<Value: Sendable>(_ name: String, _ body: (inout Entry) -> Value) -> Value {
+    private func change<Value: Sendable>(_ name: Name, _ body: (inout Entry) -> Value) -> Value {
         entries.withLock { entries in
             let index = entries.firstIndex { $0.name == name }
             var entry = index.map { entries.remove(at: $0) } ?? Entry(name: name)

@@ -28,14 +28,9 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// See `UnsplashCatalog`, whose routes the program answers.
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { catalog throws(CatalogError) in try await catalog.feed(page) }
-    }
-
-    /// Words, tags and authors are searched.
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { catalog throws(CatalogError) in try await catalog.search(query, page) }
+    /// See `UnsplashCatalog`, whose routes the program answers: words, tags and authors are searched.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await ask { catalog throws(CatalogError) in try await catalog.page(of: query, request) }
     }
 
     /// One photo with everything.
@@ -48,25 +43,11 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
         try await ask { catalog throws(CatalogError) in try await catalog.topics() }
     }
 
-    /// The photos of one subject.
-    public func photos(
-        inTopic topic: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await ask { catalog throws(CatalogError) in try await catalog.photos(inTopic: topic, page) }
-    }
-
     /// The collection's subjects, and what else it is put together by.
-    public func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await ask { catalog throws(CatalogError) in try await catalog.shelf(shelf, page) }
-    }
-
-    /// The photos of one of these.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await ask { catalog throws(CatalogError) in try await catalog.photos(inCollection: key, page) }
+        try await ask { catalog throws(CatalogError) in try await catalog.collections(kind, request) }
     }
 
     /// Invented, and the same each time.
@@ -79,21 +60,6 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
 
     /// None: the program answers as Unsplash does.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
-
-    /// More by one of the invented authors.
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { catalog throws(CatalogError) in try await catalog.photos(by: author, page) }
-    }
-
-    /// Photos that share its tags.
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await ask { catalog throws(CatalogError) in try await catalog.photos(like: photo, page) }
-    }
-
-    /// Each call answers others.
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try await ask { catalog throws(CatalogError) in try await catalog.random(words, count: count) }
-    }
 
     /// What the program claims; nil before it was asked anything.
     public func budget() -> RateBudget? { server.current?.budget() }

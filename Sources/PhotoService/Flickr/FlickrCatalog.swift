@@ -40,8 +40,23 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         self.now = now
     }
 
+    /// Always `.impossible` for a collection: the service's sets belong to one person each, and none is found by words.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        case .feed: try await feed(request)
+        case .search(let words): try await search(words, request)
+        case .topic(let topic): try await photos(inTopic: topic, request)
+        case .collection: throw .impossible(.collections(service))
+        case .author(.username(let user), _): try await photos(by: user, request)
+        case .author(.name, _): throw .notFound
+        case .similar(let example): try await photos(like: example.photo, request)
+        case .random(let words):
+            Page(items: try await random(words, count: request.size), hasMore: true)
+        }
+    }
+
     /// `interestingness.getList`: the newest day's, then those of the days before.
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let place = FlickrFeedPlace(page, now: now())
         let day = place.day.map { [("date", $0)] } ?? []
         let found = try await photos("interestingness.getList", day, place.page)
@@ -50,7 +65,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// `photos.search`, safe photos only.
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         guard let parameters = FlickrSearch.parameters(query) else {
             return Page(items: [], total: 0, hasMore: false)
@@ -76,7 +91,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// `photos.search` for one tag, the most interesting first.
-    public func photos(
+    private func photos(
         inTopic topic: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
         let tag = FlickrSearch.tag(topic)
@@ -85,15 +100,14 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             [("tags", tag), ("sort", "interestingness-desc")] + FlickrSearch.photographs, page)
     }
 
-    /// `photos.search` for one person's, newest first; `.notFound` for an author without an identifier.
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard let username = author.username else { throw .notFound }
-        return try await search(
+    /// `photos.search` for one person's, newest first.
+    private func photos(by username: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await search(
             [("user_id", username), ("sort", "date-posted-desc")] + FlickrSearch.photographs, page)
     }
 
     /// `photos.search` for the photo's first tags: all of them, else any. The photo itself is left out.
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         for tags in try await wordings(of: photo) {
             let mode = tags.hasPrefix("-") ? "any" : "all"
             let list = tags.hasPrefix("-") ? String(tags.dropFirst()) : tags
@@ -108,7 +122,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// A page taken at random: of the words' results, or of the interesting photos of some day since 2010.
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
         guard !words.isEmpty else {
             let days = Int(now().timeIntervalSince1970) / 86_400 - 2

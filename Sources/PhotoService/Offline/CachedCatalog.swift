@@ -29,23 +29,24 @@ public struct CachedCatalog: PhotoCatalog {
     /// The service's own.
     public func budget() -> RateBudget? { base.budget() }
 
-    /// The feed, or as it was.
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await self.page("feed", [], page) { () throws(CatalogError) in try await base.feed(page) }
-    }
-
-    /// The results, or as they were.
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let filters = query.filters.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
-        let out = query.excluded.map { "-" + $0 }
-        return try await self.page("search", [query.words] + filters + out, page) { () throws(CatalogError) in
-            try await base.search(query, page)
+    /// The photos, or as they were.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        // What was missing then is no news when it is shown from memory.
+        var notes: [PageNote] = []
+        let reply = try await ask(ReplyKey(service: service, query, request)) { () throws(CatalogError) in
+            let page = try await base.page(of: query, request)
+            notes = page.notes
+            return CachedReply(
+                photos: page.items, total: page.total, hasMore: page.hasMore, date: now())
         }
+        return Page(
+            items: reply.photos, total: reply.total, hasMore: reply.hasMore || !query.hasPages, notes: notes)
     }
 
     /// The photo, or as it was.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        let reply = try await ask(["photo", id.key]) { () throws(CatalogError) in
+        let reply = try await ask(ReplyKey(service: service, words: ["photo", id.key])) {
+            () throws(CatalogError) in
             CachedReply(photos: [try await base.photo(id)], date: now())
         }
         guard let photo = reply.photos.first, photo.id == id else { throw .notFound }
@@ -54,64 +55,14 @@ public struct CachedCatalog: PhotoCatalog {
 
     /// The names, or as they were.
     public func topics() async throws(CatalogError) -> [String] {
-        try await ask(["topics"]) { () throws(CatalogError) in
+        try await ask(ReplyKey(service: service, words: ["topics"])) { () throws(CatalogError) in
             CachedReply(words: try await base.topics(), date: now())
         }.words
     }
 
-    /// The photos, or as they were.
-    public func photos(
-        inTopic topic: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await self.page("topic", [topic], page) { () throws(CatalogError) in
-            try await base.photos(inTopic: topic, page)
-        }
-    }
-
-    /// The photos, or as they were.
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let name = author.username.map { "@" + $0 } ?? author.name
-        return try await self.page("author", [name], page) { () throws(CatalogError) in
-            try await base.photos(by: author, page)
-        }
-    }
-
-    /// The photos, or as they were.
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await self.page("like", [photo.id.key], page) { () throws(CatalogError) in
-            try await base.photos(like: photo, page)
-        }
-    }
-
-    /// Others each time; without the service those that came last.
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try await ask(["random", words]) { () throws(CatalogError) in
-            CachedReply(photos: try await base.random(words, count: count), date: now())
-        }.photos
-    }
-
-    func page(
-        _ name: String, _ details: [String], _ request: PageRequest,
-        _ fetch: () async throws(CatalogError) -> Page<Photo>
-    ) async throws(CatalogError) -> Page<Photo> {
-        // What was missing then is no news when it is shown from memory.
-        var notes: [PageNote] = []
-        let reply = try await ask([name, "\(request.number)", "\(request.size)"] + details) {
-            () throws(CatalogError) in
-            let page = try await fetch()
-            notes = page.notes
-            return CachedReply(
-                photos: page.items, total: page.total, hasMore: page.hasMore, date: now())
-        }
-        return Page(items: reply.photos, total: reply.total, hasMore: reply.hasMore, notes: notes)
-    }
-
     func ask(
-        _ question: [String], _ fetch: () async throws(CatalogError) -> CachedReply
+        _ key: ReplyKey, _ fetch: () async throws(CatalogError) -> CachedReply
     ) async throws(CatalogError) -> CachedReply {
-        // No word can hold the separator's place: two questions never have one name.
-        let name = question.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
-        let key = ReplyKey(service: service, question: name)
         do throws(CatalogError) {
             let reply = try await fetch()
             if !reply.photos.isEmpty || !reply.words.isEmpty { memory.remember(reply, as: key) }

@@ -39,8 +39,23 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         sources = OpenverseSources(api: api)
     }
 
+    /// Always `.impossible` for a topic or a collection: the service has none.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        case .feed: try await feed(request)
+        case .search(let words): try await search(words, request)
+        case .topic(let topic): throw .impossible(.topics(service, topic: topic))
+        case .collection: throw .impossible(.collections(service))
+        case .author(.name(let name), _), .author(.username(let name), _):
+            try await photos(by: name, request)
+        case .similar(let example): try await photos(like: example.photo, request)
+        case .random(let words):
+            Page(items: try await random(words, count: request.size), hasMore: true)
+        }
+    }
+
     /// `GET /images/` for two of the themes of the day: the service has no feed.
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let size = min(max((page.size + 1) / 2, 1), OpenverseWindow.largest)
         let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
         let answers = await withTaskGroup(of: (Int, Result<[Photo], CatalogError>).self) { group in
@@ -71,7 +86,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     public var excludesWords: Bool { true }
 
     /// `GET /images/`, once or twice for a page of 30.
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         if let source = query.filters[.source] { try await sources.check(source) }
         var found = seen.noting(try await pages.page(OpenverseFilters.parameters(query), page))
         if query.words.count > OpenverseFilters.longestQuery, page.number == 1 {
@@ -91,26 +106,19 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     /// None: the service has no topics.
     public func topics() async throws(CatalogError) -> [String] { [] }
 
-    /// Always `.impossible`.
-    public func photos(
-        inTopic topic: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        throw .impossible(.topics(service, topic: topic))
-    }
-
     /// A search in the names of authors, of which those are kept that bear this name.
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let name = author.name.filter { $0 != "\"" }
+    private func photos(by author: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let name = author.filter { $0 != "\"" }
         guard !name.isEmpty else { throw .impossible(.author) }
         let parameters = OpenverseFilters.parameters([.type: "any"])
         var found = seen.noting(try await pages.page([("creator", "\"\(name)\"")] + parameters, page))
-        found.items.removeAll { $0.author.name.lowercased() != author.name.lowercased() }
+        found.items.removeAll { $0.author.name.lowercased() != author.lowercased() }
         found.total = nil
         return found
     }
 
     /// `GET /images/{id}/related/`, and on further pages a search for any of its tags.
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let tags = photo.tags.prefix(5).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
         guard page.number == 1 else {
             guard !tags.isEmpty else { return Page(items: [], hasMore: false) }
@@ -126,7 +134,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     }
 
     /// Two pages by chance of a search for the words or for a theme, shuffled.
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let theme = words.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : words
         let parameters = OpenverseFilters.parameters(SearchQuery(words: theme))
         let size = OpenverseWindow.largest

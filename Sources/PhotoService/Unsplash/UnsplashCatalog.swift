@@ -33,13 +33,23 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         entities = UnsplashEntities(service: service, license: license, base: address)
     }
 
-    /// `GET /photos`.
-    public func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await list(["photos"], page)
+    /// A path of the API for each query; for photos like one a search, for an author without a username `.notFound`.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        case .feed: try await list(["photos"], request)
+        case .search(let words): try await search(words, request)
+        case .topic(let slug): try await list(["topics", slug, "photos"], request)
+        case .collection(let key): try await list(["collections", key, "photos"], request)
+        case .author(.username(let name), _): try await list(["users", name, "photos"], request)
+        case .author(.name, _): throw .notFound
+        case .similar(let example): try await photos(like: example.photo, request)
+        case .random(let words):
+            Page(items: try await random(words, count: request.size), hasMore: true)
+        }
     }
 
     /// `GET /search/photos`.
-    public func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
         let (found, headers) = try await api.get(
@@ -66,46 +76,26 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
             .value.elements.map(\.key)
     }
 
-    /// `GET /topics/{slug}/photos`.
-    public func photos(
-        inTopic topic: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await list(["topics", topic, "photos"], page)
-    }
-
     /// `GET /topics`, `GET /collections` or `GET /search/collections`.
-    public func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        switch shelf {
-        case .topics: return try await collections(["topics"], page)
-        case .collections(""): return try await collections(["collections"], page)
+        switch kind {
+        case .topics: return try await collections(["topics"], request)
+        case .collections(""): return try await collections(["collections"], request)
         case .collections(let words):
             let (found, headers) = try await api.get(
                 SearchPayload<CollectionPayload>.self, ["search", "collections"],
-                [("query", words)] + Self.paging(page))
+                [("query", words)] + Self.paging(request))
             let paging = UnsplashPaging(
-                request: page, itemCount: found.results.count, bodyTotal: found.total,
+                request: request, itemCount: found.results.count, bodyTotal: found.total,
                 pageCount: found.totalPages, headers: headers)
             return collections(found.results, paging)
         }
     }
 
-    /// `GET /collections/{id}/photos`.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await list(["collections", key, "photos"], page)
-    }
-
-    /// `GET /users/{username}/photos`; `.notFound` for an author without a username.
-    public func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard let username = author.username else { throw .notFound }
-        return try await list(["users", username, "photos"], page)
-    }
-
     /// A search for the photo's strongest tags, since the API has no route for it. The photo itself is left out.
-    public func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         for words in try await wordings(of: photo) {
             var found = try await search(SearchQuery(words: words), page)
             found.items.removeAll { $0.id == photo.id }
@@ -117,7 +107,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     }
 
     /// `GET /photos/random`; at most 30, and none when nothing matches the words.
-    public func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let count = min(max(count, 1), 30)
         let query = words.isEmpty ? [] : [("query", words)]
         do {

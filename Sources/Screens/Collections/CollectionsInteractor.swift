@@ -10,7 +10,7 @@ struct CollectionsInteractor: CollectionsInteracting {
 
     func page(_ number: Int, of shelf: CollectionKind) async throws(ScreenError) -> Page<PhotoCollection> {
         try await asking { () throws(CatalogError) in
-            try await catalog.shelf(shelf, PageRequest(number: number, size: Self.pageSize))
+            try await catalog.collections(shelf, PageRequest(number: number, size: Self.pageSize))
         }
     }
 }

@@ -25,7 +25,7 @@ public struct RecommendedPages: PageSource {
     /// What was recommended before this session, or disliked, comes last, and only where too little else is left.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let now = Date()
-        let feed = try await catalog.feed(PageRequest(number: number))
+        let feed = try await catalog.page(of: .feed, PageRequest(number: number))
         var named: Set<PhotoID> = Set(feed.items.map(\.id))
         let others = await candidates.page(number, at: now).filter { named.insert($0.id).inserted }
         let all = Self.mixed(feed.items, others)

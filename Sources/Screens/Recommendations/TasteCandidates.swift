@@ -35,7 +35,7 @@ struct TasteCandidates: Sendable {
         let days = words.isEmpty ? Int(now.timeIntervalSince1970 / Self.day) : 0
         let page = PageRequest(number: (number - 1) / liked.count + 1, size: Self.ofTopic)
         let topic = liked[(days + number - 1) % liked.count]
-        return (try? await catalog.photos(inTopic: topic, page))?.items ?? []
+        return (try? await catalog.page(of: .topic(topic), page))?.items ?? []
     }
 
     /// Learned words are singular: `texture` speaks of `textures-patterns`.
@@ -49,6 +49,6 @@ struct TasteCandidates: Sendable {
             .filter { catalog.service == .all || $0.service == catalog.service }
         guard !liked.isEmpty, let photo = seen.seen(liked[(number - 1) % liked.count]) else { return [] }
         let page = PageRequest(number: (number - 1) / liked.count + 1)
-        return (try? await catalog.photos(like: photo, page))?.items ?? []
+        return (try? await catalog.page(of: .similar(to: photo), page))?.items ?? []
     }
 }

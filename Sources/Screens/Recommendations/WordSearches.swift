@@ -16,7 +16,7 @@ struct WordSearches: Sendable {
             for (place, word) in turn.enumerated() {
                 group.addTask {
                     do throws(CatalogError) {
-                        let found = try await catalog.search(SearchQuery(words: word), page)
+                        let found = try await catalog.page(of: .search(SearchQuery(words: word)), page)
                         return (place, .success(found.items))
                     } catch {
                         return (place, .failure(error))

@@ -18,12 +18,12 @@ struct PaintedCollection {
             environment: ["GALLERY_DEMO_COUNT": String(count)], transport: CurlTransport(version: "bench"))
         var themes: [PhotoID: String] = [:]
         for topic in try await demo.topics() {
-            for photo in try await Self.all({ try await demo.photos(inTopic: topic, $0) }) {
+            for photo in try await Self.all({ try await demo.page(of: .topic(topic), $0) }) {
                 themes[photo.id] = topic
             }
         }
         var random = SeededRandom(seed: seed)
-        photos = try await Self.all { try await demo.feed($0) }.map { photo in
+        photos = try await Self.all { try await demo.page(of: .feed, $0) }.map { photo in
             var photo = photo
             // They would tell the theme.
             photo.topics = nil

@@ -16,7 +16,8 @@ struct TokenShell: AsyncParsableCommand {
             base: base, credentials: OpenverseCredentials(id: "client", secret: "secret", folder: folder),
             transport: CurlTransport(version: "bench"))
         while true {
-            _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1, size: 20))
+            _ = try await catalog.page(
+                of: .search(SearchQuery(words: "fog")), PageRequest(number: 1, size: 20))
             _ = write(1, "asked\n", 6)
         }
     }

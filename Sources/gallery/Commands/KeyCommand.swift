@@ -1,6 +1,7 @@
 import CommandShell
 import Configuration
 import GalleryCore
+import PhotoService
 import TextLayout
 import Wording
 
@@ -8,12 +9,12 @@ import Wording
 @MainActor
 final class KeyCommand: GlobalCommands {
     private let file: KeyFile?
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let lines: any LineSource
     private let console: any Console
 
     /// Without a `file` nothing can be kept.
-    init(file: KeyFile?, services: ServiceSwitch, lines: any LineSource, console: any Console) {
+    init(file: KeyFile?, services: ProgramServices, lines: any LineSource, console: any Console) {
         self.file = file
         self.services = services
         self.lines = lines

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import PhotoService
 import Screens
 import TextLayout
 import Viper
@@ -8,7 +9,7 @@ import Wording
 /// Says which service is asked, or changes it and starts over with its recommendations.
 @MainActor
 final class ServiceCommand: GlobalCommands {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let lists: PhotoLists
     private let stack: CommandStack<Route>
     private let console: any Console
@@ -16,7 +17,7 @@ final class ServiceCommand: GlobalCommands {
 
     /// `showsPlace`: a person is there to see the recommendations of the new service at once.
     init(
-        services: ServiceSwitch, lists: PhotoLists, stack: CommandStack<Route>, console: any Console,
+        services: ProgramServices, lists: PhotoLists, stack: CommandStack<Route>, console: any Console,
         showsPlace: Bool
     ) {
         self.services = services

@@ -1,6 +1,7 @@
 import CommandShell
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import PhotoStore
 import Pictures
 import Terminal
@@ -10,7 +11,7 @@ import Wording
 /// One screen about the inside: service, budget, caches, database, folders.
 @MainActor
 final class StatusCommand: GlobalCommands {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let database: GalleryDatabase
     private let pictures: PictureLibrary
     private let replies: SQLiteReplies
@@ -19,7 +20,8 @@ final class StatusCommand: GlobalCommands {
     private let console: any Console
 
     init(
-        services: ServiceSwitch, database: GalleryDatabase, pictures: PictureLibrary, replies: SQLiteReplies,
+        services: ProgramServices, database: GalleryDatabase, pictures: PictureLibrary,
+        replies: SQLiteReplies,
         folder: String,
         capabilities: TerminalCapabilities, console: any Console
     ) {

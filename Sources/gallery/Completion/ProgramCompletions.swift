@@ -1,19 +1,20 @@
 import CommandShell
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import Screens
 import Wording
 
 /// The words that TAB offers and no screen knows.
 struct ProgramCompletions {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let history: any HistoryStore
     private let boards: any BoardsStore
     private let topics: TopicCache
     private let known: KnownWords
 
     init(
-        services: ServiceSwitch, history: any HistoryStore, boards: any BoardsStore, topics: TopicCache,
+        services: ProgramServices, history: any HistoryStore, boards: any BoardsStore, topics: TopicCache,
         known: KnownWords
     ) {
         self.boards = boards
@@ -31,7 +32,7 @@ struct ProgramCompletions {
             .filters: { [services] _ in Self.filters(of: services) },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
-            .words: { [known] typed in Self.words(for: typed, in: known.bank) },
+            .words: { [known] typed in Self.words(for: typed, in: known.index) },
             .folders: FolderChoices.beginning,
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }

@@ -17,7 +17,7 @@ import Wording
 /// Opens nothing: the database, the network and the companions begin when they are first needed.
 @MainActor
 final class Composition {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let transport: CurlTransport
     private let topics: TopicCache
     private let lists: PhotoLists
@@ -56,7 +56,7 @@ final class Composition {
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
         let recollections = StaleResponses()
-        let services = try ServiceSwitch(
+        let services = try ProgramServices(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
                 recollections: recollections, stage: stage),
@@ -92,9 +92,10 @@ final class Composition {
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
             started: Date())
         lists = PhotoLists(
-            source: Pages(
-                services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
-                topics: topics, colors: pictures),
+            source: AllPages(
+                AllPages.Sources(
+                    services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
+                    topics: topics, colors: pictures), catalog: services, seen: seen),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
         let checker = PictureChecker(worker: worker)

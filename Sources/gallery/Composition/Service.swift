@@ -1,10 +1,25 @@
 import Configuration
 import GalleryCore
 import PhotoService
-import Wording
 
-/// A photo service: what it lists and the bytes of its pictures.
-typealias Service = PhotoCatalog & PictureFetching
+/// The services of this program, of which one is asked now.
+typealias ProgramServices = ServiceSwitch<Services>
+
+extension ServiceSwitch where Factory == Services {
+    /// The addresses of the services asked now; none of the demo, which is on this machine.
+    var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
+
+    /// The keys used now.
+    var keys: AccessKeys { factory.settings.keys }
+
+    /// Uses other keys from now on; the service that is asked now gets its own at once.
+    func use(_ keys: AccessKeys) {
+        var services = factory
+        let old = services.settings.keys
+        services.settings.keys = keys
+        use(services, changed: KeyName.allCases.filter { keys[$0] != old[$0] }.map(\.service))
+    }
+}
 
 extension Settings {
     /// Where a service is reached; nil for one that is on this machine.
@@ -19,7 +34,7 @@ extension Settings {
 }
 
 /// The services there are. A new one is a folder in PhotoService and a line here.
-struct Services {
+struct Services: ServiceFactory {
     var settings: Settings
     /// Where tokens are kept; nil for nowhere.
     let stateFolder: String?
@@ -44,6 +59,10 @@ struct Services {
         // The demo is never out of reach.
         return name == .demo
             ? service : CachedCatalog(service, memory: memory, recollections: recollections)
+    }
+
+    func notice(on name: ServiceName) -> ServiceNotice? {
+        settings.keys.missing(of: name).map { .keyIncomplete(name, variable: $0.variable) }
     }
 
     private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {

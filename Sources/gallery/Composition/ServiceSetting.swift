@@ -1,20 +1,21 @@
 import CommandShell
 import Configuration
 import GalleryCore
+import PhotoService
 import Screens
 import Viper
 
 /// The service that is asked.
 @MainActor
 final class ServiceSetting: SessionSetting {
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let lists: PhotoLists
     private let stack: CommandStack<Route>
     private var decided: SettingSource
     /// The service that `decided` chose; another one was chosen at the prompt.
     private var then: ServiceName
 
-    init(services: ServiceSwitch, lists: PhotoLists, stack: CommandStack<Route>, _ settings: Settings) {
+    init(services: ProgramServices, lists: PhotoLists, stack: CommandStack<Route>, _ settings: Settings) {
         self.services = services
         self.lists = lists
         self.stack = stack

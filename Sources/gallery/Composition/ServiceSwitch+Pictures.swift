@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoService
 import Pictures
 
 extension ServiceSwitch {

@@ -11,14 +11,14 @@ final class StartupNotices {
     private var waiting: [String]
     private let database: GalleryDatabase
     private let recollections: StaleResponses
-    private let services: ServiceSwitch
+    private let services: ProgramServices
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
 
     init(
         _ sentences: [String], database: GalleryDatabase, recollections: StaleResponses,
-        services: ServiceSwitch, hasPrompt: Bool, log: ProgramLog
+        services: ProgramServices, hasPrompt: Bool, log: ProgramLog
     ) {
         waiting = sentences
         self.database = database
@@ -38,7 +38,8 @@ final class StartupNotices {
         sentences += recollections.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.
         if hasPrompt {
-            sentences += services.budgets.compactMap { service, left in budget.news(of: left, from: service) }
+            let low = services.budgets.filter { budget.isNews($1, of: $0) }
+            sentences += low.map { Phrases.budgetIsLow($1, of: $0) }
         }
         return sentences.map { Line($0, .warning) }
     }

@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoService
 
 /// A service in a state that was put on. What is not asked of lists is as empty as a service may leave it; photos and
 /// pictures come where the state lets anything come.
@@ -10,39 +11,19 @@ struct DebugService: PhotoCatalog, PictureFetching {
     var filters: FilterAbility { base.filters }
     func budget() -> RateBudget? { base.budget() }
 
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stage.page(service) { () throws(CatalogError) in try await base.feed(page) }
-    }
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stage.page(service) { () throws(CatalogError) in try await base.search(query, page) }
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        try await stage.page(service) { () throws(CatalogError) in
+            try await base.page(of: query, request)
+        }
     }
     func topics() async throws(CatalogError) -> [String] {
         try await stage.perform(service, nothing: []) { () throws(CatalogError) in try await base.topics() }
     }
-    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stage.page(service) { () throws(CatalogError) in
-            try await base.photos(inTopic: topic, page)
-        }
-    }
-    func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await stage.page(service) { () throws(CatalogError) in try await base.shelf(shelf, page) }
-    }
-    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await stage.page(service) { () throws(CatalogError) in
-            try await base.photos(inCollection: key, page)
-        }
-    }
-    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stage.page(service) { () throws(CatalogError) in try await base.photos(by: author, page) }
-    }
-    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stage.page(service) { () throws(CatalogError) in try await base.photos(like: photo, page) }
-    }
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try await stage.perform(service, nothing: []) { () throws(CatalogError) in
-            try await base.random(words, count: count)
+            try await base.collections(kind, request)
         }
     }
     var excludesWords: Bool { base.excludesWords }

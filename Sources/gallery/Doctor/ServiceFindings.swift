@@ -6,7 +6,7 @@ import Wording
 
 /// The services, their keys, and the way to them.
 struct ServiceFindings {
-    let services: ServiceSwitch
+    let services: ProgramServices
     let transport: CurlTransport
 
     @MainActor func findings() async -> [Diagnosis] {

@@ -17,7 +17,7 @@ import Waiting
         let all = all
         var photos: [PhotoID] = []
         for number in 1...3 {
-            let page = try await all.search(query, PageRequest(number: number, size: 15))
+            let page = try await all.page(of: .search(query), PageRequest(number: number, size: 15))
             photos += page.items.map(\.id)
             #expect(page.notes == [])
             #expect(page.hasMore)
@@ -29,7 +29,7 @@ import Waiting
                     "openverse:3",
                 ])
         for number in 4...5 {
-            let page = try await all.search(query, PageRequest(number: number, size: 15))
+            let page = try await all.page(of: .search(query), PageRequest(number: number, size: 15))
             photos += page.items.map(\.id)
             #expect(page.hasMore == (number < 5))
         }
@@ -37,43 +37,47 @@ import Waiting
         #expect(Set(photos).count == photos.count)
         // Whoever has come to the end is not asked again.
         #expect(flickr.stub.requests == ["search fog 1", "search fog 2"])
-        #expect(try await all.search(query, PageRequest(number: 6, size: 15)).items.isEmpty)
+        #expect(try await all.page(of: .search(query), PageRequest(number: 6, size: 15)).items.isEmpty)
     }
 
     @Test func `the total is what all of them have, where all tell`() async throws {
-        #expect(try await all.search(query, PageRequest(number: 1)).total == 44)
+        #expect(try await all.page(of: .search(query), PageRequest(number: 1)).total == 44)
     }
 
     @Test func `one that fails leaves a note and is asked again with the next page`() async throws {
         let all = all
         flickr.stub.failNext(.timedOut)
-        let page = try await all.search(query, PageRequest(number: 1, size: 15))
+        let page = try await all.page(of: .search(query), PageRequest(number: 1, size: 15))
         #expect(Set(page.items.map(\.id.service)) == [.openverse, .unsplash])
         #expect(page.notes == [.missing(.flickr, because: .timedOut)])
-        let next = try await all.search(query, PageRequest(number: 2, size: 15))
+        let next = try await all.page(of: .search(query), PageRequest(number: 2, size: 15))
         #expect(next.items.contains { $0.id.service == .flickr })
     }
 
     @Test func `when all fail it is an error, and stopping is one at once`() async throws {
         for member in [openverse, flickr, unsplash] { member.stub.failNext(.notFound) }
         unsplash.stub.failNext(.unauthorized)
-        await #expect(throws: CatalogError.notFound) { try await all.search(query, PageRequest(number: 1)) }
+        await #expect(throws: CatalogError.notFound) {
+            try await all.page(of: .search(query), PageRequest(number: 1))
+        }
         for member in [openverse, flickr] { member.stub.failNext(.notFound) }
         // What a service does not have says less than why another one failed.
         await #expect(throws: CatalogError.unauthorized) {
-            try await all.search(query, PageRequest(number: 1))
+            try await all.page(of: .search(query), PageRequest(number: 1))
         }
         flickr.stub.failNext(.cancelled)
-        await #expect(throws: CatalogError.cancelled) { try await all.search(query, PageRequest(number: 1)) }
+        await #expect(throws: CatalogError.cancelled) {
+            try await all.page(of: .search(query), PageRequest(number: 1))
+        }
     }
 
     @Test func `one that is much slower than the others is not waited for`() async throws {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
         let all = AllServices([openverse, slow], patience: .milliseconds(50))
-        let page = try await all.search(query, PageRequest(number: 1))
+        let page = try await all.page(of: .search(query), PageRequest(number: 1))
         #expect(page.items.count == 15)
         #expect(page.notes == [.missing(.flickr, because: .timedOut)])
-        let stopped = Task { try await AllServices([slow]).search(query, PageRequest(number: 1)) }
+        let stopped = Task { try await AllServices([slow]).page(of: .search(query), PageRequest(number: 1)) }
         stopped.cancel()
         await #expect(throws: CatalogError.cancelled) { try await stopped.value }
     }
@@ -85,11 +89,11 @@ import Waiting
         let all = AllServices([plain, colors])
         let red = SearchQuery(words: "fog", filters: [.color: "red"])
         #expect(all.filters.gaps(in: red) == [])
-        let first = try await all.search(red, PageRequest(number: 1))
+        let first = try await all.page(of: .search(red), PageRequest(number: 1))
         #expect(Set(first.items.map(\.id.service)) == [.unsplash])
         #expect(first.items.count == 30)
         #expect(first.notes == [.leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: []))])
-        #expect(try await all.search(red, PageRequest(number: 2)).notes == [])
+        #expect(try await all.page(of: .search(red), PageRequest(number: 2)).notes == [])
         #expect(plain.stub.requests == [])
         let blue = SearchQuery(words: "fog", filters: [.color: "blue"])
         #expect(all.filters.gaps(in: blue).map(\.value) == ["blue"])
@@ -99,7 +103,7 @@ import Waiting
         let all = all
         let photo = StubMember.photo(.flickr, 3)
         #expect(try await all.photo(photo.id).id == photo.id)
-        _ = try await all.photos(like: photo, PageRequest(number: 1))
+        _ = try await all.page(of: .similar(to: photo), PageRequest(number: 1))
         _ = try await all.picture(photo.source, of: .flickr, width: 10)
         _ = try await all.picture(photo.source, of: .flickr, width: 10, unless: nil)
         try await all.download(photo, into: "/nowhere") { _, _ in }
@@ -114,23 +118,27 @@ import Waiting
         let all = all
         flickr.stub.failNext(.impossible(.collections(.flickr)))
         unsplash.stub.put([PhotoCollection(key: "abc", title: "Fog")])
-        let page = try await all.shelf(.collections("fog"), PageRequest(number: 1))
+        let page = try await all.collections(.collections("fog"), PageRequest(number: 1))
         #expect(page.items.map(\.key) == ["unsplash:abc"])
         #expect(page.notes == [])
-        _ = try await all.photos(inCollection: "unsplash:abc", PageRequest(number: 1))
+        _ = try await all.page(of: .collection("unsplash:abc"), PageRequest(number: 1))
         #expect(unsplash.stub.requests.last == "collection abc 1")
         let owners: [ServiceName] = [.openverse, .flickr, .unsplash]
         await #expect(throws: CatalogError.impossible(.collectionOwner(key: "abc", among: owners))) {
-            try await all.photos(inCollection: "abc", PageRequest(number: 1))
+            try await all.page(of: .collection("abc"), PageRequest(number: 1))
         }
         #expect(try await all.topics() == ["sea", "openverse", "flickr", "unsplash"])
         openverse.stub.failNext(.impossible(.topics(.openverse, topic: "sea")))
-        let topic = try await all.photos(inTopic: "sea", PageRequest(number: 1))
+        let topic = try await all.page(of: .topic("sea"), PageRequest(number: 1))
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }
 
     @Test func `random photos are of all, and the allowance is the tightest`() async throws {
-        #expect(Set(try await all.random("fog", count: 30).map(\.id.service)).count == 3)
+        #expect(
+            Set(
+                try await all.page(of: .random("fog"), PageRequest(number: 1, size: 30)).items.map(
+                    \.id.service)
+            ).count == 3)
         let few = RateBudget(limit: 50, remaining: 3)
         let limited = AllServices([
             openverse, StubMember(.flickr, [], budget: RateBudget(limit: 20, remaining: 9)),

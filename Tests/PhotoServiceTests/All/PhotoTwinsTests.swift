@@ -30,7 +30,8 @@ import Waiting
         let all = AllServices([openverse, flickr])
         var photos: [Photo] = []
         for number in 1...4 {
-            photos += try await all.search(SearchQuery(words: "fog"), PageRequest(number: number)).items
+            photos += try await all.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: number))
+                .items
         }
         // The twin of the 40th stood on an earlier page than it.
         let keys = photos.map(\.id.description)
@@ -39,7 +40,7 @@ import Waiting
         #expect(Set(photos.map(DuplicatePhotos.key)).count == photos.count)
         #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
         // Started over, all are there again.
-        let again = try await all.search(SearchQuery(words: "fog"), PageRequest(number: 1)).items
+        let again = try await all.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1)).items
         #expect(again == Array(photos.prefix(again.count)))
     }
 }

@@ -40,33 +40,17 @@ final class StubMember: PhotoCatalog, PictureFetching {
 
     func budget() -> RateBudget? { allowance }
 
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> { try await stub.feed(page) }
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        if delay > .zero {
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        if case .search = query, delay > .zero {
             do { try await Task.sleep(for: delay) } catch { throw .cancelled }
         }
-        return try await stub.search(query, page)
+        return try await stub.page(of: query, request)
     }
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { try await stub.photo(id) }
     func topics() async throws(CatalogError) -> [String] { ["sea", "\(service)"] }
-    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stub.photos(inTopic: topic, page)
-    }
-    func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> { try await stub.shelf(shelf, page) }
-    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stub.photos(inCollection: key, page)
-    }
-    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stub.photos(by: author, page)
-    }
-    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await stub.photos(like: photo, page)
-    }
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        try await stub.random(words, count: count)
-    }
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> { try await stub.collections(kind, request) }
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         try await stub.statistics(of: id)
     }

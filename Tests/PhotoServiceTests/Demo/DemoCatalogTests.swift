@@ -58,7 +58,7 @@ import Waiting
         #expect(catalog.budget() == nil)
         try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<10 {
-                group.addTask { try await catalog.feed(PageRequest(number: 1)).items.count }
+                group.addTask { try await catalog.page(of: .feed, PageRequest(number: 1)).items.count }
             }
             for try await count in group { #expect(count == 1) }
         }
@@ -71,7 +71,7 @@ import Waiting
         let server = try await Self.photos()
         let program = try Self.serving(server)
         let catalog = DemoCatalog(program: program.path, transport: .test())
-        let photo = try #require(try await catalog.feed(PageRequest(number: 1)).items.first)
+        let photo = try #require(try await catalog.page(of: .feed, PageRequest(number: 1)).items.first)
         #expect(photo.id.description == "demo:a")
         #expect(photo.source.description == "/a?ixid=M3w1&ixlib=rb-4 *w")
         #expect(photo.original == "/a?ixid=M3w1&ixlib=rb-4&q=85&fm=jpg")
@@ -89,7 +89,7 @@ import Waiting
         let program = try Self.serving(server)
         do {
             let catalog = DemoCatalog(program: program.path, transport: .test())
-            _ = try await catalog.feed(PageRequest(number: 1))
+            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
             #expect(program.started.allSatisfy(Self.isAlive))
         }
         await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
@@ -104,13 +104,13 @@ import Waiting
 
             """)
         let catalog = DemoCatalog(program: program.path, transport: .test())
-        #expect(try await catalog.feed(PageRequest(number: 1)).items.count == 1)
+        #expect(try await catalog.page(of: .feed, PageRequest(number: 1)).items.count == 1)
         #expect(program.started.count == 2)
     }
 
     private static func failure(_ catalog: DemoCatalog) async -> CatalogError? {
         do throws(CatalogError) {
-            _ = try await catalog.feed(PageRequest(number: 1))
+            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
             return nil
         } catch { return error }
     }

@@ -58,7 +58,7 @@ import Waiting
             recollections: StaleResponses())
         for part in 0..<Self.offsets {
             await #expect(throws: CatalogError.self, "part \(part)") {
-                _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))
+                _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
             }
         }
         #expect(server.heads.count == Self.offsets)

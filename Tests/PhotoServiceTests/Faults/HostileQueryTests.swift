@@ -42,7 +42,7 @@ import Waiting
         for words in Self.words {
             sent = raw.heads.count
             let query = SearchQuery(words: words)
-            _ = try? await catalog.search(query, PageRequest(number: 1, size: 20))
+            _ = try? await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))
             let heads = raw.heads.dropFirst(sent)
             // What is nothing but white space is asked of nobody who wants words.
             let expected = query.words.isEmpty && service != .openverse ? 0 : 1

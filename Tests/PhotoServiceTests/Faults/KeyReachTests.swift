@@ -47,7 +47,7 @@ import Wording
             }
         }
         let catalog = try service.catalog(own.base, signsIn: true)
-        _ = try? await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))
+        _ = try? await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
         _ = try? await catalog.photo(PhotoID(service: catalog.service, key: "1"))
         let asked = own.heads.filter { !$0.hasPrefix("POST ") }
         #expect(!asked.isEmpty)
@@ -75,7 +75,7 @@ import Wording
         }
         let catalog = try service.catalog(server.base, signsIn: true)
         do throws(CatalogError) {
-            _ = try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
             Issue.record("\(service) took a refusal for photos")
         } catch {
             let sentence = Phrases.explanation(error)
@@ -107,17 +107,17 @@ import Wording
         for (service, server) in zip(TestedService.allCases, servers) {
             let catalog = try service.catalog(server.base, signsIn: true)
             let first = PageRequest(number: 1)
-            _ = try? await catalog.feed(first)
-            let photos = try? await catalog.search(SearchQuery(words: "fog"), first).items
-            _ = try? await catalog.search(SearchQuery(words: "elsewhere"), first)
-            _ = try? await catalog.random("elsewhere", count: 3)
+            _ = try? await catalog.page(of: .feed, first)
+            let photos = try? await catalog.page(of: .search(SearchQuery(words: "fog")), first).items
+            _ = try? await catalog.page(of: .search(SearchQuery(words: "elsewhere")), first)
+            _ = try? await catalog.page(of: .random("elsewhere"), PageRequest(number: 1, size: 3)).items
             _ = try? await catalog.topics()
             guard let photo = photos?.first else {
                 Issue.record("\(service) found nothing")
                 continue
             }
             _ = try? await catalog.photo(photo.id)
-            _ = try? await catalog.photos(like: photo, first)
+            _ = try? await catalog.page(of: .similar(to: photo), first)
             _ = try? await catalog.picture(photo.source, of: catalog.service, width: 100)
         }
         for service in TestedService.allCases {

@@ -66,7 +66,7 @@ enum TestedService: String, CaseIterable {
         do throws(CatalogError) {
             // Openverse is asked for two pages at once for more.
             let page = PageRequest(number: 1, size: 20)
-            return .success(try await catalog.search(SearchQuery(words: words), page))
+            return .success(try await catalog.page(of: .search(SearchQuery(words: words)), page))
         } catch {
             return .failure(error)
         }

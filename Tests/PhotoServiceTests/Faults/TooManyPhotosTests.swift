@@ -10,8 +10,8 @@ import Waiting
         _ service: TestedService, _ body: String, size: Int = 30
     ) async throws -> Page<Photo> {
         let server = try PreparedServer { _ in .init(body: body) }
-        return try await service.catalog(server.base).search(
-            SearchQuery(words: "fog"), PageRequest(number: 1, size: size))
+        return try await service.catalog(server.base).page(
+            of: .search(SearchQuery(words: "fog")), PageRequest(number: 1, size: size))
     }
 
     @Test(arguments: TestedService.allCases)

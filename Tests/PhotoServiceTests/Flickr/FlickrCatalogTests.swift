@@ -29,12 +29,12 @@ import Waiting
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
         }
         let catalog = try Self.catalog(server)
-        let first = try await catalog.feed(PageRequest(number: 1))
+        let first = try await catalog.page(of: .feed, PageRequest(number: 1))
         #expect(first.items.map(\.id.description) == ["flickr:a"])
         #expect(first.hasMore)
         #expect(first.total == nil)
-        _ = try await catalog.feed(PageRequest(number: 17))
-        _ = try await catalog.feed(PageRequest(number: 18))
+        _ = try await catalog.page(of: .feed, PageRequest(number: 17))
+        _ = try await catalog.page(of: .feed, PageRequest(number: 18))
         #expect(
             server.asked.map { $0.query["method"] }
                 == .init(repeating: "flickr.interestingness.getList", count: 3))
@@ -50,7 +50,7 @@ import Waiting
         }
         let catalog = try Self.catalog(server)
         let query = SearchQuery(words: "grey heron")
-        let page = try await catalog.search(query, PageRequest(number: 1))
+        let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(page.total == 4000)
         #expect(page.hasMore)
         let asked = try #require(server.asked.first).query
@@ -61,10 +61,10 @@ import Waiting
         #expect(asked["nojsoncallback"] == "1")
         #expect(asked["extras"]?.split(separator: ",").contains("url_l") == true)
         // 133 pages of 30 are the 4,000 that can be reached.
-        #expect(try await catalog.search(query, PageRequest(number: 132)).hasMore)
-        #expect(try await !catalog.search(query, PageRequest(number: 133)).hasMore)
+        #expect(try await catalog.page(of: .search(query), PageRequest(number: 132)).hasMore)
+        #expect(try await !catalog.page(of: .search(query), PageRequest(number: 133)).hasMore)
         let before = server.asked.count
-        #expect(try await catalog.search(query, PageRequest(number: 134)).items.isEmpty)
+        #expect(try await catalog.page(of: .search(query), PageRequest(number: 134)).items.isEmpty)
         #expect(server.asked.count == before)
     }
 
@@ -75,7 +75,7 @@ import Waiting
                     [FlickrFixture.listed("a")], number: 2, pages: "\"2\"", total: "\"31\""))
         }
         let catalog = try Self.catalog(server)
-        let page = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 3))
+        let page = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 3))
         #expect(!page.hasMore)
         #expect(page.total == 31)
     }
@@ -129,10 +129,10 @@ import Waiting
     @Test func `an author's photos are found by the identifier`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: Self.page(["a"])) }
         let catalog = try Self.catalog(server)
-        _ = try await catalog.photos(by: Author(name: "Ida", username: "12@N01"), PageRequest(number: 1))
+        _ = try await catalog.page(of: .author(.username("12@N01"), on: .flickr), PageRequest(number: 1))
         #expect(server.asked.last?.query["user_id"] == "12@N01")
         let error = await Self.failure { () throws(CatalogError) in
-            _ = try await catalog.photos(by: Author(name: "Ida"), PageRequest(number: 1))
+            _ = try await catalog.page(of: .author(.name("Ida"), on: .flickr), PageRequest(number: 1))
         }
         #expect(error == .notFound)
     }
@@ -145,9 +145,9 @@ import Waiting
         let photo = Photo(
             id: PhotoID(service: .flickr, key: "a"), author: Author(name: "Ida"), license: .cc0,
             tags: ["new york city", "-sea", "harbour", "fog"], source: PictureSource(""))
-        let first = try await catalog.photos(like: photo, PageRequest(number: 1))
+        let first = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
         #expect(first.items.map(\.id.key) == ["b"])
-        _ = try await catalog.photos(like: photo, PageRequest(number: 2))
+        _ = try await catalog.page(of: .similar(to: photo), PageRequest(number: 2))
         #expect(
             server.asked.map { $0.query["tags"] } == [
                 "newyorkcity,sea,harbour", "newyorkcity,sea,harbour,fog", "newyorkcity,sea,harbour,fog",
@@ -184,9 +184,12 @@ import Waiting
                 : .init(body: Self.page(["a", "b"], Int(asked.query["page"] ?? "") ?? 0))
         }
         let catalog = try Self.catalog(server)
-        #expect(Set(try await catalog.random("fog", count: 99).map(\.id.key)) == ["a", "b"])
-        #expect(try await catalog.random("qqq", count: 3).isEmpty)
-        #expect(try await catalog.random("", count: 3).count == 2)
+        #expect(
+            Set(
+                try await catalog.page(of: .random("fog"), PageRequest(number: 1, size: 99)).items.map(
+                    \.id.key)) == ["a", "b"])
+        #expect(try await catalog.page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items.isEmpty)
+        #expect(try await catalog.page(of: .random(""), PageRequest(number: 1, size: 3)).items.count == 2)
         let day = try #require(server.asked.last?.query["date"])
         #expect(day >= "2010-01-01" && day < "2023-11-14")
         let pages = server.asked.filter { $0.query["text"] == "fog" }.compactMap {

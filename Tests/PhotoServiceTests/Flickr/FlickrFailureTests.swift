@@ -12,7 +12,7 @@ import Wording
 
     private static func failure(_ catalog: FlickrCatalog) async -> CatalogError? {
         await FlickrCatalogTests.failure { () throws(CatalogError) in
-            _ = try await catalog.search(search, PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(search), PageRequest(number: 1))
         }
     }
 
@@ -68,7 +68,8 @@ import Wording
     @Test func `an answer in a function call is read`() async throws {
         let page = FlickrFixture.page([FlickrFixture.listed("a")])
         let server = try await FakeUnsplash { _ in .init(body: "jsonFlickrApi(\(page))") }
-        let found = try await FlickrCatalogTests.catalog(server).search(Self.search, PageRequest(number: 1))
+        let found = try await FlickrCatalogTests.catalog(server).page(
+            of: .search(Self.search), PageRequest(number: 1))
         #expect(found.items.count == 1)
     }
 

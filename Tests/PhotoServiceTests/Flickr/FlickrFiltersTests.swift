@@ -28,7 +28,7 @@ import Wording
         let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
         let query = SearchQuery(words: "fog", filters: [.license: "by-nc,commercial"])
-        let page = try await catalog.search(query, PageRequest(number: 1))
+        let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(page == Page(items: [], total: 0, hasMore: false))
         #expect(server.asked.isEmpty)
     }
@@ -59,7 +59,7 @@ import Wording
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
         let bare = SearchQuery(words: "", filters: [.license: "by"])
         await #expect(throws: CatalogError.impossible(.filtersAlone(.flickr))) {
-            try await catalog.search(bare, PageRequest(number: 1))
+            try await catalog.page(of: .search(bare), PageRequest(number: 1))
         }
         #expect(server.asked.isEmpty)
     }

@@ -21,43 +21,21 @@ import Waiting
     }
 
     private static let first = PageRequest(number: 1)
+    private static func page(_ query: PhotoQuery, _ request: PageRequest = first) -> (String, Question) {
+        (
+            "\(query) \(request.number)",
+            { catalog throws(CatalogError) in try await catalog.page(of: query, request).items }
+        )
+    }
     private static let questions: [(String, Question)] = [
-        ("feed", { catalog throws(CatalogError) in try await catalog.feed(first).items }),
-        (
-            "feed 2",
-            { catalog throws(CatalogError) in try await catalog.feed(PageRequest(number: 2)).items }
-        ),
-        (
-            "search",
-            { catalog throws(CatalogError) in try await catalog.search(SearchQuery(words: "sea"), first).items
-            }
-        ),
-        (
-            "filtered",
-            { catalog throws(CatalogError) in
-                try await catalog.search(SearchQuery(words: "sea", filters: [.color: "red"]), first).items
-            }
-        ),
+        page(.feed), page(.feed, PageRequest(number: 2)), page(.search(SearchQuery(words: "sea"))),
+        page(.search(SearchQuery(words: "sea", filters: [.color: "red"]))), page(.topic("sea")),
+        page(.collection("sea")), page(.author(.name("sea"), on: .demo)), page(.similar(to: .sample(3))),
+        page(.random("sea"), PageRequest(number: 1, size: 7)),
         (
             "photo",
             { catalog throws(CatalogError) in [try await catalog.photo(Photo.sample(3).id)] }
         ),
-        ("topic", { catalog throws(CatalogError) in try await catalog.photos(inTopic: "sea", first).items }),
-        (
-            "collection",
-            { catalog throws(CatalogError) in try await catalog.photos(inCollection: "sea", first).items }
-        ),
-        (
-            "author",
-            { catalog throws(CatalogError) in
-                try await catalog.photos(by: Author(name: "sea", username: nil), first).items
-            }
-        ),
-        (
-            "like",
-            { catalog throws(CatalogError) in try await catalog.photos(like: Photo.sample(3), first).items }
-        ),
-        ("random", { catalog throws(CatalogError) in try await catalog.random("sea", count: 7) }),
     ]
 
     @Test func `every answer is shown again when the service cannot be reached, with its age`() async throws {
@@ -82,9 +60,9 @@ import Waiting
         .unavailable(until: start), .unreadable(.empty),
     ])
     func `a service that does not get to answer is remembered`(error: CatalogError) async throws {
-        let live = try await catalog.feed(Self.first)
+        let live = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
-        #expect(try await catalog.feed(Self.first) == live)
+        #expect(try await catalog.page(of: .feed, Self.first) == live)
         #expect(recollections.take().map(\.reason) == [error])
     }
 
@@ -92,16 +70,25 @@ import Waiting
         CatalogError.unauthorized, .notFound, .refused(.noOriginal), .tooLarge(limit: 1), .cancelled,
     ])
     func `an answer that refuses is passed on`(error: CatalogError) async throws {
-        _ = try await catalog.feed(Self.first)
+        _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
-        await #expect(throws: error) { try await catalog.feed(Self.first) }
+        await #expect(throws: error) { try await catalog.page(of: .feed, Self.first) }
         #expect(recollections.take().isEmpty)
     }
 
     @Test func `without a memory of it the failure is passed on`() async throws {
-        _ = try await catalog.feed(Self.first)
+        _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(.timedOut)
-        await #expect(throws: CatalogError.timedOut) { try await catalog.feed(PageRequest(number: 2)) }
+        await #expect(throws: CatalogError.timedOut) {
+            try await catalog.page(of: .feed, PageRequest(number: 2))
+        }
+    }
+
+    @Test func `random photos go on for ever, also from memory`() async throws {
+        for isReachable in [true, false] {
+            if !isReachable { service.failNext(.timedOut) }
+            #expect(try await catalog.page(of: .random(""), Self.first).hasMore)
+        }
     }
 
     @Test func `topics, collections and statistics are remembered, too`() async throws {
@@ -114,7 +101,7 @@ import Waiting
         for isReachable in [true, false] {
             for shelf in [CollectionKind.topics, .collections(""), .collections("topics")] {
                 if !isReachable { service.failNext(.timedOut) }
-                let page = try await catalog.shelf(shelf, Self.first)
+                let page = try await catalog.collections(shelf, Self.first)
                 #expect(page == Page(items: [sea], total: 1, hasMore: false))
             }
             if !isReachable { service.failNext(.timedOut) }
@@ -125,7 +112,7 @@ import Waiting
     }
 
     @Test func `an empty answer is not worth remembering`() async throws {
-        _ = try await catalog.feed(PageRequest(number: 9))
+        _ = try await catalog.page(of: .feed, PageRequest(number: 9))
         #expect(memory.count == 0)
     }
 
@@ -137,12 +124,12 @@ import Waiting
     }
 
     @Test func `several recollections of a service are one, of the oldest`() async throws {
-        _ = try await catalog.feed(Self.first)
+        _ = try await catalog.page(of: .feed, Self.first)
         clock.advance(60)
-        _ = try await catalog.feed(PageRequest(number: 2))
+        _ = try await catalog.page(of: .feed, PageRequest(number: 2))
         for number in [2, 1] {
             service.failNext(.timedOut)
-            _ = try await catalog.feed(PageRequest(number: number))
+            _ = try await catalog.page(of: .feed, PageRequest(number: number))
         }
         #expect(recollections.take().map(\.date) == [Self.start])
         #expect(recollections.take().isEmpty)

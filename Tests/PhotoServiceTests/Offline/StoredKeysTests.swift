@@ -19,61 +19,55 @@ import Waiting
     private static let then = Date(timeIntervalSinceReferenceDate: 800_000_000)
     private static let first = PageRequest(number: 1)
 
-    private static func photos(
-        _ number: Int, _ ask: @escaping @Sendable (CachedCatalog) async throws(CatalogError) -> [Photo]
-    ) -> Question {
-        Question(reply: "p\(number)") { catalog throws(CatalogError) in try await ask(catalog).map(\.id.key) }
+    private static func page(_ number: Int, _ query: PhotoQuery, _ request: PageRequest = first) -> Question {
+        Question(reply: "p\(number)") { catalog throws(CatalogError) in
+            try await catalog.page(of: query, request).items.map(\.id.key)
+        }
     }
 
-    private static func search(_ number: Int, _ query: SearchQuery) -> Question {
-        photos(number) { catalog throws(CatalogError) in try await catalog.search(query, first).items }
-    }
+    private static let queries: [Question] = [
+        page(1, .feed),
+        page(2, .feed, PageRequest(number: 2, size: 15)),
+        page(3, .search(SearchQuery(words: "sea fog"))),
+        page(4, .search(SearchQuery(words: "sea", filters: [.order: "latest", .color: "red"]))),
+        page(
+            5,
+            .search(SearchQuery(words: "sea", filters: [.orientation: "square"], excluded: ["b", "a c"]))),
+        page(6, .search(SearchQuery(words: "sea\u{1F}wind"))),
+        page(7, .search(SearchQuery(words: ""))),
+        page(9, .topic("sea")),
+        page(10, .topic("sea"), PageRequest(number: 3)),
+        page(11, .collection("1234")),
+        page(
+            12, .author(Author(name: "Ida Berg", username: "ida", link: "https://x.test/ida").id, on: .demo)),
+        page(13, .author(Author(name: "Ida Berg").id, on: .demo)),
+        page(14, .similar(to: .sample(99, title: "A"))),
+        page(15, .random("sea")),
+        page(16, .random(""), PageRequest(number: 4, size: 7)),
+    ]
 
-    private static let questions: [Question] = [
-        photos(1) { catalog throws(CatalogError) in try await catalog.feed(first).items },
-        photos(2) { catalog throws(CatalogError) in
-            try await catalog.feed(PageRequest(number: 2, size: 15)).items
+    private static let calls: [Question] = [
+        Question(reply: "p8") { catalog throws(CatalogError) in
+            [try await catalog.photo(Photo.sample(8).id).id.key]
         },
-        search(3, SearchQuery(words: "sea fog")),
-        search(4, SearchQuery(words: "sea", filters: [.order: "latest", .color: "red"])),
-        search(5, SearchQuery(words: "sea", filters: [.orientation: "square"], excluded: ["b", "a c"])),
-        search(6, SearchQuery(words: "sea\u{1F}wind")),
-        search(7, SearchQuery(words: "")),
-        photos(8) { catalog throws(CatalogError) in [try await catalog.photo(Photo.sample(8).id)] },
-        photos(9) { catalog throws(CatalogError) in try await catalog.photos(inTopic: "sea", first).items },
-        photos(10) { catalog throws(CatalogError) in
-            try await catalog.photos(inTopic: "sea", PageRequest(number: 3)).items
-        },
-        photos(11) { catalog throws(CatalogError) in
-            try await catalog.photos(inCollection: "1234", first).items
-        },
-        photos(12) { catalog throws(CatalogError) in
-            let author = Author(name: "Ida Berg", username: "ida", link: "https://x.test/ida")
-            return try await catalog.photos(by: author, first).items
-        },
-        photos(13) { catalog throws(CatalogError) in
-            try await catalog.photos(by: Author(name: "Ida Berg"), first).items
-        },
-        photos(14) { catalog throws(CatalogError) in
-            try await catalog.photos(like: Photo.sample(99, title: "A"), first).items
-        },
-        photos(15) { catalog throws(CatalogError) in try await catalog.random("sea", count: 30) },
-        photos(16) { catalog throws(CatalogError) in try await catalog.random("", count: 30) },
         Question(reply: "sea") { catalog throws(CatalogError) in try await catalog.topics() },
         Question(reply: "k18") { catalog throws(CatalogError) in
-            try await catalog.shelf(.topics, first).items.map(\.key)
+            try await catalog.collections(.topics, first).items.map(\.key)
         },
         Question(reply: "k19") { catalog throws(CatalogError) in
-            try await catalog.shelf(.collections(""), first).items.map(\.key)
+            try await catalog.collections(.collections(""), first).items.map(\.key)
         },
         Question(reply: "k20") { catalog throws(CatalogError) in
-            try await catalog.shelf(.collections("sea fog"), PageRequest(number: 2, size: 1)).items.map(\.key)
+            let request = PageRequest(number: 2, size: 1)
+            return try await catalog.collections(.collections("sea fog"), request).items.map(\.key)
         },
         Question(reply: "21") { catalog throws(CatalogError) in
             try await catalog.statistics(of: Photo.sample(3).id).map { ["\($0.views?.total ?? 0)"] } ?? []
         },
         Question(reply: "t22") { catalog throws(CatalogError) in try await catalog.relatedTags("sea") },
     ]
+
+    private static let questions = queries + calls
 
     @Test func `every saved reply is found by the question that brought it`() async throws {
         let folder = TemporaryFolder()
@@ -107,24 +101,14 @@ private struct UnreachableCatalog: PhotoCatalog, PictureFetching {
     private var failure: CatalogError { .timedOut }
 
     func budget() -> RateBudget? { nil }
-    func feed(_ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw failure }
-    func search(_ query: SearchQuery, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
+    func page(of query: PhotoQuery, _ request: PageRequest) throws(CatalogError) -> Page<Photo> {
         throw failure
     }
     func photo(_ id: PhotoID) throws(CatalogError) -> Photo { throw failure }
     func topics() throws(CatalogError) -> [String] { throw failure }
-    func photos(inTopic topic: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
-        throw failure
-    }
-    func shelf(_ shelf: CollectionKind, _ page: PageRequest) throws(CatalogError) -> Page<PhotoCollection> {
-        throw failure
-    }
-    func photos(inCollection key: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
-        throw failure
-    }
-    func photos(by author: Author, _ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw failure }
-    func photos(like photo: Photo, _ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw failure }
-    func random(_ words: String, count: Int) throws(CatalogError) -> [Photo] { throw failure }
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
+    ) throws(CatalogError) -> Page<PhotoCollection> { throw failure }
     func statistics(of id: PhotoID) throws(CatalogError) -> PhotoStatistics? { throw failure }
     func relatedTags(_ tag: String) throws(CatalogError) -> [String] { throw failure }
     func picture(

@@ -9,7 +9,7 @@ import Wording
     @Test func `the feed is two themes of the day in turn`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
-        let page = try await catalog.feed(PageRequest(number: 1))
+        let page = try await catalog.page(of: .feed, PageRequest(number: 1))
         #expect(page.hasMore)
         #expect(server.asked.count == 2)
         #expect(Set(server.asked.map { $0.query["q"] }) == ["mountain lake", "hummingbird"])
@@ -37,11 +37,12 @@ import Wording
         let half = try OpenverseServer.start { asked in
             asked.query["q"] == "hummingbird" ? .init(status: 500, body: "") : nil
         }
-        #expect(try await OpenverseServer.catalog(half).feed(PageRequest(number: 1)).items.count == 15)
+        #expect(
+            try await OpenverseServer.catalog(half).page(of: .feed, PageRequest(number: 1)).items.count == 15)
         let none = try OpenverseServer.start { _ in .init(status: 404, body: "") }
         let catalog = try OpenverseServer.catalog(none)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.feed(PageRequest(number: 1))
+            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
         }
         #expect(error == .notFound)
     }
@@ -52,8 +53,10 @@ import Wording
                 ? .init(body: OpenverseFixture.image(99)) : nil
         }
         let catalog = try OpenverseServer.catalog(server)
-        let listed = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1, size: 20))
-            .items[3]
+        let listed = try await catalog.page(
+            of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20)
+        )
+        .items[3]
         #expect(try await catalog.photo(listed.id) == listed)
         #expect(server.asked.count == 1)
         let other = PhotoID(service: .openverse, key: OpenverseFixture.id(99))
@@ -81,12 +84,14 @@ import Wording
             return .init(body: OpenverseFixture.page(images, count: 3, pages: 1))
         }
         let catalog = try OpenverseServer.catalog(server)
-        let photo = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1, size: 20)).items[
+        let photo = try await catalog.page(
+            of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20)
+        ).items[
             1]
-        let first = try await catalog.photos(like: photo, PageRequest(number: 1))
+        let first = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
         #expect(first.items.map(\.id.key) == [500, 501].map(OpenverseFixture.id))
         #expect(first.hasMore)
-        let second = try await catalog.photos(like: photo, PageRequest(number: 2))
+        let second = try await catalog.page(of: .similar(to: photo), PageRequest(number: 2))
         #expect(second.items.map(\.id.key) == (0..<30).filter { $0 != 1 }.map(OpenverseFixture.id))
         #expect(server.asked.last?.query["q"] == #"heron | "grey heron" | bird"#)
     }
@@ -100,14 +105,16 @@ import Wording
             return .init(body: OpenverseFixture.page(images, count: 3, pages: 1))
         }
         let catalog = try OpenverseServer.catalog(server)
-        let page = try await catalog.photos(by: Author(name: "Ida \"Løv"), PageRequest(number: 1, size: 20))
+        let page = try await catalog.page(
+            of: .author(.name("Ida \"Løv"), on: .openverse), PageRequest(number: 1, size: 20))
         #expect(page.items.isEmpty)
-        let found = try await catalog.photos(by: Author(name: "Ida Løv"), PageRequest(number: 1, size: 20))
+        let found = try await catalog.page(
+            of: .author(.name("Ida Løv"), on: .openverse), PageRequest(number: 1, size: 20))
         #expect(found.items.map(\.id.key) == [1, 3].map(OpenverseFixture.id))
         #expect(server.asked.last?.query["creator"] == "\"Ida Løv\"")
         #expect(server.asked.last?.query["q"] == nil)
         let unknown = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.photos(by: Author(name: ""), PageRequest(number: 1))
+            _ = try await catalog.page(of: .author(.name(""), on: .openverse), PageRequest(number: 1))
         }
         #expect(unknown == .impossible(.author))
     }
@@ -116,7 +123,7 @@ import Wording
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.photos(inTopic: "night sky", PageRequest(number: 1))
+            _ = try await catalog.page(of: .topic("night sky"), PageRequest(number: 1))
         }
         #expect(error == .impossible(.topics(.openverse, topic: "night sky")))
         #expect(server.asked.isEmpty)
@@ -125,13 +132,17 @@ import Wording
 
     @Test func `random photos are of the words, and never the same twice on a page`() async throws {
         let server = try OpenverseServer.start()
-        let photos = try await OpenverseServer.catalog(server).random("heron", count: 30)
+        let photos = try await OpenverseServer.catalog(server).page(
+            of: .random("heron"), PageRequest(number: 1, size: 30)
+        ).items
         #expect(photos.count == 30)
         #expect(Set(photos.map(\.id)).count == 30)
         #expect(server.asked.count == 2)
         #expect(server.asked.allSatisfy { $0.query["q"] == "heron" })
         let few = try OpenverseServer.start(finding: 3)
-        let all = try await OpenverseServer.catalog(few).random("", count: 30)
+        let all = try await OpenverseServer.catalog(few).page(
+            of: .random(""), PageRequest(number: 1, size: 30)
+        ).items
         #expect(Set(all.map(\.id.key)) == Set((0..<3).map(OpenverseFixture.id)))
         #expect(few.asked.count <= 3)
         #expect(OpenverseThemes.all.contains(few.asked.first?.query["q"] ?? ""))
@@ -145,10 +156,10 @@ import Wording
             ])
         let catalog = try OpenverseServer.catalog(server)
         #expect(catalog.budget() == nil)
-        _ = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1, size: 20))
+        _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20))
         #expect(catalog.budget() == RateBudget(limit: 20, remaining: 0))
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.search(SearchQuery(words: "y"), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(words: "y")), PageRequest(number: 1))
         }
         guard case .rateLimited(.some) = error else {
             Issue.record("\(String(describing: error))")
@@ -164,7 +175,8 @@ import Wording
         let catalog = try OpenverseServer.catalog(server)
         for _ in 0..<3 {
             let error = await OpenverseServer.failure { () throws(CatalogError) in
-                _ = try await catalog.search(SearchQuery(words: "y"), PageRequest(number: 1, size: 10))
+                _ = try await catalog.page(
+                    of: .search(SearchQuery(words: "y")), PageRequest(number: 1, size: 10))
             }
             guard case .rateLimited(.some) = error else {
                 Issue.record("\(String(describing: error))")

@@ -10,7 +10,7 @@ import Wording
 
     @Test func `a page of thirty is two requests of at most twenty`() async throws {
         let server = try OpenverseServer.start()
-        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1))
+        let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.map(\.id.key) == (0..<30).map(OpenverseFixture.id))
         #expect(page.total == 10_000)
         #expect(page.hasMore)
@@ -34,14 +34,14 @@ import Wording
         let catalog = try OpenverseServer.catalog(server)
         var keys: [String] = []
         for number in 1...8 {
-            let page = try await catalog.search(herons, PageRequest(number: number))
+            let page = try await catalog.page(of: .search(herons), PageRequest(number: number))
             keys += page.items.map(\.id.key)
             #expect(page.hasMore == (number < 8))
             #expect(page.notes == (number < 8 ? [] : [.depthLimit(240, of: .openverse)]))
         }
         #expect(keys == (0..<240).map(OpenverseFixture.id))
         #expect(server.asked.count == 12)
-        let behind = try await catalog.search(herons, PageRequest(number: 9))
+        let behind = try await catalog.page(of: .search(herons), PageRequest(number: 9))
         #expect(behind.items.isEmpty && !behind.hasMore)
         #expect(server.asked.count == 12)
     }
@@ -53,7 +53,7 @@ import Wording
         var keys: [String] = []
         var number = 1
         while true {
-            let page = try await catalog.search(herons, PageRequest(number: number))
+            let page = try await catalog.page(of: .search(herons), PageRequest(number: number))
             keys += page.items.map(\.id.key)
             if number == 1 { #expect(page.total == count) }
             guard page.hasMore, number < 9 else { break }
@@ -67,7 +67,7 @@ import Wording
         let server = try OpenverseServer.start { asked in
             asked.query["page"] == "2" ? .init(status: 503, body: "") : nil
         }
-        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1))
+        let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.count == 20)
         #expect(page.hasMore)
         #expect(page.notes == [.incomplete(because: .unreadable(.serverError(503)))])
@@ -83,7 +83,8 @@ import Wording
         let body = OpenverseFixture.page(images, count: 6, pages: 1)
             .replacing("{\"result_count\"", with: #"{"warnings": [{"message": "No ."}, 3], "result_count""#)
         let server = try OpenverseServer.start { _ in .init(body: body) }
-        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1, size: 20))
+        let page = try await OpenverseServer.catalog(server).page(
+            of: .search(herons), PageRequest(number: 1, size: 20))
         #expect(page.items.map(\.id.key) == [1, 4].map(OpenverseFixture.id))
         #expect(page.notes == [.message("No .", from: .openverse)])
     }
@@ -91,7 +92,7 @@ import Wording
     @Test func `more photos than were asked for are not shown`() async throws {
         let body = OpenverseFixture.page((0..<500).map { OpenverseFixture.image($0) })
         let server = try OpenverseServer.start { _ in .init(body: body) }
-        let page = try await OpenverseServer.catalog(server).search(herons, PageRequest(number: 1))
+        let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.count == 30)
     }
 
@@ -99,7 +100,7 @@ import Wording
         let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(["{}", "3"])) }
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.search(SearchQuery(words: "x"), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1))
         }
         #expect(error == .unreadable(.noReadablePhotos(nil)))
     }
@@ -107,7 +108,7 @@ import Wording
     @Test func `a query that is cut is said to be`() async throws {
         let server = try OpenverseServer.start()
         let long = SearchQuery(words: String(repeating: "heron ", count: 40))
-        let page = try await OpenverseServer.catalog(server).search(long, PageRequest(number: 1))
+        let page = try await OpenverseServer.catalog(server).page(of: .search(long), PageRequest(number: 1))
         #expect(page.notes == [.queryCut(200, by: .openverse)])
     }
 
@@ -119,12 +120,12 @@ import Wording
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
             let query = SearchQuery(words: "x", filters: [.source: "flickr,mett"])
-            _ = try await catalog.search(query, PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
         #expect(error == .impossible(.source("mett", of: .openverse, known: ["flickr", "met"])))
         #expect(server.asked.count == 1)
         let query = SearchQuery(words: "x", filters: [.source: "flickr,met"])
-        _ = try await catalog.search(query, PageRequest(number: 1, size: 20))
+        _ = try await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))
         #expect(server.asked.map(\.path) == ["/v1/images/stats/", "/v1/images/"])
         #expect(server.asked.last?.query["source"] == "flickr,met")
     }

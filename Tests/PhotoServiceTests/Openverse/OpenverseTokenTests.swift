@@ -21,7 +21,8 @@ import Wording
     }
 
     private func search(_ catalog: OpenverseCatalog) async throws(CatalogError) -> Int {
-        try await catalog.search(SearchQuery(words: "fog"), PageRequest(number: 1, size: 20)).items.count
+        try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1, size: 20)).items
+            .count
     }
 
     private var mode: mode_t {

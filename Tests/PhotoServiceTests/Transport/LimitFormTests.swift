@@ -129,12 +129,12 @@ import Waiting
             base: server.base, key: "k", transport: Self.transport(clock: clock))
         for _ in 0..<3 {
             await #expect(throws: CatalogError.rateLimited(until: nil)) {
-                _ = try await catalog.feed(PageRequest(number: 1))
+                _ = try await catalog.page(of: .feed, PageRequest(number: 1))
             }
         }
         #expect(server.heads.count == 1)
         clock.advance(60)
-        _ = try? await catalog.feed(PageRequest(number: 1))
+        _ = try? await catalog.page(of: .feed, PageRequest(number: 1))
         #expect(server.heads.count == 2)
     }
 }

@@ -33,7 +33,7 @@ import Waiting
         }
         let catalog = try Self.catalog(server)
         #expect(catalog.budget() == nil)
-        let page = try await catalog.feed(PageRequest(number: 1))
+        let page = try await catalog.page(of: .feed, PageRequest(number: 1))
         #expect(page.items.map(\.id.key) == ["a", "b"])
         #expect(page.total == 220_922)
         #expect(page.hasMore)
@@ -51,7 +51,7 @@ import Waiting
         }
         let query = SearchQuery(
             words: "grey heron", filters: [.orientation: "square", .color: "bw", .order: "latest"])
-        let page = try await Self.catalog(server).search(query, PageRequest(number: 2))
+        let page = try await Self.catalog(server).page(of: .search(query), PageRequest(number: 2))
         #expect(page.total == 61)
         #expect(page.hasMore)
         #expect(server.asked.first?.path == "/search/photos")
@@ -76,7 +76,7 @@ import Waiting
         }
         let catalog = try UnsplashCatalog(base: server.base, key: "k", transport: .test())
         let query = SearchQuery(words: words)
-        _ = try await catalog.search(query, PageRequest(number: 1))
+        _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
         let head = try #require(server.heads.first)
         #expect(server.heads.count == 1)
         let line = head.prefix { $0 != "\r\n" }
@@ -112,17 +112,17 @@ import Waiting
         }
         let catalog = try Self.catalog(server)
         #expect(try await catalog.topics() == ["sea"])
-        _ = try await catalog.photos(inTopic: "sea", PageRequest(number: 1))
+        _ = try await catalog.page(of: .topic("sea"), PageRequest(number: 1))
         #expect(server.asked.last?.path == "/topics/sea/photos")
     }
 
     @Test func `an author's photos are found by the username`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: Self.list(["a"])) }
         let catalog = try Self.catalog(server)
-        _ = try await catalog.photos(by: Author(name: "Ida", username: "ida"), PageRequest(number: 1))
+        _ = try await catalog.page(of: .author(.username("ida"), on: .unsplash), PageRequest(number: 1))
         #expect(server.asked.last?.path == "/users/ida/photos")
         let error = await Self.failure { () throws(CatalogError) in
-            _ = try await catalog.photos(by: Author(name: "Ida"), PageRequest(number: 1))
+            _ = try await catalog.page(of: .author(.name("Ida"), on: .unsplash), PageRequest(number: 1))
         }
         #expect(error == .notFound)
     }
@@ -139,9 +139,9 @@ import Waiting
         let catalog = try Self.catalog(server)
         var photo = try await catalog.photo(PhotoID(service: .unsplash, key: "a"))
         photo.tags = []
-        let first = try await catalog.photos(like: photo, PageRequest(number: 1))
+        let first = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
         #expect(first.items.map(\.id.key) == ["b"])
-        _ = try await catalog.photos(like: photo, PageRequest(number: 2))
+        _ = try await catalog.page(of: .similar(to: photo), PageRequest(number: 2))
         #expect(server.asked.compactMap { $0.query["query"] } == ["heron pond", "heron", "heron"])
         #expect(server.asked.filter { $0.path == "/photos/a" }.count == 2)
     }
@@ -151,21 +151,23 @@ import Waiting
             .init(body: asked.query["count"] == "1" ? PhotoFixture.listed("a") : Self.list(["a", "b"]))
         }
         let catalog = try Self.catalog(server)
-        #expect(try await catalog.random("", count: 1).count == 1)
-        #expect(try await catalog.random("fog", count: 99).count == 2)
+        #expect(try await catalog.page(of: .random(""), PageRequest(number: 1, size: 1)).items.count == 1)
+        #expect(try await catalog.page(of: .random("fog"), PageRequest(number: 1, size: 99)).items.count == 2)
         #expect(server.asked.map(\.query) == [["count": "1"], ["count": "30", "query": "fog"]])
     }
 
     @Test func `no random photo of the words is none, not an error`() async throws {
         let server = try await FakeUnsplash { _ in .init(status: 404, body: "{\"errors\": [\"none\"]}") }
-        #expect(try await Self.catalog(server).random("qqq", count: 3).isEmpty)
+        #expect(
+            try await Self.catalog(server).page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items
+                .isEmpty)
     }
 
     @Test func `a page of which nothing can be read is unreadable`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: "[{}, {}]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
-            _ = try await catalog.feed(PageRequest(number: 1))
+            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
         }
         #expect(error == .unreadable(.noReadablePhotos(2)))
     }

@@ -22,7 +22,7 @@ import Waiting
         let server = try await FakeUnsplash { _ in
             .init(headers: ["X-Total": "27"], body: "[\(Self.topic), {}, 7]")
         }
-        let page = try await Self.catalog(server).shelf(.topics, PageRequest(number: 1, size: 20))
+        let page = try await Self.catalog(server).collections(.topics, PageRequest(number: 1, size: 20))
         #expect(
             page.items == [
                 PhotoCollection(
@@ -42,11 +42,11 @@ import Waiting
                     : "{\"total\": 1, \"total_pages\": 1, \"results\": [\(Self.collection)]}")
         }
         let catalog = try Self.catalog(server)
-        let newest = try await catalog.shelf(.collections(""), PageRequest(number: 1))
+        let newest = try await catalog.collections(.collections(""), PageRequest(number: 1))
         #expect(newest.items.map(\.key) == ["8961198"])
         #expect(newest.items.first?.author?.name == "Ida Løv")
         #expect(newest.items.first?.count == 86)
-        let found = try await catalog.shelf(.collections("fog & mist"), PageRequest(number: 1))
+        let found = try await catalog.collections(.collections("fog & mist"), PageRequest(number: 1))
         #expect(!found.hasMore)
         #expect(server.asked.last?.path == "/search/collections")
         #expect(server.asked.last?.query["query"] == "fog & mist")
@@ -57,11 +57,11 @@ import Waiting
             .init(body: PhotoFixture.list([PhotoFixture.listed("a")]))
         }
         let catalog = try Self.catalog(server)
-        let page = try await catalog.photos(inCollection: "8961198", PageRequest(number: 2))
+        let page = try await catalog.page(of: .collection("8961198"), PageRequest(number: 2))
         #expect(page.items.map(\.id.key) == ["a"])
         #expect(server.asked.first?.path == "/collections/8961198/photos")
         await #expect(throws: CatalogError.notFound) {
-            try await catalog.photos(inCollection: "..", PageRequest(number: 1))
+            try await catalog.page(of: .collection(".."), PageRequest(number: 1))
         }
         #expect(server.asked.count == 1)
     }

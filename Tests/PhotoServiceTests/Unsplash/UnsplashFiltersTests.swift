@@ -43,7 +43,7 @@ import Wording
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         await #expect(throws: CatalogError.impossible(.filtersAlone(.unsplash))) {
             let query = SearchQuery(words: "", filters: [.color: "red"])
-            return try await catalog.search(query, PageRequest(number: 1))
+            return try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
         #expect(server.asked.isEmpty)
     }
@@ -56,9 +56,10 @@ import Wording
         for shelf in [false, true] {
             await #expect(throws: CatalogError.impossible(.spam)) {
                 if shelf {
-                    _ = try await catalog.shelf(.collections("cheap pills"), PageRequest(number: 1))
+                    _ = try await catalog.collections(.collections("cheap pills"), PageRequest(number: 1))
                 } else {
-                    _ = try await catalog.search(SearchQuery(words: "cheap pills"), PageRequest(number: 1))
+                    _ = try await catalog.page(
+                        of: .search(SearchQuery(words: "cheap pills")), PageRequest(number: 1))
                 }
             }
         }

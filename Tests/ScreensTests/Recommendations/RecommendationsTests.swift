@@ -171,28 +171,19 @@ private struct FailingSearch: PhotoCatalog {
     let feed = StubCatalog(Photo.samples(60))
     let service = ServiceName.demo
     let filters = FilterAbility([:])
-    func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> { try await feed.feed(page) }
-    func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .timedOut
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        case .feed: return try await feed.page(of: query, request)
+        case .random: return Page(items: [], hasMore: true)
+        case .search: throw .timedOut
+        default: throw .notFound
+        }
     }
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { throw .notFound }
     func topics() async throws(CatalogError) -> [String] { [] }
-    func photos(inTopic topic: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-    func photos(by author: Author, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-    func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
-    func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] { [] }
-    func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> { throw .notFound }
-    func photos(inCollection key: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        throw .notFound
-    }
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
     var excludesWords: Bool { false }
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }

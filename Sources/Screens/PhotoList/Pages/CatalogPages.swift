@@ -9,22 +9,14 @@ public struct CatalogPages: PageSource {
 
     /// One request a page.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        guard let query = list.query else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
-        let page: Page<Photo>
-        switch list {
-        case .search(let query): page = try await found(query, request)
-        case .topic(let name): page = try await catalog.photos(inTopic: name, request)
-        case .collection(let key): page = try await catalog.photos(inCollection: key, request)
-        case .author(.username(let username), _):
-            page = try await catalog.photos(by: Author(name: "", username: username), request)
-        case .author(.name(let name), _):
-            page = try await catalog.photos(by: Author(name: name), request)
-        case .random(let words):
-            page = Page(items: try await catalog.random(words, count: request.size), hasMore: true)
-        case .recommendations: page = try await catalog.feed(request)
-        case .similar, .favorites, .board, .ideas, .named, .kept, .seen:
-            page = Page(items: [], hasMore: false)
-        }
+        let page =
+            if case .search(let words) = query {
+                try await found(words, request)
+            } else {
+                try await catalog.page(of: query, request)
+            }
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 
@@ -33,7 +25,8 @@ public struct CatalogPages: PageSource {
         _ query: SearchQuery, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
         let canExclude = catalog.excludesWords
-        var page = try await catalog.search(canExclude ? query : query.including, request)
+        var page = try await catalog.page(
+            of: .search(canExclude ? query : query.including), request)
         let before = page.items.count
         page.items.removeAll(where: query.excludes)
         let out = before - page.items.count
@@ -43,5 +36,20 @@ public struct CatalogPages: PageSource {
                 .excluded(out, of: before, words: query.excluded, by: catalog.service))
         }
         return page
+    }
+}
+
+extension PhotoListID {
+    /// What a service is asked for; nil for what is kept here, or put together of more than one answer.
+    fileprivate var query: PhotoQuery? {
+        switch self {
+        case .recommendations: .feed
+        case .search(let query): .search(query)
+        case .topic(let name): .topic(name)
+        case .collection(let key): .collection(key)
+        case .author(let author, let service): .author(author, on: service)
+        case .random(let words): .random(words)
+        case .similar, .favorites, .board, .ideas, .named, .kept, .seen: nil
+        }
     }
 }

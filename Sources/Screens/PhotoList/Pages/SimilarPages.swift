@@ -23,7 +23,7 @@ public struct SimilarPages: PageSource {
         let request = PageRequest(number: number)
         if likeness == .color { return try await byColor(id, request) }
         do {
-            let page = try await catalog.photos(like: try await catalog.photo(id), request)
+            let page = try await catalog.page(of: .similar(to: try await catalog.photo(id)), request)
             if number > 1 || !page.items.isEmpty {
                 return PhotoList(
                     photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
@@ -51,7 +51,7 @@ public struct SimilarPages: PageSource {
             throw .impossible(.color)
         }
         // What the service finds similar comes in by its colour only; without it there is what is at hand.
-        let found = (try? await catalog.photos(like: photo, request))?.items ?? []
+        let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []
         let alike = atHand.alike(photo, by: .color, among: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }

@@ -1,9 +1,9 @@
-import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// The topics of the service asked now, once they are known. Typing waits for no network: the first question only
 /// has them fetched.
-final class TopicCache: KnownTopics {
+public final class TopicCache: KnownTopics {
     private enum State {
         case unknown
         case asked
@@ -13,10 +13,10 @@ final class TopicCache: KnownTopics {
     private let catalog: any PhotoCatalog
     private let states = Mutex<[ServiceName: State]>([:])
 
-    init(of catalog: any PhotoCatalog) { self.catalog = catalog }
+    public init(of catalog: any PhotoCatalog) { self.catalog = catalog }
 
     /// None until they have come.
-    var offered: [String] {
+    public var offered: [String] {
         let service = catalog.service
         let state = states.withLock { states in
             defer { if states[service] == nil { states[service] = .asked } }
@@ -32,12 +32,12 @@ final class TopicCache: KnownTopics {
     }
 
     /// As far as they have come; asks nobody.
-    var known: [String] {
+    public var known: [String] {
         let service = catalog.service
         return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }
     }
 
-    func names() async -> [String] {
+    public func names() async -> [String] {
         let service = catalog.service
         if case .known(let names) = states.withLock({ $0[service] }) { return names }
         await ask(service)

@@ -8,20 +8,22 @@ extension AllServices {
         return try successes(of: answers).map(\.1).inTurn.filter { seen.insert($0).inserted }
     }
 
-    /// The shelves in turn. A topic is asked for by its name wherever it is known; the key of a collection says whose
+    /// The members' in turn. A topic is asked for by its name wherever it is known; the key of a collection says whose
     /// it is: `unsplash:abc123`.
-    public func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        let name = "shelf \(shelf)"
-        let share = share(of: page, among: members)
-        let asked = lists.unfinished(members, of: name, on: page.number)
-        let answers = await ask(asked) { member throws(CatalogError) in try await member.shelf(shelf, share) }
+        let list = FetchedLists.Name.collections(kind)
+        let share = share(of: request, among: members)
+        let asked = lists.unfinished(members, of: list, on: request.number)
+        let answers = await ask(asked) { member throws(CatalogError) in
+            try await member.collections(kind, share)
+        }
         let found = try successes(of: answers)
-        for (service, answer) in found where !answer.hasMore { lists.finish(service, of: name) }
+        for (service, answer) in found where !answer.hasMore { lists.finish(service, of: list) }
         var seen: Set<String> = []
         let items = found.map { service, answer in
-            shelf == .topics ? answer.items : answer.items.map { $0.known(to: service) }
+            kind == .topics ? answer.items : answer.items.map { $0.known(to: service) }
         }
         return Page(
             items: items.inTurn.filter { seen.insert($0.key).inserted },
@@ -29,14 +31,14 @@ extension AllServices {
     }
 
     /// Of the service that the key names.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
+    func photos(
+        inCollection key: String, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
         guard let name = PhotoID(key), let member = members.first(where: { $0.service == name.service })
         else {
             throw .impossible(.collectionOwner(key: key, among: members.map(\.service)))
         }
-        return try await member.photos(inCollection: name.key, page)
+        return try await member.page(of: .collection(name.key), request)
     }
 }
 

@@ -3,17 +3,17 @@ public import GalleryCore
 
 extension CachedCatalog {
     /// What there was to choose from.
-    public func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         let question =
-            switch shelf {
+            switch kind {
             case .topics: ["shelf", "topics"]
             case .collections(let words): ["shelf", "collections", words]
             }
-        let reply = try await ask(question + ["\(page.number)", "\(page.size)"]) {
-            () throws(CatalogError) in
-            let found = try await base.shelf(shelf, page)
+        let words = question + ["\(request.number)", "\(request.size)"]
+        let reply = try await ask(ReplyKey(service: service, words: words)) { () throws(CatalogError) in
+            let found = try await base.collections(kind, request)
             return CachedReply(
                 words: found.items.compactMap(Self.word), total: found.total, hasMore: found.hasMore,
                 date: now())
@@ -22,18 +22,10 @@ extension CachedCatalog {
         return Page(items: items, total: reply.total, hasMore: reply.hasMore)
     }
 
-    /// The photos, or as they were.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        try await self.page("collection", [key], page) { () throws(CatalogError) in
-            try await base.photos(inCollection: key, page)
-        }
-    }
-
     /// The figures, or as they were.
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        let reply = try await ask(["statistics", id.key]) { () throws(CatalogError) in
+        let reply = try await ask(ReplyKey(service: service, words: ["statistics", id.key])) {
+            () throws(CatalogError) in
             let statistics = try await base.statistics(of: id)
             return CachedReply(words: [statistics].compactMap(Self.word), date: now())
         }
@@ -42,7 +34,7 @@ extension CachedCatalog {
 
     /// The tags, or as they were.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
-        try await ask(["tags", tag]) { () throws(CatalogError) in
+        try await ask(ReplyKey(service: service, words: ["tags", tag])) { () throws(CatalogError) in
             CachedReply(words: try await base.relatedTags(tag), date: now())
         }.words
     }

@@ -11,24 +11,14 @@ struct UnavailableService: PhotoCatalog, PictureFetching {
     let excludesWords = true
     func budget() -> RateBudget? { nil }
 
-    func feed(_ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw refusal }
-    func search(_ query: SearchQuery, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
+    func page(of query: PhotoQuery, _ request: PageRequest) throws(CatalogError) -> Page<Photo> {
         throw refusal
     }
     func photo(_ id: PhotoID) throws(CatalogError) -> Photo { throw refusal }
     func topics() throws(CatalogError) -> [String] { throw refusal }
-    func photos(inTopic topic: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
-        throw refusal
-    }
-    func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) throws(CatalogError) -> Page<PhotoCollection> { throw refusal }
-    func photos(inCollection key: String, _ page: PageRequest) throws(CatalogError) -> Page<Photo> {
-        throw refusal
-    }
-    func photos(by author: Author, _ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw refusal }
-    func photos(like photo: Photo, _ page: PageRequest) throws(CatalogError) -> Page<Photo> { throw refusal }
-    func random(_ words: String, count: Int) throws(CatalogError) -> [Photo] { throw refusal }
     func statistics(of id: PhotoID) throws(CatalogError) -> PhotoStatistics? { throw refusal }
     func relatedTags(_ tag: String) throws(CatalogError) -> [String] { throw refusal }
 

@@ -2,17 +2,10 @@ public import GalleryCore
 
 extension OpenverseCatalog {
     /// An empty one: the service has neither topics nor collections.
-    public func shelf(
-        _ shelf: CollectionKind, _ page: PageRequest
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await TopicCollections.page(of: self, shelf, page)
-    }
-
-    /// Always `.impossible`: the service has none.
-    public func photos(
-        inCollection key: String, _ page: PageRequest
-    ) async throws(CatalogError) -> Page<Photo> {
-        throw .impossible(.collections(service))
+        try await TopicCollections.page(of: self, kind, request)
     }
 
     /// None: the service counts nothing.

@@ -1,16 +1,24 @@
-import GalleryCore
-import Taste
+public import GalleryCore
 
 /// Finds photos like one among those seen and kept.
-struct LocalPhotos: SimilarPhotos {
+public struct LocalPhotos: SimilarPhotos {
     /// More are not compared.
     private static let compared = 300
-    let seen: any SeenStore
-    let favorites: any FavoritesStore
+    private let seen: any SeenStore
+    private let favorites: any FavoritesStore
 
-    func photo(_ id: PhotoID) -> Photo? { (try? favorites.favorite(id))?.photo ?? seen.seen(id) }
+    public init(seen: any SeenStore, favorites: any FavoritesStore) {
+        self.seen = seen
+        self.favorites = favorites
+    }
 
-    func alike(_ photo: Photo, by likeness: Similarity, among found: [Photo], count: Int) -> [Photo] {
+    public func photo(_ id: PhotoID) -> Photo? {
+        (try? favorites.favorite(id))?.photo ?? seen.seen(id)
+    }
+
+    public func alike(
+        _ photo: Photo, by likeness: Similarity, among found: [Photo], count: Int
+    ) -> [Photo] {
         let kept = ((try? favorites.favorites(after: nil, count: Self.compared)) ?? []).map(\.photo)
         switch likeness {
         case .subject:

@@ -1,13 +1,13 @@
-import CommandShell
+public import CommandShell
 import FoundationEssentials
-import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// Words that a search may go on with: earlier searches, tags of what was seen and kept, topics. Typing waits for no
 /// disk: they are read beside it and read again after a while.
-final class KnownWords: Sendable {
+public final class KnownWords: Sendable {
     private struct State {
-        var bank = WordIndex([])
+        var index = WordIndex([])
         var readAt: Date?
     }
 
@@ -17,11 +17,11 @@ final class KnownWords: Sendable {
     private let history: any HistoryStore
     private let seen: any SeenStore
     private let favorites: any FavoritesStore
-    private let topics: TopicCache
+    private let topics: any KnownTopics
     private let state = Mutex(State())
 
-    init(
-        history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore, topics: TopicCache
+    public init(
+        history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore, topics: any KnownTopics
     ) {
         self.history = history
         self.seen = seen
@@ -30,23 +30,23 @@ final class KnownWords: Sendable {
     }
 
     /// As they are known now.
-    var bank: WordIndex {
+    public var index: WordIndex {
         let now = Date()
-        let (bank, isStale) = state.withLock { state in
+        let (index, isStale) = state.withLock { state in
             let isStale = state.readAt.map { now.timeIntervalSince($0) > Self.freshness } ?? true
             if isStale { state.readAt = now }
-            return (state.bank, isStale)
+            return (state.index, isStale)
         }
         if isStale { Task { await read() } }
-        return bank
+        return index
     }
 
-    @concurrent private func read() async {
+    @concurrent func read() async {
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
             SearchQuery(typed: search.text).words.split(separator: " ").map(String.init)
         }
         let kept = (try? favorites.commonTags(limit: 500)) ?? []
-        let bank = WordIndex(searched + topics.known + kept + seen.commonTags(limit: WordIndex.most))
-        state.withLock { $0.bank = bank }
+        let index = WordIndex(searched + topics.known + kept + seen.commonTags(limit: WordIndex.most))
+        state.withLock { $0.index = index }
     }
 }

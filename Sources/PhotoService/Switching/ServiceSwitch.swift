@@ -1,0 +1,155 @@
+public import GalleryCore
+import Synchronization
+
+/// The service asked now. Everything that asks holds this one value, so that changing it changes all.
+///
+/// What is about one photo goes to the service that photo belongs to, whichever is asked for lists.
+public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, PictureFetching {
+    private struct State {
+        var current: any Service
+        var made: [ServiceName: any Service]
+        var factory: Factory
+        /// Nobody chose the service, and it has not answered yet.
+        var isTrial: Bool
+        var notices: [ServiceNotice] = []
+        /// Services of which the factory's notice was taken.
+        var noticed: Set<ServiceName> = []
+    }
+
+    private let state: Mutex<State>
+
+    /// Fails where there is no service of that name; one that lacks something may get it later.
+    ///
+    /// - Parameter isTrial: whether the demo may take the place of a service that cannot be reached.
+    public init(
+        _ factory: Factory, startingWith name: ServiceName, isTrial: Bool
+    ) throws(CatalogError) {
+        var made: [ServiceName: any Service] = [:]
+        let first: any Service
+        do throws(CatalogError) {
+            first = try Self.service(name, factory, &made)
+        } catch {
+            guard ServiceName.selectable.contains(name) else { throw error }
+            first = UnavailableService(service: name, refusal: error)
+        }
+        state = Mutex(State(current: first, made: made, factory: factory, isTrial: isTrial))
+    }
+
+    /// Changes the service; leaves it as it is when the other one cannot be had.
+    public func change(to name: ServiceName) throws(CatalogError) {
+        let next = try service(name)
+        state.withLock { state in
+            state.current = next
+            state.isTrial = false
+        }
+    }
+
+    /// The service of that name, made when first needed.
+    public func service(_ name: ServiceName) throws(CatalogError) -> any Service {
+        guard name != .own else { throw .impossible(.ownPhoto) }
+        return try state.withLock { state throws(CatalogError) in
+            try Self.service(name, state.factory, &state.made)
+        }
+    }
+
+    /// Makes it unless it was made. All together are those that one would get alone, as what they know of their
+    /// limits holds for both.
+    private static func service(
+        _ name: ServiceName, _ factory: Factory, _ made: inout [ServiceName: any Service]
+    ) throws(CatalogError) -> any Service {
+        if let known = made[name] { return known }
+        let fresh: any Service
+        if name == .all {
+            var members: [any Service] = []
+            for member in factory.configured { members.append(try service(member, factory, &made)) }
+            fresh = AllServices(members)
+        } else {
+            fresh = try factory.make(name)
+        }
+        made[name] = fresh
+        return fresh
+    }
+
+    /// What makes the services now.
+    public var factory: Factory { state.withLock { $0.factory } }
+
+    /// Makes services otherwise from now on; the one that is asked now is made anew at once when it is among those
+    /// that changed.
+    public func use(_ factory: Factory, changed: [ServiceName]) {
+        state.withLock { state in
+            state.factory = factory
+            guard !changed.isEmpty else { return }
+            for name in changed + [.all] { state.made[name] = nil }
+            let current = state.current.service
+            guard changed.contains(current) || current == .all,
+                let fresh = try? Self.service(current, factory, &state.made)
+            else { return }
+            state.current = fresh
+        }
+    }
+
+    var current: any Service { state.withLock { $0.current } }
+
+    /// What the person should hear, each once.
+    public func takeNotices() -> [ServiceNotice] {
+        let asked = asked
+        return state.withLock { state in
+            defer { state.notices = [] }
+            let fresh = asked.compactMap { name in
+                state.factory.notice(on: name).flatMap { state.noticed.insert(name).inserted ? $0 : nil }
+            }
+            return state.notices + fresh
+        }
+    }
+
+    /// Asks the current service. Where nobody chose it and there is no network at all, the demo takes its place.
+    func ask<Value: Sendable>(
+        _ question: (any Service) async throws(CatalogError) -> Value
+    ) async throws(CatalogError) -> Value {
+        let service = current
+        do {
+            let answer = try await question(service)
+            state.withLock { $0.isTrial = false }
+            return answer
+        } catch .offline(let fault) {
+            guard let demo = try replacement(for: service, fault) else { throw .offline(fault) }
+            return try await question(demo)
+        }
+    }
+
+    private func replacement(
+        for service: any Service, _ fault: ConnectionFault
+    ) throws(CatalogError) -> (any Service)? {
+        guard state.withLock({ $0.isTrial }) else {
+            // Another question has changed it meanwhile.
+            let now = current
+            return now.service == service.service ? nil : now
+        }
+        let demo = try self.service(.demo)
+        state.withLock { state in
+            guard state.isTrial else { return }
+            state.isTrial = false
+            state.current = demo
+            state.notices.append(.demoInstead(of: service.service, because: fault))
+        }
+        return demo
+    }
+}
+
+extension ServiceSwitch {
+    /// The services that are set up, without the demo and without all together.
+    public var configured: [ServiceName] { factory.configured }
+
+    /// The services asked for lists now: one, or those that all together stand for.
+    public var asked: [ServiceName] { service == .all ? configured : [service] }
+
+    /// Why the service that was chosen cannot be asked; nil for one that can.
+    public var obstacle: CatalogError? { (current as? UnavailableService)?.refusal }
+
+    /// What is left of the limits of the services asked now, as far as they tell.
+    public var budgets: [(ServiceName, RateBudget)] {
+        let current = current
+        if let all = current as? AllServices { return all.budgets() }
+        return current.budget().map { [(current.service, $0)] } ?? []
+    }
+}

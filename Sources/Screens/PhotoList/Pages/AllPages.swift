@@ -1,0 +1,87 @@
+public import GalleryCore
+
+/// Sends each list to the source of its pages.
+public struct AllPages: PageSource {
+    /// Where the pages of each kind of list come from.
+    public struct Sources: Sendable {
+        let recommendations: any PageSource
+        let ideas: any PageSource
+        let catalog: any PageSource
+        let similar: any PageSource
+        let named: any PageSource
+        let favorites: any PageSource
+        let boards: any PageSource
+        /// What has some words, among the favorites and among what was seen.
+        let found: any PageSource
+
+        public init(
+            recommendations: any PageSource, ideas: any PageSource, catalog: any PageSource,
+            similar: any PageSource, named: any PageSource, favorites: any PageSource,
+            boards: any PageSource, found: any PageSource
+        ) {
+            self.recommendations = recommendations
+            self.ideas = ideas
+            self.catalog = catalog
+            self.similar = similar
+            self.named = named
+            self.favorites = favorites
+            self.boards = boards
+            self.found = found
+        }
+    }
+
+    private let sources: Sources
+    private let catalog: any PhotoCatalog
+    private let seen: any SeenStore
+
+    public init(_ sources: Sources, catalog: any PhotoCatalog, seen: any SeenStore) {
+        self.sources = sources
+        self.catalog = catalog
+        self.seen = seen
+    }
+
+    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await page(number, of: list, behind: nil)
+    }
+
+    /// Photos whose service tells no color get the one their picture had when it was seen.
+    public func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList {
+        var page = try await source(of: list).page(number, of: list, behind: last)
+        let unknown = page.photos.filter { $0.color == nil }.map(\.id)
+        if !unknown.isEmpty {
+            let colors = seen.colors(of: unknown)
+            for index in page.photos.indices where page.photos[index].color == nil {
+                page.photos[index].color = colors[page.photos[index].id]
+            }
+        }
+        return page
+    }
+
+    private func source(of list: PhotoListID) -> any PageSource {
+        switch list {
+        case .recommendations: sources.recommendations
+        case .ideas: sources.ideas
+        case .named: sources.named
+        case .favorites: sources.favorites
+        case .board: sources.boards
+        case .kept, .seen: sources.found
+        case .similar: sources.similar
+        case .search, .topic, .collection, .author, .random: sources.catalog
+        }
+    }
+
+    /// While more than half of the request limit is left of the service that is asked. What is on this machine needs
+    /// none.
+    public func mayLookAhead(in list: PhotoListID) -> Bool {
+        guard !list.isKept else { return true }
+        let budget =
+            switch list {
+            case .author(_, let service): catalog.budget(of: service)
+            case .similar(let photo, _): catalog.budget(of: photo.service)
+            default: catalog.budget()
+            }
+        return budget?.allowsLookingAhead ?? true
+    }
+}

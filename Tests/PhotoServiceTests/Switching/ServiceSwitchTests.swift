@@ -1,0 +1,181 @@
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import PhotoService
+
+@Suite struct ServiceSwitchTests {
+    private static let first = PageRequest(number: 1)
+    private static let unreachable = ConnectionFault.host("x.test", .noConnection)
+    private let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...3))
+    private let unsplash = StubMember(.unsplash, StubMember.photos(.unsplash, 1...3))
+    private let demo = StubMember(
+        .demo, StubMember.photos(.demo, 1...3), filters: FilterAbility([.orientation: ["square"]]))
+
+    private func made(
+        _ name: ServiceName = .openverse, isTrial: Bool, notices: [ServiceName: ServiceNotice] = [:]
+    ) throws -> ServiceSwitch<StubFactory> {
+        try ServiceSwitch(
+            StubFactory([openverse, unsplash, demo], notices: notices), startingWith: name, isTrial: isTrial)
+    }
+
+    @Test func `on trial the demo takes the place of a service that cannot be reached, which is told once`()
+        async throws
+    {
+        let services = try made(isTrial: true)
+        openverse.stub.failNext(.offline(Self.unreachable))
+        let page = try await services.page(of: .feed, Self.first)
+        #expect(page.items.map(\.id.service) == [.demo, .demo, .demo])
+        #expect(services.service == .demo)
+        #expect(services.takeNotices() == [.demoInstead(of: .openverse, because: Self.unreachable)])
+        #expect(services.takeNotices().isEmpty)
+    }
+
+    @Test func `a service that was chosen is not replaced`() async throws {
+        let services = try made(isTrial: false)
+        openverse.stub.failNext(.offline(Self.unreachable))
+        await #expect(throws: CatalogError.offline(Self.unreachable)) {
+            try await services.page(of: .feed, Self.first)
+        }
+        #expect(services.service == .openverse)
+        #expect(demo.stub.requests.isEmpty)
+    }
+
+    @Test func `after an answer, or a choice, the trial is over`() async throws {
+        let answered = try made(isTrial: true)
+        _ = try await answered.page(of: .feed, Self.first)
+        let chosen = try made(isTrial: true)
+        try chosen.change(to: .openverse)
+        for services in [answered, chosen] {
+            openverse.stub.failNext(.offline(Self.unreachable))
+            await #expect(throws: CatalogError.self) { try await services.page(of: .feed, Self.first) }
+            #expect(services.takeNotices().isEmpty)
+        }
+    }
+
+    @Test(arguments: [CatalogError.timedOut, .unauthorized, .rateLimited(until: nil), .cancelled])
+    func `only a network that cannot be reached brings the demo`(error: CatalogError) async throws {
+        let services = try made(isTrial: true)
+        openverse.stub.failNext(error)
+        await #expect(throws: error) { try await services.page(of: .feed, Self.first) }
+        #expect(services.service == .openverse)
+    }
+
+    @Test func `filters are checked again when the demo stands in`() async throws {
+        let services = try made(isTrial: true)
+        openverse.stub.failNext(.offline(Self.unreachable))
+        let red = SearchQuery(words: "fog", filters: [.color: "red"])
+        let gap = try #require(demo.filters.gaps(in: red).first)
+        await #expect(throws: CatalogError.impossible(.filter(gap, of: .demo))) {
+            try await services.page(of: .search(red), Self.first)
+        }
+        #expect(demo.stub.requests.isEmpty)
+        #expect(services.service == .demo)
+        let square = SearchQuery(words: "fog", filters: [.orientation: "square"])
+        #expect(try await services.page(of: .search(square), Self.first).items.count == 3)
+    }
+
+    @Test func `an author and what is like a photo are asked for at their own service, without the demo`()
+        async throws
+    {
+        let services = try made(isTrial: true)
+        _ = try await services.page(of: .author(.username("ida"), on: .unsplash), Self.first)
+        _ = try await services.page(of: .similar(to: StubMember.photo(.unsplash, 7)), Self.first)
+        #expect(unsplash.stub.requests == ["author ida 1", "like unsplash:7 1"])
+        #expect(openverse.stub.requests.isEmpty)
+        openverse.stub.failNext(.offline(Self.unreachable))
+        await #expect(throws: CatalogError.offline(Self.unreachable)) {
+            try await services.page(of: .author(.name("Ida"), on: .openverse), Self.first)
+        }
+        #expect(services.service == .openverse)
+        #expect(demo.stub.requests.isEmpty)
+    }
+
+    @Test func `a photo is asked for at its own service, one's own nowhere`() async throws {
+        let services = try made(.unsplash, isTrial: false)
+        _ = try await services.photo(PhotoID(service: .openverse, key: "2"))
+        #expect(openverse.stub.requests == ["photo openverse:2 1"])
+        await #expect(throws: CatalogError.impossible(.ownPhoto)) {
+            try await services.photo(PhotoID(service: .own, key: "a"))
+        }
+    }
+
+    @Test func `a service that lacks something answers with that until it has it`() async throws {
+        let lacking = CatalogError.misconfigured(.keyMissing(.flickr))
+        let services = try made(.flickr, isTrial: false)
+        #expect(services.service == .flickr)
+        #expect(services.obstacle == lacking)
+        await #expect(throws: lacking) { try await services.page(of: .feed, Self.first) }
+        #expect(try await services.photo(PhotoID(service: .unsplash, key: "1")).id.service == .unsplash)
+        let flickr = StubMember(.flickr, StubMember.photos(.flickr, 1...2))
+        services.use(StubFactory([flickr]), changed: [.flickr])
+        #expect(services.obstacle == nil)
+        #expect(try await services.page(of: .feed, Self.first).items.count == 2)
+    }
+
+    @Test func `a name of no service is refused, and a change that fails changes nothing`() throws {
+        #expect(throws: CatalogError.self) { try made(ServiceName(rawValue: "xyz"), isTrial: false) }
+        let services = try made(isTrial: false)
+        #expect(throws: CatalogError.self) { try services.change(to: .flickr) }
+        #expect(services.service == .openverse)
+        try services.change(to: .demo)
+        #expect(services.service == .demo)
+    }
+
+    @Test func `all together are the services one gets alone`() async throws {
+        let services = try made(.all, isTrial: false)
+        #expect(services.asked == [.openverse, .unsplash])
+        _ = try await services.page(of: .feed, Self.first)
+        #expect(openverse.stub.requests.count == 1)
+        #expect(unsplash.stub.requests.count == 1)
+        #expect(services.factory.made == [.openverse, .unsplash])
+        _ = try services.service(.unsplash)
+        #expect(services.factory.made == [.openverse, .unsplash])
+    }
+
+    @Test func `only services that changed are made anew`() throws {
+        let services = try made(isTrial: false)
+        _ = try services.service(.unsplash)
+        let other = StubFactory([openverse, unsplash, demo])
+        services.use(other, changed: [.unsplash])
+        _ = try services.service(.openverse)
+        _ = try services.service(.unsplash)
+        #expect(other.made == [.unsplash])
+    }
+
+    @Test func `what the factory has to say of a service is told when it is asked, once`() throws {
+        let notice = ServiceNotice.keyIncomplete(.unsplash, variable: "X")
+        let services = try made(isTrial: false, notices: [.unsplash: notice])
+        #expect(services.takeNotices().isEmpty)
+        try services.change(to: .unsplash)
+        #expect(services.takeNotices() == [notice])
+        #expect(services.takeNotices().isEmpty)
+    }
+}
+
+/// Makes those that a test brings; the others lack a key.
+private final class StubFactory: ServiceFactory {
+    private let members: [StubMember]
+    private let notices: [ServiceName: ServiceNotice]
+    private let log = Mutex<[ServiceName]>([])
+
+    init(_ members: [StubMember], notices: [ServiceName: ServiceNotice] = [:]) {
+        self.members = members
+        self.notices = notices
+    }
+
+    var made: [ServiceName] { log.withLock { $0 } }
+
+    var configured: [ServiceName] { members.map(\.service).filter { $0 != .demo } }
+
+    func make(_ name: ServiceName) throws(CatalogError) -> any Service {
+        guard let member = members.first(where: { $0.service == name }) else {
+            throw .misconfigured(.keyMissing(name))
+        }
+        log.withLock { $0.append(name) }
+        return member
+    }
+
+    func notice(on name: ServiceName) -> ServiceNotice? { notices[name] }
+}

@@ -1,0 +1,46 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+
+@testable import Taste
+
+@Suite struct LocalPhotosTests {
+    private let seen = InMemorySeen()
+    private let favorites = InMemoryFavorites()
+
+    private var local: LocalPhotos { LocalPhotos(seen: seen, favorites: favorites) }
+
+    private func photo(_ key: String, _ tags: String..., color: RGB? = nil) -> Photo {
+        Photo(
+            id: PhotoID(service: .demo, key: key), author: Author(name: ""),
+            license: License(code: "cc0", name: "CC0"), color: color, tags: tags, source: PictureSource(""))
+    }
+
+    @Test func `a favorite is known before what was only seen`() {
+        seen.note([photo("a", "seen"), photo("b", "seen")], at: .distantPast)
+        favorites.add(photo("a", "kept"), at: .distantPast)
+        #expect(local.photo(PhotoID(service: .demo, key: "a"))?.tags == ["kept"])
+        #expect(local.photo(PhotoID(service: .demo, key: "b"))?.tags == ["seen"])
+        #expect(local.photo(PhotoID(service: .demo, key: "c")) == nil)
+    }
+
+    @Test func `by subject those that share words come, each once and never the photo itself`() {
+        seen.note([photo("x", "fog"), photo("a", "fog"), photo("b", "cat")], at: .distantPast)
+        favorites.add(photo("a", "fog"), at: .distantPast)
+        favorites.add(photo("c", "fog"), at: .distantPast)
+        let found = [photo("d", "fog"), photo("x", "fog")]
+        let alike = local.alike(photo("x", "fog"), by: .subject, among: found, count: 10)
+        #expect(alike.map(\.id.key).sorted() == ["a", "c", "d"])
+        #expect(local.alike(photo("x", "fog"), by: .subject, among: found, count: 2).count == 2)
+    }
+
+    @Test func `by color the nearest come first, and none without a color`() {
+        let red = RGB(red: 180, green: 60, blue: 50), green = RGB(red: 60, green: 150, blue: 60)
+        seen.note([photo("a", color: green), photo("b")], at: .distantPast)
+        favorites.add(photo("c", color: red), at: .distantPast)
+        let alike = local.alike(photo("x", color: red), by: .color, among: [photo("d")], count: 10)
+        #expect(alike.map(\.id.key) == ["c", "a"])
+        #expect(local.alike(photo("x"), by: .color, among: [photo("c", color: red)], count: 10).isEmpty)
+    }
+}
