@@ -1,3 +1,4 @@
+import CommandShell
 import Fakes
 import FoundationEssentials
 import GalleryCore
