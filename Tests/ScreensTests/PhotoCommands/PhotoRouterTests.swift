@@ -24,7 +24,7 @@ import Waiting
         await RecommendationsRouter(navigator: navigator)
             .openDetail(of: section, titled: ListTitle("For you"), at: 3)
         #expect(
-            navigator.pushed == [
+            navigator.routes == [
                 .detail(.favorites, at: 1), .detail(cats, at: 2),
                 .detail(section, at: 3, title: ListTitle("For you")),
             ])
@@ -35,7 +35,7 @@ import Waiting
         let router = DetailRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle(), at: 1)
         await router.openList(.topic("sea"), titled: ListTitle("Sea"))
-        #expect(navigator.pushed == [.list(.topic("sea"), title: ListTitle("Sea"))])
+        #expect(navigator.routes == [.list(.topic("sea"), title: ListTitle("Sea"))])
     }
 
     @Test func `the navigator is not held`() {
