@@ -11,9 +11,9 @@ struct ScreenFiles {
         templates = package.appending(path: "Sources/NewScreen/Templates")
         let sources = package.appending(path: "Sources/Screens/\(name.type)")
         let tests = package.appending(path: "Tests/ScreensTests/\(name.type)")
-        let sentences = package.appending(path: "Sources/GalleryCore/Sentences/Phrases+\(name.type).swift")
+        let sentences = package.appending(path: "Sources/Wording/Phrases+\(name.type).swift")
         places =
-            ["Contract", "Interactor", "Model", "Presenter", "View", "Module"].map { part in
+            ["Contract", "Commands", "Interactor", "Model", "Presenter", "View", "Module"].map { part in
                 (part, sources.appending(path: "\(name.type)\(part).swift"))
             }
             + ["ViewTests", "PresenterTests"].map { part in

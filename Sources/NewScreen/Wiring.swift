@@ -10,14 +10,13 @@ struct Wiring {
     /// The route, the composition's line, and the word that leads there.
     static func all(for name: ScreenName) -> [Wiring] {
         let route = "Sources/Screens/Route.swift"
-        let composition = "Sources/gallery/Composition/Composition.swift"
+        let composition = "Sources/gallery/Composition/Composition+Routes.swift"
         let words = "Sources/Screens/Navigation/NavigationCommands.swift"
         return [
             Wiring(
-                file: route, anchor: "public enum Route: NavigationRoute {\n",
-                lines: "    /// The tags of what the person keeps.\n    case \(name.word)\n"),
-            Wiring(
-                file: route, anchor: "        switch self {\n", lines: "        case .\(name.word): nil\n"),
+                file: route, anchor: "    // Pushed.\n\n",
+                lines: "    /// The tags of favorites.\n    case \(name.word)\n"),
+            Wiring(file: route, anchor: "        case .list", lines: ", .\(name.word)"),
             Wiring(
                 file: composition, anchor: "        switch route {\n",
                 lines: """
@@ -27,14 +26,7 @@ struct Wiring {
 
                     """),
             Wiring(
-                file: words, anchor: "    nonisolated static var words: [Verb] {\n        [\n",
-                lines: """
-                                Verb("\(name.word)", usage: "\(name.word)", summary: Phrases.\(name.type).summary),
-
-                    """),
-            Wiring(
-                file: words, anchor: "        switch command.name {\n",
-                lines: "        case \"\(name.word)\": await stack.push(.\(name.word))\n"),
+                file: words, anchor: "PhotoListScreenCommands.random", lines: ", \(name.type)Commands.spec"),
         ]
     }
 

@@ -13,10 +13,12 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     let verbs: [Verb] = []
     let keys: [ScreenKey: String] = [.altRight: "next"]
     private(set) var commands: [String] = []
+    /// What `quit` does.
+    var quit: () -> Void = {}
 
     func appear(for route: OnlyRoute?) async {}
     func perform(_ command: Command) async throws(UsageError) -> Bool {
-        commands.append(command.name)
+        if command.name == "quit" { quit() } else { commands.append(command.name) }
         return true
     }
 }
@@ -26,6 +28,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.restart(at: OnlyRoute())
+        screen.quit = { [weak stack] in stack?.quit() }
         let lines = ScriptedLines([.key("next"), .line("next"), .key("quit"), .line("never")])
         let noted = Mutex<[String]>([])
         let shell = Shell(

@@ -18,7 +18,11 @@ private enum TestRoute: NavigationRoute {
     ]
     private(set) var appeared = 0
     let console: RecordingConsole
-    init(_ console: RecordingConsole) { self.console = console }
+    private let quit: () -> Void
+    init(_ console: RecordingConsole, quit: @escaping () -> Void) {
+        self.console = console
+        self.quit = quit
+    }
 
     func appear(for route: TestRoute?) async { appeared += 1 }
     func perform(_ command: Command) async throws(UsageError) -> Bool {
@@ -26,6 +30,7 @@ private enum TestRoute: NavigationRoute {
         case "show", "": console.say("shown")
         case "fail": console.complain("failed")
         case "wait": try? await Task.sleep(for: .seconds(60))
+        case "quit": quit()
         case "wrong": throw UsageError(.arguments("show"))
         default: return false
         }
@@ -40,7 +45,9 @@ private enum TestRoute: NavigationRoute {
         _ lines: ScriptedLines, isInteractive: Bool = false, patience: Duration = .seconds(10)
     ) -> Shell<TestRoute> {
         let console = console
-        let stack = CommandStack<TestRoute> { _, _ in TestScreen(console) }
+        let stack = CommandStack<TestRoute> { _, stack in
+            TestScreen(console) { [weak stack] in stack?.quit() }
+        }
         stack.restart(at: .first)
         return Shell(
             lines: lines, console: console, stack: stack, routes: [],

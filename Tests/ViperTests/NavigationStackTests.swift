@@ -1,5 +1,6 @@
 import Testing
 import Viper
+import Waiting
 
 private enum TestRoute: NavigationRoute {
     case first, second, report
@@ -23,7 +24,7 @@ private enum TestRoute: NavigationRoute {
     func cover() { covers += 1 }
 }
 
-@Suite @MainActor struct NavigationStackTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct NavigationStackTests {
     private let stack = NavigationStack<TestRoute, TestScreen>(
         asScreen: { $0 }, build: { route, _ in TestScreen(route) })
 

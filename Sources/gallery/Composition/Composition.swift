@@ -17,30 +17,30 @@ import Wording
 /// Opens nothing: the database, the network and the companions begin when they are first needed.
 @MainActor
 final class Composition {
-    private let services: ProgramServices
-    private let transport: CurlTransport
-    private let topics: TopicCache
-    private let lists: PhotoLists
-    private let database: GalleryDatabase
-    private let pictures: PictureLibrary
-    private let photos: PhotoInteractors
-    private let taste: PersonalTaste
-    private let favorites: SQLiteFavorites
-    private let boards: SQLiteBoards
-    private let seen: SQLiteSeen
-    private let transferring: BoardTransferInteractor
-    private let front: TerminalFrontEnd
-    private let notices: StartupNotices
-    private let picturesFolder: String
-    private let replies: SQLiteReplies
-    private let keyFile: KeyFile?
-    private let profile: TerminalProfile
-    private let settings: SessionSettings
-    private let suggestions: LiveSetting
-    private let environment = Environment.all
-    private let log: ProgramLog
-    private let stage: DebugScenario?
-    private let beginning: StartScreen
+    let services: ProgramServices
+    let transport: CurlTransport
+    let topics: TopicCache
+    let lists: PhotoLists
+    let database: GalleryDatabase
+    let pictures: PictureLibrary
+    let photos: PhotoInteractors
+    let taste: PersonalTaste
+    let favorites: SQLiteFavorites
+    let boards: SQLiteBoards
+    let seen: SQLiteSeen
+    let transferring: BoardTransferInteractor
+    let front: TerminalFrontEnd
+    let notices: StartupNotices
+    let picturesFolder: String
+    let replies: SQLiteReplies
+    let keyFile: KeyFile?
+    let profile: TerminalProfile
+    let settings: SessionSettings
+    let suggestions: LiveSetting
+    let environment = Environment.all
+    let log: ProgramLog
+    let stage: DebugScenario?
+    let beginning: StartScreen
 
     init(
         _ settings: Settings, folders: Folders, errand: LaunchOptions, capabilities: TerminalCapabilities,
@@ -159,89 +159,5 @@ final class Composition {
         pictures.close()
         front.close()
         seen.finish()
-    }
-
-    private func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
-        let console = front.console
-        switch route {
-        case .recommendations:
-            return RecommendationsModule.assemble(
-                console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
-                taste: taste, boards: boards, photos: photos, navigator: stack)
-        case .search:
-            return SearchModule.assemble(
-                console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                topics: topics, taste: taste, photos: photos, navigator: stack)
-        case .favorites:
-            return FavoritesModule.assemble(
-                console: console, lists: lists, photos: photos, navigator: stack)
-        case .history:
-            return HistoryModule.assemble(
-                console: console, history: SQLiteHistory(database), recalled: front.recalled,
-                navigator: stack)
-        case .boards:
-            return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
-        case .list(.board(let board, let words), _):
-            return PhotoListScreenModule.assemble(
-                source: .board(board, words: words, in: boards), console: console, lists: lists,
-                photos: photos, navigator: stack)
-        case .list(let list, let title):
-            return PhotoListScreenModule.assemble(
-                source: .list(list, titled: title), console: console, lists: lists, photos: photos,
-                navigator: stack)
-        case .collections(let shelf):
-            return CollectionsModule.assemble(
-                shelf: shelf, console: console, catalog: services, navigator: stack)
-        case .navigation:
-            return NavigationModule.assemble(console: console, navigator: stack)
-        case .detail(let list, let index, let title):
-            return DetailModule.assemble(
-                list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                photos: photos, navigator: stack)
-        }
-    }
-
-    private func commands(on stack: CommandStack<Route>) -> [any GlobalCommands] {
-        let console = front.console
-        let others: [any GlobalCommands] = [
-            NamedPhotosCommand(lists: lists, photos: photos, navigator: stack, console: console),
-            BoardCommands(
-                stack: stack, console: console, boards: photos.boards, transferring: transferring),
-            SeenCommand(seen: seen, stack: stack, console: console),
-            UndoCommand(removals: SQLiteUndo(database), recalled: front.recalled, console: console),
-            TasteCommand(taste: taste, console: console),
-            ServiceCommand(
-                services: services, lists: lists, stack: stack, console: console,
-                showsPlace: front.hasPrompt),
-            SetCommand(
-                settings: settings.all(
-                    live: [
-                        ServiceSetting(services: services, lists: lists, stack: stack, settings.start),
-                        ProtocolSetting(profile, settings.start), suggestions,
-                    ], pictures: picturesFolder),
-                keys: { [services] in services.keys }, path: settings.start.path, environment: environment,
-                stack: stack, console: console),
-            DoctorCommand(
-                program: ProgramFindings(settings: settings.start, log: log),
-                terminal: TerminalFindings(
-                    profile: profile, capabilities: front.capabilities, environment: environment),
-                services: ServiceFindings(services: services, transport: transport),
-                store: StoreFindings(database: database, pictures: pictures, replies: replies),
-                home: HomeFolder(environment: environment), console: console),
-            CacheCommand(pictures: pictures, replies: replies, console: console),
-            ProtocolCommand(profile: profile, console: console),
-            KeyCommand(
-                file: keyFile, services: services, lines: front.lines, console: console),
-            StatusCommand(
-                services: services, database: database, pictures: pictures, replies: replies,
-                folder: picturesFolder,
-                capabilities: front.capabilities, console: console),
-        ]
-        return others + [
-            HelpCommand(stack: stack, console: console) {
-                (NavigationCommands.all + NavigationCommands.leaving).map { $0.info.verb(in: ParsingScope()) }
-                    + others.flatMap(\.verbs)
-            }
-        ]
     }
 }

@@ -3,7 +3,8 @@
 enum SizeRules {
     /// Lines a file may have, by its path; the first that fits counts.
     private static let budgets: [(files: PathPattern, lines: Int)] = [
-        ("Sources/gallery/*Composition.swift", 241),
+        ("Sources/gallery/*Composition+Routes.swift", 150),
+        ("Sources/gallery/*Composition.swift", 170),
         ("Sources/*/NavigationStack.swift", 120),
         ("Sources/*/Shell.swift", 155),
         ("Sources/Screens/*Route.swift", 60),
@@ -30,7 +31,7 @@ enum SizeRules {
                 Fault("Sources/Viper/Planted.swift", lines(251)),
                 Fault("Sources/CCurl/planted.h", lines(251)),
                 Fault("Tests/ViperTests/Planted.swift", lines(251)),
-                Fault("Sources/gallery/Composition/Composition.swift", lines(242)),
+                Fault("Sources/gallery/Composition/Composition.swift", lines(171)),
                 Fault("Sources/Viper/Navigation/NavigationStack.swift", lines(121)),
                 Fault("Sources/Screens/Search/SearchContract.swift", lines(61)),
                 Fault("Sources/Screens/Search/SearchView.swift", lines(121)),

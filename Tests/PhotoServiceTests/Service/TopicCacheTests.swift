@@ -1,5 +1,6 @@
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import PhotoService
 
@@ -18,7 +19,7 @@ import Testing
     func `offering waits for nobody, and has them fetched`() async {
         let topics = TopicCache(of: service)
         #expect(topics.offered.isEmpty)
-        while topics.known.isEmpty { await Task.yield() }
+        await eventually("topics are fetched") { !topics.known.isEmpty }
         #expect(topics.offered == ["sea", "openverse"])
     }
 

@@ -2,10 +2,11 @@ import Fakes
 import GalleryCore
 import Synchronization
 import Testing
+import Waiting
 
 @testable import PhotoService
 
-@Suite struct ServiceSwitchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ServiceSwitchTests {
     private static let first = PageRequest(number: 1)
     private static let unreachable = ConnectionFault.host("x.test", .noConnection)
     private let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...3))

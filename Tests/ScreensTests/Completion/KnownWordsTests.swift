@@ -4,10 +4,11 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
+import Waiting
 
 @testable import Screens
 
-@Suite struct KnownWordsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct KnownWordsTests {
     private struct Topics: KnownTopics {
         let known: [String]
         func names() async -> [String] { known }

@@ -2,10 +2,11 @@ import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
+import Waiting
 
 @testable import Screens
 
-@Suite struct AllPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct AllPagesTests {
     /// Answers with one photo, whose title says where it comes from.
     private struct NamedSource: PageSource {
         let name: String

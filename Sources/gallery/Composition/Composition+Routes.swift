@@ -1,0 +1,56 @@
+import ChildProcesses
+import CommandShell
+import Configuration
+import FoundationEssentials
+import GalleryCore
+import PhotoService
+import PhotoStore
+import Pictures
+import Screens
+import Taste
+import Terminal
+import Viper
+import Wording
+
+extension Composition {
+    /// The only place that maps a route to its module.
+    func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
+        let console = front.console
+        switch route {
+        case .recommendations:
+            return RecommendationsModule.assemble(
+                console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
+                taste: taste, boards: boards, photos: photos, navigator: stack)
+        case .search:
+            return SearchModule.assemble(
+                console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
+                topics: topics, taste: taste, photos: photos, navigator: stack)
+        case .favorites:
+            return FavoritesModule.assemble(
+                console: console, lists: lists, photos: photos, navigator: stack)
+        case .history:
+            return HistoryModule.assemble(
+                console: console, history: SQLiteHistory(database), recalled: front.recalled,
+                navigator: stack)
+        case .boards:
+            return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
+        case .list(.board(let board, let words), _):
+            return PhotoListScreenModule.assemble(
+                source: .board(board, words: words, in: boards), console: console, lists: lists,
+                photos: photos, navigator: stack)
+        case .list(let list, let title):
+            return PhotoListScreenModule.assemble(
+                source: .list(list, titled: title), console: console, lists: lists, photos: photos,
+                navigator: stack)
+        case .collections(let shelf):
+            return CollectionsModule.assemble(
+                shelf: shelf, console: console, catalog: services, navigator: stack)
+        case .navigation:
+            return NavigationModule.assemble(console: console, navigator: stack)
+        case .detail(let list, let index, let title):
+            return DetailModule.assemble(
+                list: list, title: title, index: index, console: console, catalog: services, lists: lists,
+                photos: photos, navigator: stack)
+        }
+    }
+}
