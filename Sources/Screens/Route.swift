@@ -23,6 +23,9 @@ public enum Route: NavigationRoute {
     // Presented.
 
     case navigation(NavigationRequest)
+    case undo
+    case forgetSeen
+    case taste(TasteRequest)
 
     /// The screens that stay for the whole session.
     public enum PersistentScreen: Hashable, Sendable { case recommendations, search, favorites, history }
@@ -34,7 +37,7 @@ public enum Route: NavigationRoute {
         case .favorites: .persistent(.favorites)
         case .history: .persistent(.history)
         case .list, .collections, .boards, .detail: .pushed
-        case .navigation: .presented
+        case .navigation, .undo, .forgetSeen, .taste: .presented
         }
     }
 }

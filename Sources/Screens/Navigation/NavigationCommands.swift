@@ -10,6 +10,13 @@ public enum NavigationCommands {
             FavoritesCommands.spec,
         ] + CollectionsCommands.anywhere + [PhotoListScreenCommands.random, BoardsCommands.spec]
 
+    /// What prints and leaves the screen where it is.
+    public static let presented: [CommandSpec<Route>] =
+        [SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere
+
+    /// Every word that works anywhere and is a value.
+    public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }
+
     /// Back, and out.
     public static let leaving: [CommandSpec<Route>] = [
         CommandSpec("back", group: .move, isHarmless: true, Phrases.Help.back) { .navigation(.back) },

@@ -20,9 +20,6 @@ extension Composition {
             NamedPhotosCommand(lists: lists, photos: photos, navigator: stack, console: console),
             BoardCommands(
                 stack: stack, console: console, boards: photos.boards, transferring: transferring),
-            SeenCommand(seen: seen, stack: stack, console: console),
-            UndoCommand(removals: SQLiteUndo(database), recalled: front.recalled, console: console),
-            TasteCommand(taste: taste, console: console),
             ServiceCommand(
                 services: services, lists: lists, stack: stack, console: console,
                 showsPlace: front.hasPrompt),
@@ -52,7 +49,7 @@ extension Composition {
         ]
         return others + [
             HelpCommand(stack: stack, console: console) {
-                (NavigationCommands.all + NavigationCommands.leaving).map { $0.info.verb(in: ParsingScope()) }
+                NavigationCommands.everywhere.map { $0.info.verb(in: ParsingScope()) }
                     + others.flatMap(\.verbs)
             }
         ]

@@ -47,6 +47,13 @@ extension Composition {
                 shelf: shelf, console: console, catalog: services, navigator: stack)
         case .navigation:
             return NavigationModule.assemble(console: console, navigator: stack)
+        case .undo:
+            return UndoModule.assemble(
+                console: console, removals: SQLiteUndo(database), recalled: front.recalled)
+        case .forgetSeen:
+            return ForgetSeenModule.assemble(console: console, seen: seen)
+        case .taste:
+            return TasteModule.assemble(console: console, taste: taste)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,

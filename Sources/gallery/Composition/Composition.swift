@@ -124,7 +124,7 @@ final class Composition {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
         let globals = commands(on: stack)
-        let routes = NavigationCommands.all + NavigationCommands.leaving
+        let routes = NavigationCommands.everywhere
         let words = Set(globals.flatMap(\.verbs).map(\.name) + routes.map(\.info.name))
         let history = SQLiteHistory(database)
         return Shell(

@@ -1,17 +1,19 @@
 import CommandShell
 import Fakes
 import GalleryCore
-import Screens
 import Testing
 import Viper
 import Waiting
+
+@testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()
 
     private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {
-        let known = try await TasteCommand(taste: taste, console: console).perform(command)
-        #expect(known)
+        let spec = try #require(TasteCommands.anywhere.first { $0.info.isCalled(command.name) })
+        let route = try #require(try spec.parse(command.words, ParsingScope()))
+        await TasteModule.assemble(console: console, taste: taste).appear(for: route)
         return console.text
     }
 

@@ -1,0 +1,19 @@
+public import CommandShell
+public import GalleryCore
+import Viper
+
+/// Presented: `taste` and `private`.
+public enum TasteModule {
+    @MainActor public static func assemble(
+        console: any Console, taste: any TasteEditing
+    ) -> any CommandScreen<Route> {
+        let view = TasteView(console: console)
+        return CommandModule(
+            "taste", commands: ScreenCommands([]), view: view,
+            presenter: TastePresenter(display: view, taste: taste)
+        ) {
+            guard case .taste(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CommandShell
+import Wording
+
+/// What `taste` and `private` ask for.
+public enum TasteRequest: Equatable, Sendable {
+    case show
+    case forget(String)
+    /// Forget everything; asked for once more when it is not confirmed.
+    case clear(isConfirmed: Bool)
+    /// Stop learning in this session, or go on.
+    case pause(Bool)
+}
+
+extension TasteCommands {
+    /// `taste` and `private`.
+    static let anywhere: [CommandSpec<Route>] = [
+        CommandSpec(
+            "taste", group: .taste, Phrases.Help.taste, examples: ["taste", "taste forget fog"],
+            CommandArgument<TasteRequest>(
+                "[forget WORD | clear]", takes: [.word([Completion("forget"), Completion("clear")])]
+            ) { words, _ throws(UsageError) in
+                defer { words = [] }
+                let texts = words.map { $0.text.lowercased() }
+                switch (texts.first, texts.count) {
+                case (nil, _): return .show
+                case ("clear", 1): return .clear(isConfirmed: false)
+                case ("clear", 2) where texts[1] == "all": return .clear(isConfirmed: true)
+                case ("forget", 2...): return .forget(texts.dropFirst().joined(separator: " "))
+                default: throw UsageError(.arguments("taste"))
+                }
+            }
+        ) { .taste($0) },
+        CommandSpec(
+            "private", group: .taste, Phrases.Help.private, examples: ["private", "private off"],
+            CommandArgument<TasteRequest>(
+                "[on|off]", takes: [.word([Completion("on"), Completion("off")])]
+            ) { words, _ throws(UsageError) in
+                defer { words = [] }
+                switch words.first?.text.lowercased() {
+                case nil, "on": return .pause(true)
+                case "off": return .pause(false)
+                default: throw UsageError(.arguments("private"))
+                }
+            }
+        ) { .taste($0) },
+    ]
+}

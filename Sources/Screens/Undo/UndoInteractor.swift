@@ -1,0 +1,14 @@
+import GalleryCore
+
+struct UndoInteractor: Sendable {
+    let removals: any UndoStore
+    /// The lines that may come back.
+    let recalled: any LineRecall
+
+    /// Puts back what was removed last; nil when there is nothing.
+    func undo() throws(ScreenError) -> Restored? {
+        let restored = try storing { () throws(StoreError) in try removals.undo() }
+        if case .history = restored { recalled.readAnew() }
+        return restored
+    }
+}

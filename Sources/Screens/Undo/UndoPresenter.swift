@@ -1,0 +1,36 @@
+import CommandShell
+import GalleryCore
+import Viper
+import Wording
+
+final class UndoPresenter: CommandPresenter {
+    enum Event: Equatable, Sendable { case undo }
+
+    private let display: any ConsoleDisplay<[Note]>
+    private let interactor: UndoInteractor
+
+    init(display: any ConsoleDisplay<[Note]>, interactor: UndoInteractor) {
+        self.display = display
+        self.interactor = interactor
+    }
+
+    func appear() async {}
+
+    func handle(_ event: Event) async {
+        do throws(ScreenError) {
+            display.show([note(try interactor.undo())])
+        } catch {
+            display.show(Note.problem(error))
+        }
+    }
+
+    private func note(_ restored: Restored?) -> Note {
+        switch restored {
+        case .favorite(let back): .heart(Phrases.restored(Phrases.title(of: back.photo)))
+        case .photos(let count, let board): .info(Phrases.Boards.restored(count, on: board))
+        case .board(let name): .info(Phrases.Boards.restored(name))
+        case .history(let back): .info(Phrases.History.restored(back))
+        case nil: .quiet(Phrases.nothingToUndo)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import CommandShell
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+import Viper
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct UndoTests {
+    private struct Removals: UndoStore {
+        let result: Result<Restored?, StoreError>
+        func undo() throws(StoreError) -> Restored? { try result.get() }
+    }
+
+    private final class Lines: LineRecall {
+        let readings = Mutex(0)
+        func readAnew() { readings.withLock { $0 += 1 } }
+    }
+
+    private let console = RecordingConsole()
+    private let lines = Lines()
+
+    private func undo(_ result: Result<Restored?, StoreError>) async -> [String] {
+        await UndoModule.assemble(
+            console: console, removals: Removals(result: result), recalled: lines
+        ).appear(for: .undo)
+        return console.text
+    }
+
+    @Test func `what came back is named`() async {
+        #expect(await undo(.success(.board("Fog"))).last?.contains("Fog") == true)
+        #expect(console.problemCount == 0)
+        #expect(lines.readings.withLock { $0 } == 0)
+    }
+
+    @Test func `lines that came back are recalled again`() async {
+        _ = await undo(.success(.history(HistoryCount(searches: 1, lines: 2))))
+        #expect(lines.readings.withLock { $0 } == 1)
+    }
+
+    @Test func `a store that cannot be read is a problem, nothing to undo is none`() async {
+        _ = await undo(.success(nil))
+        #expect(console.problemCount == 0)
+        _ = await undo(.failure(.busy))
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `it is presented, so that the screen below keeps its numbers`() throws {
+        let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
+        #expect(route == .undo)
+        #expect(route.presentation == .presented)
+    }
+}
