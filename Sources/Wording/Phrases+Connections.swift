@@ -6,7 +6,7 @@ extension Phrases {
         switch fault {
         case .host(let host, let cause): "\(host): \(reason(cause))"
         case .demo(let fault): verbatim("demo: ") + reason(fault)
-        case .libraryFailed:
+        case .libcurlFailed:
             localized("libcurl cannot be started: out of memory", "libcurl не запускается: нет памяти")
         case .outOfMemory: localized("libcurl is out of memory", "libcurl не хватает памяти")
         case .noThread: noThread

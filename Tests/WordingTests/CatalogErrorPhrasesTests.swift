@@ -16,7 +16,7 @@ import Wording
         (.demo(.notStarted(path: "/d", ENOENT)), "demo: /d cannot be started (No such file or directory)"),
         (.demo(.silent(path: "/d")), "demo: /d did not say where it listens"),
         (.demo(.noThread), "demo: no thread can be started"), (.noThread, "no thread can be started"),
-        (.libraryFailed, "libcurl cannot be started: out of memory"),
+        (.libcurlFailed, "libcurl cannot be started: out of memory"),
         (.outOfMemory, "libcurl is out of memory"),
         (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
     ])

@@ -5,7 +5,7 @@ public enum ConnectionFault: Equatable, Sendable {
     /// The demo's program does not run.
     case demo(DemoFault)
     /// libcurl could not be initialized.
-    case libraryFailed
+    case libcurlFailed
     /// libcurl has no memory for another request.
     case outOfMemory
     /// The system gives no thread.

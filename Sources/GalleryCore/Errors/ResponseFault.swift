@@ -2,7 +2,6 @@
 public enum ResponseFault: Equatable, Sendable {
     /// Something else than was asked for, or only a part of it.
     case unexpected
-    /// Nothing.
     case empty
     /// A web page, as networks send that want a sign-in first.
     case webPage

@@ -17,7 +17,7 @@ final class CurlLoop {
     static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
         guard isReady, let multi = curl_multi_init() else {
             for case .start(let transfer) in inbox.retire() {
-                transfer.finish(.failure(TransferFault(.offline(.libraryFailed))))
+                transfer.finish(.failure(TransferFault(.offline(.libcurlFailed))))
             }
             return
         }
