@@ -10,8 +10,8 @@ struct ActiveCommands<Route: NavigationRoute> {
     let elsewhere: @Sendable (String) -> UsageError?
     let sources: CompletionProviders
 
-    var verbs: [Verb] {
-        (stack.top?.verbs ?? []) + routes.map { $0.info.verb(in: scope) } + globals.flatMap(\.verbs)
+    var entries: [CommandEntry] {
+        (stack.top?.entries ?? []) + routes.map { $0.info.entry(in: scope) } + globals.flatMap(\.entries)
     }
 
     /// What a command of everywhere may know.
@@ -33,16 +33,16 @@ struct ActiveCommands<Route: NavigationRoute> {
 
     /// The command somebody may have meant.
     private func nearest(to word: String) -> String? {
-        NearestWord.to(word, among: verbs.map(\.name))
+        NearestWord.to(word, among: entries.map(\.name))
     }
 
-    /// The verb of a command, if there is such a one.
-    func verb(_ name: String) -> Verb? { verbs.first { $0.name == name } }
+    /// The entry of a command, if there is such a one.
+    func entry(_ name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
     /// The line as it was meant, when running it could do no harm.
     func remedy(for mistake: Mistake) -> String? {
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
-            verb(command.name)?.isHarmless == true
+            entry(command.name)?.isHarmless == true
         else { return nil }
         return line
     }
@@ -50,7 +50,7 @@ struct ActiveCommands<Route: NavigationRoute> {
     /// Finds what fits into a line as things stand; `remedy` is what Enter runs.
     func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
         Completer(
-            screen: stack.top?.name ?? "", verbs: verbs, offers: stack.top?.offers ?? CompletionContext(),
+            screen: stack.top?.name ?? "", entries: entries, offers: stack.top?.offers ?? CompletionContext(),
             sources: sources, phrases: phrases, remedy: remedy)
     }
 }

@@ -26,6 +26,14 @@ public enum Route: NavigationRoute {
     case undo
     case forgetSeen
     case taste(TasteRequest)
+    case help(HelpRequest)
+    case services(ServicesRequest)
+    case settings(SettingsRequest)
+    case keys(KeysRequest)
+    case graphics(GraphicsRequest)
+    case caches(CachesRequest)
+    case status
+    case doctor
 
     /// The screens that stay for the whole session.
     public enum PersistentScreen: Hashable, Sendable { case recommendations, search, favorites, history }
@@ -37,7 +45,9 @@ public enum Route: NavigationRoute {
         case .favorites: .persistent(.favorites)
         case .history: .persistent(.history)
         case .list, .collections, .boards, .detail: .pushed
-        case .navigation, .undo, .forgetSeen, .taste: .presented
+        case .navigation, .undo, .forgetSeen, .taste, .help, .services, .settings, .keys, .graphics, .caches,
+            .status, .doctor:
+            .presented
         }
     }
 }

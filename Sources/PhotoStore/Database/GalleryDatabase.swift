@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
 /// programs may have it open at once. Calls wait up to 5 s for another program that is writing.
-public final class GalleryDatabase: Sendable {
+public final class GalleryDatabase: DatabaseInspecting {
     private struct State {
         var open: OpenDatabase?
         var notices: [StoreNotice] = []

@@ -12,7 +12,10 @@ public enum NavigationCommands {
 
     /// What prints and leaves the screen where it is.
     public static let presented: [CommandSpec<Route>] =
-        [SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere
+        [SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere + [
+            HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,
+            GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
+        ]
 
     /// Every word that works anywhere and is a value.
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }

@@ -12,7 +12,7 @@ public final class NamedPhotosCommand: GlobalCommands {
     private let console: any Console
 
     /// They are no words of their own: the screens' help has them.
-    public let verbs: [Verb] = []
+    public let entries: [CommandEntry] = []
 
     public init(
         lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>,

@@ -41,6 +41,14 @@ final class Composition {
     let log: ProgramLog
     let stage: DebugScenario?
     let beginning: StartScreen
+    /// Those of the session keep who changed them.
+    private(set) lazy var sessionSettings = settings.all(
+        live: [
+            ServiceSetting(
+                services: services, lists: lists, from: settings.start.source(of: .service)),
+            GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
+        ], pictures: picturesFolder)
+    var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(
         _ settings: Settings, folders: Folders, errand: LaunchOptions, capabilities: TerminalCapabilities,
@@ -125,7 +133,7 @@ final class Composition {
         stack.restart(at: .recommendations(), and: beginning.route)
         let globals = commands(on: stack)
         let routes = NavigationCommands.everywhere
-        let words = Set(globals.flatMap(\.verbs).map(\.name) + routes.map(\.info.name))
+        let words = Set(globals.flatMap(\.entries).map(\.name) + routes.map(\.info.name))
         let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console, stack: stack, routes: routes,
@@ -138,11 +146,11 @@ final class Composition {
             ).sources,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in
-                log.note(command: line, known: words.union((stack.top?.verbs ?? []).map(\.name)))
+                log.note(command: line, known: words.union((stack.top?.entries ?? []).map(\.name)))
                 taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                guard KeyCommand.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
+                guard KeysCommands.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },

@@ -12,7 +12,7 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardCommandsTests {
     private final class Place: CommandScreen {
         let name: String
-        let verbs: [Verb] = []
+        let entries: [CommandEntry] = []
         init(_ name: String) { self.name = name }
         func appear(for route: Route?) async {}
         func perform(_ command: Command) async throws(UsageError) -> Bool { false }

@@ -11,7 +11,7 @@ import Waiting
 
     private final class PhotoScreen: CommandScreen {
         let name = "photo"
-        let verbs: [Verb] = []
+        let entries: [CommandEntry] = []
         let keys: [ScreenKey: String]
         init(_ keys: [ScreenKey: String]) { self.keys = keys }
         func appear(for route: Route?) async {}

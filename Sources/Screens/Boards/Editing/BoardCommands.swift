@@ -24,7 +24,7 @@ public final class BoardCommands: GlobalCommands {
     }
 
     /// `board`.
-    public var verbs: [Verb] { [Self.info.verb(in: ParsingScope())] }
+    public var entries: [CommandEntry] { [Self.info.entry(in: ParsingScope())] }
 
     /// Goes there, or does it.
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
