@@ -5,13 +5,13 @@ import Viper
 struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     let routes: [CommandSpec<Route>]
-    let globals: [any GlobalCommands]
     /// What is wrong with a word that other screens have; nil for a word that no screen has.
     let elsewhere: @Sendable (String) -> UsageError?
     let sources: CompletionProviders
 
     var entries: [CommandEntry] {
-        (stack.top?.entries ?? []) + routes.map { $0.info.entry(in: scope) } + globals.flatMap(\.entries)
+        (stack.top?.entries ?? [])
+            + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
     }
 
     /// What a command of everywhere may know.
@@ -24,7 +24,6 @@ struct ActiveCommands<Route: NavigationRoute> {
             guard let route = try spec.parse(command.words, scope) else { continue }
             return await stack.go(to: route)
         }
-        for commands in globals where try await commands.perform(command) { return }
         if !command.name.isEmpty {
             if let error = elsewhere(command.name) { throw error }
             throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)

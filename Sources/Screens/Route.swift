@@ -34,6 +34,8 @@ public enum Route: NavigationRoute {
     case caches(CachesRequest)
     case status
     case doctor
+    case board(BoardRequest)
+    case namedPhotos(NamedPhotos)
 
     /// The screens that stay for the whole session.
     public enum PersistentScreen: Hashable, Sendable { case recommendations, search, favorites, history }
@@ -46,7 +48,7 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .list, .collections, .boards, .detail: .pushed
         case .navigation, .undo, .forgetSeen, .taste, .help, .services, .settings, .keys, .graphics, .caches,
-            .status, .doctor:
+            .status, .doctor, .board, .namedPhotos:
             .presented
         }
     }

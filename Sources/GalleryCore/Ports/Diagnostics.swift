@@ -7,8 +7,8 @@ public protocol Caches: Sendable {
 }
 
 /// The database as a file.
-public protocol DatabaseInspecting: Sendable {
-    func status() throws(StoreError) -> DatabaseStatus
+public protocol StoreInspecting: Sendable {
+    func status() throws(StoreError) -> StoreStatus
     /// What `PRAGMA quick_check` finds; reads the whole file. Empty for a sound one.
     func quickFaults() throws(StoreError) -> [String]
 }

@@ -8,15 +8,21 @@ public enum DoctorModule {
     @MainActor public static func assemble(
         console: any Console, program: @escaping @Sendable () -> ProgramFacts, terminal: TerminalSetup,
         graphics: any GraphicsChoosing, services: any ServiceChoosing, ring: any KeyRing,
-        hosts: any HostChecking, database: any DatabaseInspecting, caches: any Caches, home: HomeFolder
+        hosts: any HostChecking, store: any StoreInspecting, caches: any Caches, home: HomeFolder
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         let interactor = DoctorInteractor(
-            program: program, terminal: terminal, graphics: graphics, services: services, ring: ring,
-            hosts: hosts, database: database, caches: caches, screen: { console.screen })
-        return CommandModule(
-            "doctor", commands: ScreenCommands([]), view: view,
-            presenter: DoctorPresenter(display: view, interactor: interactor, home: home)
-        ) { (_: Route) in .examine }
+            services: services, ring: ring, hosts: hosts, store: store, caches: caches)
+        let presenter = DoctorPresenter(
+            display: view, interactor: interactor,
+            machine: {
+                await graphics.settled()
+                return MachineFacts(
+                    program: program(), terminal: terminal, graphics: graphics.graphics,
+                    screen: console.screen)
+            }, home: home)
+        return CommandModule("doctor", commands: ScreenCommands([]), view: view, presenter: presenter) {
+            (_: Route) in .examine
+        }
     }
 }

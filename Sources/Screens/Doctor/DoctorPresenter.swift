@@ -10,10 +10,15 @@ final class DoctorPresenter: CommandPresenter {
 
     private let display: any ConsoleDisplay<FactList>
     private let interactor: DoctorInteractor
+    private let machine: @MainActor () async -> MachineFacts
     private let home: HomeFolder
 
-    init(display: any ConsoleDisplay<FactList>, interactor: DoctorInteractor, home: HomeFolder) {
+    init(
+        display: any ConsoleDisplay<FactList>, interactor: DoctorInteractor,
+        machine: @escaping @MainActor () async -> MachineFacts, home: HomeFolder
+    ) {
         self.display = display
+        self.machine = machine
         self.interactor = interactor
         self.home = home
     }
@@ -22,11 +27,11 @@ final class DoctorPresenter: CommandPresenter {
 
     func handle(_ event: Event) async {
         display.progress(Phrases.Doctor.looking)
-        let facts = await interactor.examine()
+        let machine = await machine(), facts = await interactor.examine()
         guard !Task.isCancelled else { return }
         let found =
-            [facts.systemDiagnosis] + facts.terminalDiagnoses + facts.serviceDiagnoses
-            + facts.storeDiagnoses + facts.programDiagnoses
+            [machine.systemDiagnosis] + machine.terminalDiagnoses + facts.serviceDiagnoses
+            + facts.storeDiagnoses + machine.programDiagnoses
         display.show(list(found.map { $0.hiding(home) }))
     }
 
@@ -34,10 +39,10 @@ final class DoctorPresenter: CommandPresenter {
         let wrong = found.filter(\.isWrong)
         var list = FactList()
         for diagnosis in found {
-            list.rows.append(
-                FactList.Row(
+            list.facts.append(
+                FactList.Fact(
                     kind: diagnosis.isWrong ? .fault : .fact, label: diagnosis.label, value: diagnosis.text))
-            list.rows += diagnosis.advice.map { [FactList.Row(label: "", value: $0)] } ?? []
+            list.facts += diagnosis.advice.map { [FactList.Fact(label: "", value: $0)] } ?? []
         }
         list.records = [
             Record(

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Facts under each other, finished: what `status`, `doctor`, `set` and their like show.
 struct FactList: Equatable, Sendable {
-    struct Row: Equatable, Sendable {
+    struct Fact: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
             /// A name and what is known of it.
             case fact
@@ -22,7 +22,7 @@ struct FactList: Equatable, Sendable {
     }
 
     var heading: String?
-    var rows: [Row] = []
+    var facts: [Fact] = []
     /// The same for a program.
     var records: [Record] = []
     var notes: [Note] = []

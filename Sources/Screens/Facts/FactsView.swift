@@ -11,15 +11,15 @@ struct FactsView: ModuleView {
     let console: any Console
 
     func blocks(for model: FactList) -> [Block] {
-        let labels = model.rows.map { Line($0.label).width }.max() ?? 0
+        let labels = model.facts.map { Line($0.label).width }.max() ?? 0
         let values = min(
-            Self.widest, model.rows.filter { $0.meaning != nil }.map { Line($0.value).width }.max() ?? 0)
+            Self.widest, model.facts.filter { $0.meaning != nil }.map { Line($0.value).width }.max() ?? 0)
         return model.records.map(Block.record) + (model.heading.map { [.line(Line($0))] } ?? [])
-            + model.rows.map { .line(line($0, labels: labels, values: values)) }
+            + model.facts.map { .line(line($0, labels: labels, values: values)) }
             + model.notes.blocks(for: console.audience)
     }
 
-    private func line(_ row: FactList.Row, labels: Int, values: Int) -> Line {
+    private func line(_ row: FactList.Fact, labels: Int, values: Int) -> Line {
         let marker = marker(row.kind)
         let meaning = row.meaning.map {
             let value = values > 0 ? [Self.padded(row.value, .plain, to: values + 2)] : []
@@ -31,12 +31,12 @@ struct FactsView: ModuleView {
             hang: Line(marker).width + labels + 2)
     }
 
-    private func marker(_ kind: FactList.Row.Kind) -> [Span] {
+    private func marker(_ kind: FactList.Fact.Kind) -> [Span] {
         guard case .choice(let isChosen) = kind else { return [] }
         return [Span(isChosen ? "> " : "  ", .number)]
     }
 
-    private func labelStyle(_ kind: FactList.Row.Kind) -> TextStyle {
+    private func labelStyle(_ kind: FactList.Fact.Kind) -> TextStyle {
         switch kind {
         case .fact, .fault: .quiet
         case .word: .number

@@ -11,7 +11,7 @@ public enum CommandCatalog {
 
     /// Where a command works first; later places have those that are new there.
     public static let places: [Place] = [
-        Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info)),
+        Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info).filter(\.isListed)),
         Place(name: "a list", infos: infos(PhotoListScreenCommands.table)),
         Place(name: "a search", infos: infos(SearchCommands.table)),
         Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),

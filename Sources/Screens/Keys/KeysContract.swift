@@ -1,12 +1,4 @@
-import CommandShell
 import Configuration
-
-/// A view that can ask for a secret.
-@MainActor
-protocol KeysDisplay: ConsoleDisplay<FactList> {
-    /// Asks, and reads a line that is not shown; nil when none came.
-    func secret(_ question: String) async -> String?
-}
 
 /// Why keys were not saved.
 enum KeyRefusal: Error, Equatable {

@@ -7,11 +7,15 @@ import Wording
 
 /// Says which services have a key, or asks for one and saves it.
 final class KeysPresenter: CommandPresenter {
-    private let display: any KeysDisplay
+    private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
+    private let prompt: SecretPrompt
 
-    init(display: any KeysDisplay, interactor: KeysInteractor) {
+    init(
+        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, prompt: SecretPrompt
+    ) {
         self.display = display
+        self.prompt = prompt
         self.interactor = interactor
     }
 
@@ -50,7 +54,7 @@ final class KeysPresenter: CommandPresenter {
                 count == 1
                 ? Phrases.Keys.ask(service)
                 : texts.isEmpty ? Phrases.Keys.askForIdentifier(service) : Phrases.Keys.askForSecret
-            let line = await display.secret(question)
+            let line = await prompt.ask(question)
             let words = line?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
             guard !words.isEmpty else { return nil }
             texts += words
@@ -69,8 +73,8 @@ final class KeysPresenter: CommandPresenter {
 
     private func list() -> FactList {
         FactList(
-            rows: KeyName.services.map {
-                FactList.Row(kind: .word, label: $0.rawValue, value: state(of: $0))
+            facts: KeyName.services.map {
+                FactList.Fact(kind: .word, label: $0.rawValue, value: state(of: $0))
             },
             records: KeyName.services.map {
                 Record(

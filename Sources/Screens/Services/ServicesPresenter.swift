@@ -50,8 +50,8 @@ final class ServicesPresenter: CommandPresenter {
             let isReady = interactor.isReady(name), isAsked = name == services.service
             let meaning =
                 name == .all ? Phrases.together(services.configured) : Phrases.Choices.service(name)
-            list.rows.append(
-                FactList.Row(
+            list.facts.append(
+                FactList.Fact(
                     kind: .choice(isChosen: isAsked), label: name.rawValue,
                     meaning: isReady ? meaning : Phrases.notSetUp(name)))
             list.records.append(

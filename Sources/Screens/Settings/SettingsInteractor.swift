@@ -5,9 +5,8 @@ import Configuration
 struct SettingsInteractor {
     let settings: [any SessionSetting]
     let ring: any KeyRing
-    /// The settings file; nil for nowhere to save.
-    let path: String?
-    let environment: [String: String]
+    /// Nil for nowhere to save.
+    let file: (any SettingSaving)?
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
         if let setting = settings.first(where: { $0.name == SettingName(typed: word) }) { return setting }
@@ -27,9 +26,8 @@ struct SettingsInteractor {
 
     /// Returns the file, and the environment variable that overrules it, if there is one.
     func save(_ value: String, as name: SettingName) throws(SettingFailure) -> (path: String, by: String?) {
-        guard let path else { throw .noHome }
-        do { try SettingsFile.save(value, as: name, at: path) } catch { throw .notSaved(error) }
-        return (path, name.variable.flatMap { environment[$0]?.isEmpty == false ? $0 : nil })
+        guard let file else { throw .noHome }
+        do { return (file.path, try file.save(value, as: name)) } catch { throw .notSaved(error) }
     }
 }
 

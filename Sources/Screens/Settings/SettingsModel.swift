@@ -15,8 +15,8 @@ extension FactList {
                         Record.Field("source", .text(setting.source.rawValue)),
                     ]))
             let source = Phrases.Settings.source(setting.source)
-            rows.append(
-                Row(
+            facts.append(
+                Fact(
                     kind: .word, label: setting.name.rawValue, value: setting.value,
                     meaning: "\(Phrases.Settings.meaning(of: setting.name)) (\(source))"))
         }
@@ -34,8 +34,8 @@ extension FactList {
                         Record.Field("source", .text(source?.rawValue)),
                     ]))
             let who = source.map { " (\(Phrases.Settings.source($0)))" } ?? ""
-            rows.append(
-                Row(
+            facts.append(
+                Fact(
                     kind: .word, label: name.rawValue,
                     value: source == nil ? Phrases.Settings.noKey : Phrases.Settings.keyIsSet,
                     meaning: Phrases.Settings.key(of: name.service) + who))

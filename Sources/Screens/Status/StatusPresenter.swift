@@ -11,9 +11,17 @@ final class StatusPresenter: CommandPresenter {
 
     private let display: any ConsoleDisplay<FactList>
     private let interactor: StatusInteractor
+    private let terminal: @MainActor () -> String
+    private let picturesFolder: String
 
-    init(display: any ConsoleDisplay<FactList>, interactor: StatusInteractor) {
+    /// `terminal` gives the size of the screen now and its colors, in words.
+    init(
+        display: any ConsoleDisplay<FactList>, interactor: StatusInteractor,
+        terminal: @escaping @MainActor () -> String, picturesFolder: String
+    ) {
         self.display = display
+        self.terminal = terminal
+        self.picturesFolder = picturesFolder
         self.interactor = interactor
     }
 
@@ -28,17 +36,13 @@ final class StatusPresenter: CommandPresenter {
                 (Phrases.Status.budget, limit(of: status)),
             ] + labeled(Phrases.Status.caches, status.caches.texts) + [
                 (Phrases.Status.database, text(of: status.database)),
-                (Phrases.Status.pictures, status.picturesFolder),
-                (
-                    Phrases.Status.terminal,
-                    Phrases.Status.terminal(
-                        columns: status.screen.columns, rows: status.screen.rows, colors: status.colors)
-                ),
+                (Phrases.Status.pictures, picturesFolder),
+                (Phrases.Status.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),
             ] + labeled(Phrases.Status.terms, terms)
         display.show(
             FactList(
-                rows: facts.map { FactList.Row(label: $0.0, value: $0.1) }, records: [record(of: status)]))
+                facts: facts.map { FactList.Fact(label: $0.0, value: $0.1) }, records: [record(of: status)]))
     }
 
     /// The label stands before the first of them.
@@ -55,7 +59,7 @@ final class StatusPresenter: CommandPresenter {
             .joined(separator: " \(Glyph.between.rawValue) ")
     }
 
-    private func text(of database: Result<DatabaseStatus, StoreError>) -> String {
+    private func text(of database: Result<StoreStatus, StoreError>) -> String {
         switch database {
         case .success(let status): status.text
         case .failure(let error): Phrases.explanation(error)
@@ -71,13 +75,13 @@ final class StatusPresenter: CommandPresenter {
                 Record.Field("requests_left", .integer(budget?.remaining)),
                 Record.Field("requests", .integer(budget?.limit)),
                 Record.Field("favorites", .integer((try? status.database.get())?.favorites)),
-                Record.Field("pictures_folder", .text(status.picturesFolder)),
+                Record.Field("pictures_folder", .text(picturesFolder)),
                 Record.Field("version", .text(ProgramVersion.number)),
             ])
     }
 }
 
-extension DatabaseStatus {
+extension StoreStatus {
     /// Path, size and what is in it.
     var text: String {
         Phrases.Status.database(

@@ -55,34 +55,38 @@ extension Composition {
         case .taste:
             return TasteModule.assemble(console: console, taste: taste)
         case .help:
-            let commands = NavigationCommands.everywhere.map { $0.info.entry(in: ParsingScope()) }
             return HelpModule.assemble(
-                console: console, commands: (stack.top?.entries ?? []) + commands,
-                keys: stack.top?.keys ?? [:])
+                console: console, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:])
         case .services:
             return ServicesModule.assemble(
                 console: console, services: services, lists: lists, showsScreen: front.hasPrompt,
                 navigator: stack)
         case .settings:
             return SettingsModule.assemble(
-                console: console, settings: sessionSettings, ring: services, path: settings.start.path,
-                environment: environment, navigator: stack)
+                console: console, settings: sessionSettings, ring: services,
+                file: settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) },
+                navigator: stack)
         case .keys:
             return KeysModule.assemble(console: console, lines: front.lines, file: keyFile, ring: services)
         case .graphics: return GraphicsModule.assemble(console: console, profile: profile)
         case .caches: return CachesModule.assemble(console: console, caches: caches)
         case .status:
             return StatusModule.assemble(
-                console: console, services: services, caches: caches, database: database,
+                console: console, services: services, caches: caches, store: database,
                 colors: front.capabilities.color.count, picturesFolder: picturesFolder)
         case .doctor:
-            let start = settings.start, log = log
             return DoctorModule.assemble(
-                console: console, program: { ProgramFacts(start, log) },
+                console: console, program: { [settings, log] in ProgramFacts(settings.start, log) },
                 terminal: TerminalSetup(front.capabilities, environment: environment), graphics: profile,
                 services: services, ring: services,
-                hosts: ServiceHosts(services: services, transport: transport), database: database,
+                hosts: ServiceHosts(services: services, transport: transport), store: database,
                 caches: caches, home: HomeFolder(environment: environment))
+        case .board:
+            return BoardEditingModule.assemble(
+                console: console, boards: photos.boards, transferring: transferring, navigator: stack)
+        case .namedPhotos:
+            return NamedPhotosModule.assemble(
+                console: console, lists: lists, photos: photos, navigator: stack)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,

@@ -131,13 +131,12 @@ final class Composition {
     func shell() -> Shell<Route> {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
-        let globals = commands(on: stack)
         let routes = NavigationCommands.everywhere
-        let words = Set(globals.flatMap(\.entries).map(\.name) + routes.map(\.info.name))
+        let words = Set(routes.map(\.info.name))
         let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console, stack: stack, routes: routes,
-            globals: globals, elsewhere: CommandsElsewhere.error,
+            elsewhere: CommandsElsewhere.error,
             phrases: Self.phrases,
             sources: ProgramCompletions(
                 services: services, history: history, boards: boards, topics: topics,

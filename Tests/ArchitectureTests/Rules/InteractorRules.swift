@@ -1,6 +1,6 @@
 /// Mistake 3, concrete dependencies in an interactor: it knows entities and ports, and is handed all it needs.
 enum InteractorRules {
-    private static let modules: Set = ["GalleryCore", "FoundationEssentials"]
+    private static let modules: Set = ["GalleryCore", "Configuration", "FoundationEssentials"]
     private static let technologies = [
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",

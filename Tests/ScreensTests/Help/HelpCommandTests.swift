@@ -10,13 +10,6 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpCommandTests {
-    private final class ListScreen: CommandScreen {
-        let name = "list"
-        let entries = HelpCommandTests.list
-        func appear(for route: Route?) async {}
-        func perform(_ command: Command) async throws(UsageError) -> Bool { false }
-    }
-
     private static let list = entries(PhotoListScreenCommands.table)
 
     private static func entries<Event>(_ table: ScreenCommands<Event>) -> [CommandEntry] {
@@ -30,12 +23,8 @@ import Wording
 
     private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
         let console = RecordingConsole(screen: size)
-        let stack = CommandStack<Route> { _, _ in ListScreen() }
-        stack.restart(at: .recommendations())
-        let help = HelpCommand(stack: stack, console: console) {
-            Self.entries(ScreenCommands(NavigationCommands.all + NavigationCommands.leaving))
-        }
-        _ = try await help.perform(Command("help", words))
+        let route = try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
+        await HelpModule.assemble(console: console, here: Self.list, keys: [:]).appear(for: route)
         return console
     }
 
@@ -52,8 +41,6 @@ import Wording
         #expect(rows.first?.text.hasPrefix("Find") == true)
         let words = rows.flatMap { $0.text.split(separator: " ").map(String.init) }
         for entry in Self.list { #expect(words.contains(entry.name)) }
-        // Everything has its group.
-        #expect(!words.contains(Phrases.Help.rest))
     }
 
     @Test func `where there is room every word has its meaning`() async throws {

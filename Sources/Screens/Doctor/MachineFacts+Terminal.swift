@@ -3,7 +3,7 @@ import GalleryCore
 import TextLayout
 import Wording
 
-extension DoctorFacts {
+extension MachineFacts {
     var terminalDiagnoses: [Diagnosis] {
         let characters = terminal.isUTF8 ? "UTF-8" : "ASCII"
         let size = "\(screen.columns) \(Glyph.times.rawValue) \(screen.rows)"

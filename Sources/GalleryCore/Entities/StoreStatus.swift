@@ -1,5 +1,5 @@
 /// What the database holds.
-public struct DatabaseStatus: Equatable, Sendable {
+public struct StoreStatus: Equatable, Sendable {
     /// The file; nil while everything is in memory.
     public let path: String?
     /// Size of the file and of its write-ahead log in bytes; 0 in memory.
