@@ -22,8 +22,7 @@ struct FactsView: ModuleView {
     private func line(_ row: FactList.Fact, labels: Int, values: Int) -> Line {
         let marker = marker(row.kind)
         let meaning = row.meaning.map {
-            let value = values > 0 ? [Self.padded(row.value, .plain, to: values + 2)] : []
-            return value.joined() + [Span($0, .quiet)]
+            (values > 0 ? Self.padded(row.value, .plain, to: values + 2) : []) + [Span($0, .quiet)]
         }
         return Line(
             marker + Self.padded(row.label, labelStyle(row.kind), to: labels + 2)
@@ -44,7 +43,8 @@ struct FactsView: ModuleView {
         }
     }
 
+    /// At least two spaces stand after the text.
     private static func padded(_ text: String, _ style: TextStyle, to width: Int) -> [Span] {
-        [Span(text, style), Span(String(repeating: " ", count: max(0, width - Line(text).width)))]
+        [Span(text, style), Span(String(repeating: " ", count: max(2, width - Line(text).width)))]
     }
 }

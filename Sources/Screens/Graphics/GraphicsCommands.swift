@@ -19,7 +19,8 @@ enum GraphicsCommands {
             guard let word = words.first?.text.lowercased() else { return .show }
             let method = GraphicsProtocol(rawValue: word)
             guard method != nil || word == SettingValues.automatic else {
-                throw UsageError(.word(word, known: names), at: .argument(0, part: nil))
+                throw UsageError(
+                    .nothing(Phrases.Graphics.unknown(word, known: names)), at: .argument(0, part: nil))
             }
             words.removeFirst()
             return .choose(method)

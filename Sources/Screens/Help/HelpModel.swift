@@ -5,10 +5,10 @@ enum HelpModel: Equatable, Sendable {
         /// What its words are good for, where there is no room for each of them.
         var meaning = ""
         /// Words or keys with their meanings.
-        let rows: [Row]
+        let items: [Item]
     }
 
-    struct Row: Equatable, Sendable {
+    struct Item: Equatable, Sendable {
         let name: String
         let meaning: String
     }

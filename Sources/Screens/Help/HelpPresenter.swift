@@ -29,10 +29,10 @@ final class HelpPresenter: CommandPresenter {
 
     private var overview: [HelpModel.Section] {
         CommandGroup.all.compactMap { group in
-            let rows = entries(of: group).map { HelpModel.Row(name: $0.name, meaning: $0.summary) }
+            let items = entries(of: group).map { HelpModel.Item(name: $0.name, meaning: $0.summary) }
             let words = group.words
-            return rows.isEmpty
-                ? nil : HelpModel.Section(title: words.title, meaning: words.meaning, rows: rows)
+            return items.isEmpty
+                ? nil : HelpModel.Section(title: words.title, meaning: words.meaning, items: items)
         }
     }
 
@@ -46,11 +46,11 @@ final class HelpPresenter: CommandPresenter {
     /// Those of the screen on top, then those of every prompt.
     private var keySections: [HelpModel.Section] {
         let here = ScreenKey.allCases.compactMap { key in
-            keys[key].map { HelpModel.Row(name: key.rawValue, meaning: "`\($0)`") }
+            keys[key].map { HelpModel.Item(name: key.rawValue, meaning: "`\($0)`") }
         }
-        let everywhere = Phrases.Help.keys.map { HelpModel.Row(name: $0.0, meaning: $0.1) }
-        return (here.isEmpty ? [] : [HelpModel.Section(title: Phrases.Help.keysHere, rows: here)])
-            + [HelpModel.Section(title: Phrases.Help.keysEverywhere, rows: everywhere)]
+        let everywhere = Phrases.Help.keys.map { HelpModel.Item(name: $0.0, meaning: $0.1) }
+        return (here.isEmpty ? [] : [HelpModel.Section(title: Phrases.Help.keysHere, items: here)])
+            + [HelpModel.Section(title: Phrases.Help.keysEverywhere, items: everywhere)]
     }
 
     /// As it works here, else as it works on its own screen.

@@ -36,7 +36,7 @@ struct HelpView: ModuleView {
         return sections.flatMap { section in
             let padding = String(repeating: " ", count: width - section.title.count)
             let names = Line(
-                [Span(section.title, .heading), Span(padding)] + words(section.rows.map(\.name)), hang: width)
+                [Span(section.title, .heading), Span(padding)] + words(section.items.map(\.name)), hang: width)
             let meaning = [Span(String(repeating: " ", count: width)), Span(section.meaning, .quiet)]
             return [names] + (hasMeaning ? [Line(meaning, hang: width)] : [])
         } + [Line(Phrases.Help.hint, .quiet)]
@@ -47,9 +47,9 @@ struct HelpView: ModuleView {
     }
 
     private func table(_ section: HelpModel.Section) -> [Block] {
-        let width = section.rows.map(\.name.count).max() ?? 0
+        let width = section.items.map(\.name.count).max() ?? 0
         return [.line(Line(section.title, .heading))]
-            + section.rows.map { row in
+            + section.items.map { row in
                 let padding = String(repeating: " ", count: width - row.name.count + 2)
                 return .line(
                     Line(

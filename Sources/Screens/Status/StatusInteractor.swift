@@ -1,14 +1,5 @@
 import GalleryCore
 
-/// What `status` tells of the session.
-struct SessionStatus: Sendable {
-    let service: ServiceName
-    let asked: [ServiceName]
-    let budgets: [(ServiceName, RateBudget)]
-    let caches: CacheContents
-    let database: Result<StoreStatus, StoreError>
-}
-
 struct StatusInteractor: Sendable {
     let services: any ServiceChoosing
     let caches: any Caches

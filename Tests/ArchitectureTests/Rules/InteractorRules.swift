@@ -46,7 +46,7 @@ enum InteractorRules {
         guard line.indentation == 4, !line.words.contains("static"), !line.words.contains("func"),
             line.words.contains("let"), let colon = line.code.firstIndex(of: ":")
         else { return nil }
-        let type = line.code[line.code.index(after: colon)...].drop { $0 == " " }
+        let type = line.code[line.code.index(after: colon)...].drop { " ([".contains($0) }
         let first = String(type.prefix { $0.isLetter || $0.isNumber })
         guard first != "any", !values.contains(first), !first.hasSuffix("Interactor") else { return nil }
         return "holds \(first): an interactor holds `any` port or a plain value"
