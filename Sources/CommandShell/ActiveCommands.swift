@@ -11,7 +11,8 @@ struct ActiveCommands<Route: NavigationRoute> {
     let sources: CompletionProviders
 
     var verbs: [Verb] {
-        (stack.top?.verbs ?? []) + routes.map { $0.info.verb(in: scope) } + globals.flatMap(\.verbs)
+        (stack.top?.verbs ?? []) + routes.filter(\.info.isListed).map { $0.info.verb(in: scope) }
+            + globals.flatMap(\.verbs)
     }
 
     /// What a command of everywhere may know.

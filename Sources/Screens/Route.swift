@@ -26,6 +26,8 @@ public enum Route: NavigationRoute {
     case undo
     case forgetSeen
     case taste(TasteRequest)
+    case board(BoardRequest)
+    case namedPhotos(NamedPhotos)
 
     /// The screens that stay for the whole session.
     public enum PersistentScreen: Hashable, Sendable { case recommendations, search, favorites, history }
@@ -37,7 +39,7 @@ public enum Route: NavigationRoute {
         case .favorites: .persistent(.favorites)
         case .history: .persistent(.history)
         case .list, .collections, .boards, .detail: .pushed
-        case .navigation, .undo, .forgetSeen, .taste: .presented
+        case .navigation, .undo, .forgetSeen, .taste, .board, .namedPhotos: .presented
         }
     }
 }

@@ -8,6 +8,8 @@ public struct CommandInfo: Sendable {
     public let group: CommandGroup
     /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
     public let isHarmless: Bool
+    /// False where another screen's help has it: neither listed nor offered, but read.
+    public let isListed: Bool
     /// What it does, in a few words.
     public let summary: @Sendable () -> String
     /// Lines one can type.
@@ -19,12 +21,13 @@ public struct CommandInfo: Sendable {
 
     public init(
         _ name: String, aliases: [String] = [], group: CommandGroup, isHarmless: Bool = false,
-        summary: @escaping @Sendable () -> String,
+        isListed: Bool = true, summary: @escaping @Sendable () -> String,
         examples: @escaping @Sendable (ParsingScope) -> [String] = { _ in [] },
         usage: @escaping @Sendable (ParsingScope) -> String = { _ in "" },
         takes: @escaping @Sendable (ParsingScope) -> [ArgumentKind] = { _ in [] }
     ) {
         (self.name, self.aliases, self.group, self.isHarmless) = (name, aliases, group, isHarmless)
+        self.isListed = isListed
         (self.summary, self.examples, self.usage, self.takes) = (summary, examples, usage, takes)
     }
 

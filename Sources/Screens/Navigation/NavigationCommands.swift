@@ -12,7 +12,8 @@ public enum NavigationCommands {
 
     /// What prints and leaves the screen where it is.
     public static let presented: [CommandSpec<Route>] =
-        [SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere
+        [BoardCommands.anywhere, SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere
+        + PhotoCommands.named
 
     /// Every word that works anywhere and is a value.
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }

@@ -14,6 +14,10 @@ enum PhotoCommands {
         all.map { $0.onScreen.lifted(lift) }
     }
 
+    /// For photos named by their identifiers; `board` is read with what else it means anywhere.
+    static let named: [CommandSpec<Route>] =
+        all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
+
     /// For the photo on screen.
     static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.filter { $0.info.name != "open" }.map { $0.onScreen.lifted(lift) }
@@ -29,11 +33,9 @@ extension CommandSpec where Event == PhotoAction {
     }
 
     /// Takes photos named by their identifiers, as if they stood on the screen, numbered as they were named; declines
-    /// when none is.
-    func named<Other>(
-        _ lift: @escaping @Sendable (PhotoAction, [PhotoID]) -> Other
-    ) -> CommandSpec<Other> {
-        CommandSpec<Other>(info: info) { [parse] words, _ throws(UsageError) in
+    /// when none is. The help of screens with photos has it.
+    var named: CommandSpec<NamedPhotos> {
+        CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] words, _ throws(UsageError) in
             var ids: [PhotoID] = []
             let numbered = words.map { word in
                 guard let id = PhotoID(typed: word.text) else { return word }
@@ -41,12 +43,18 @@ extension CommandSpec where Event == PhotoAction {
                 return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
             }
             guard !ids.isEmpty else { return nil }
-            return try parse(numbered, ParsingScope(numbers: 1...ids.count)).map { lift($0, ids) }
+            return try parse(numbered, ParsingScope(numbers: 1...ids.count)).map { NamedPhotos($0, of: ids) }
         }
     }
 }
 
 extension CommandInfo {
+    fileprivate var unlisted: CommandInfo {
+        CommandInfo(
+            name, aliases: aliases, group: group, isHarmless: isHarmless, isListed: false, summary: summary,
+            examples: examples, usage: usage, takes: takes)
+    }
+
     /// Where one photo is shown the examples name no number.
     fileprivate var withoutNumbersOnPhoto: CommandInfo {
         CommandInfo(

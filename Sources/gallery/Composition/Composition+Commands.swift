@@ -17,9 +17,6 @@ extension Composition {
     func commands(on stack: CommandStack<Route>) -> [any GlobalCommands] {
         let console = front.console
         let others: [any GlobalCommands] = [
-            NamedPhotosCommand(lists: lists, photos: photos, navigator: stack, console: console),
-            BoardCommands(
-                stack: stack, console: console, boards: photos.boards, transferring: transferring),
             ServiceCommand(
                 services: services, lists: lists, stack: stack, console: console,
                 showsPlace: front.hasPrompt),
@@ -49,7 +46,7 @@ extension Composition {
         ]
         return others + [
             HelpCommand(stack: stack, console: console) {
-                NavigationCommands.everywhere.map { $0.info.verb(in: ParsingScope()) }
+                NavigationCommands.everywhere.filter(\.info.isListed).map { $0.info.verb(in: ParsingScope()) }
                     + others.flatMap(\.verbs)
             }
         ]

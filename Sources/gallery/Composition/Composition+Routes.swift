@@ -54,6 +54,12 @@ extension Composition {
             return ForgetSeenModule.assemble(console: console, seen: seen)
         case .taste:
             return TasteModule.assemble(console: console, taste: taste)
+        case .board:
+            return BoardEditingModule.assemble(
+                console: console, boards: photos.boards, transferring: transferring, navigator: stack)
+        case .namedPhotos:
+            return NamedPhotosModule.assemble(
+                console: console, lists: lists, photos: photos, navigator: stack)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,

@@ -10,19 +10,11 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardCommandsTests {
-    private final class Place: CommandScreen {
-        let name: String
-        let verbs: [Verb] = []
-        init(_ name: String) { self.name = name }
-        func appear(for route: Route?) async {}
-        func perform(_ command: Command) async throws(UsageError) -> Bool { false }
-    }
-
     private let boards = InMemoryBoards()
     private let favorites = InMemoryFavorites()
     private let known = Photo.samples(3)
     private let console = RecordingConsole()
-    private let stack = CommandStack<Route> { route, _ in Place("\(route)") }
+    private let navigator = SpyNavigator<Route>()
 
     private func perform(
         _ line: String, files: [String: LocalFile] = [:], checker: StubChecker = StubChecker()
@@ -32,10 +24,11 @@ import Wording
             boards: boards, annotations: boards, favorites: favorites, catalog: StubCatalog(known),
             pictures: StubPictures(), exporter: StubFolders(), files: StubFiles(files: files),
             checker: checker)
-        let commands = BoardCommands(
-            stack: stack, console: console, boards: interactor, transferring: transferring)
         let command = try #require(try Command(parsing: line))
-        #expect(try await commands.perform(command))
+        let route = try #require(try BoardCommands.anywhere.parse(command.words, ParsingScope()))
+        await BoardEditingModule.assemble(
+            console: console, boards: interactor, transferring: transferring, navigator: navigator
+        ).appear(for: route)
     }
 
     private var said: String { console.text.joined(separator: "\n") }
@@ -54,17 +47,18 @@ import Wording
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
         let id = try #require(boards.board(named: "misty mornings")).id
-        #expect(
-            stack.top?.name
-                == "\(Route.list(.board(id, words: WordQuery(["old", "pier"]))))")
+        #expect(navigator.routes == [.list(.board(id, words: WordQuery(["old", "pier"])))])
         try await perform("board mistu")
         #expect(said.contains("There is no board mistu; did you mean `misty`?"))
     }
 
     @Test func `a board called like a command word is shown by its name alone`() async throws {
-        _ = boards.make("new", at: Date())
+        let id = try #require(boards.make("new", at: Date())).id
         try await perform("board new")
-        #expect(stack.top?.name.contains("board(") == true)
+        #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
+        try await perform("board export")
+        #expect(said == Phrases.usage(BoardUsage.export.rawValue))
+        #expect(console.problemCount == 1)
         #expect(try BoardsCommands.spec.parse([], ParsingScope()) == .boards)
     }
 
@@ -198,5 +192,26 @@ import Wording
             }
         }
         #expect(boards.boards().count == 1)
+    }
+
+    @Test func `without words the boards are listed`() async throws {
+        try await perform("board")
+        #expect(navigator.routes == [.boards])
+    }
+
+    @Test func `photos named by their identifiers are told from files and names`() throws {
+        func route(_ words: String...) throws -> Route? {
+            try BoardCommands.anywhere.parse(Command("board", words).words, ParsingScope())
+        }
+        let id = try #require(PhotoID("demo:p1"))
+        #expect(
+            try route("add", "misty", "mornings", "demo:p1")
+                == .namedPhotos(NamedPhotos(.board(.add([1], to: "misty mornings")), of: [id])))
+        #expect(try route("add", "fog", "a.jpg") == .board(.addFiles(["fog", "a.jpg"])))
+        #expect(try route("import", "list", "to", "fog") == .board(.take(file: "list", to: "fog")))
+        #expect(try route("export", "new") == .board(.export(["new"])))
+        for route in [Route.board(.list), .namedPhotos(NamedPhotos(.web(1), of: [id]))] {
+            #expect(route.presentation == .presented)
+        }
     }
 }

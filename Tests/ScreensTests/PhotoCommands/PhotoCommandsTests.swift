@@ -63,13 +63,21 @@ import Testing
     }
 
     @Test func `photos named by their identifiers are numbered as they are named`() throws {
-        let named = PhotoCommands.all.map { $0.named { Named(action: $0, ids: $1) } }
+        let named = PhotoCommands.all.map(\.named)
         let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"])
         let found = try ScreenCommands(named).event(for: command, in: ParsingScope())
         #expect(found?.action == .save([1, 2], SaveOrder(folder: "fog")))
         #expect(found?.ids.map(\.description) == ["unsplash:a", "demo:b"])
         #expect(try ScreenCommands(named).event(for: Command("save", ["3"]), in: ParsingScope()) == nil)
         #expect(try action(command, 1...9) == nil)
+    }
+
+    @Test func `help does not list anywhere what only works with identifiers there`() {
+        let words = PhotoCommands.named.map(\.info.name)
+        #expect(words.contains("save") && words.contains("open"))
+        #expect(PhotoCommands.named.allSatisfy { !$0.info.isListed })
+        let board = NavigationCommands.everywhere.filter { $0.info.name == "board" }
+        #expect(board.map(\.info.isListed) == [true])
     }
 
     @Test func `where one photo is shown its number is neither typed nor offered`() {
@@ -80,10 +88,5 @@ import Testing
         #expect(save?.examples == ["save", "save to ~/fog", "save --as png"])
         #expect(!verbs.contains { $0.takes.contains(.numbers) && $0.name == "fav" })
         #expect(!verbs.contains { $0.name == "open" })
-    }
-
-    private struct Named {
-        let action: PhotoAction
-        let ids: [PhotoID]
     }
 }

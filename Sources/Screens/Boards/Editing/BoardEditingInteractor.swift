@@ -38,6 +38,16 @@ public struct BoardEditingInteractor: Sendable {
         try storing { () throws(StoreError) in try store.board(named: name) }
     }
 
+    /// The one that as many of the first words as possible name, and the words behind.
+    func board(named words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
+        for end in stride(from: words.count, to: 0, by: -1) {
+            if let board = try board(named: words[..<end].joined(separator: " ")) {
+                return (board, Array(words[end...]))
+            }
+        }
+        return nil
+    }
+
     /// Nil when there is one of that name.
     func make(_ name: String) throws(ScreenError) -> Board? {
         try storing { () throws(StoreError) in try store.make(name, at: Date()) }

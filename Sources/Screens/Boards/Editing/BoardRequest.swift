@@ -4,8 +4,9 @@ import Wording
 
 /// A line about boards that is about no photos on the screen. Names and what follows them are told apart later, by
 /// the names there are.
-enum BoardRequest: Equatable, Sendable {
+public enum BoardRequest: Equatable, Sendable {
     case list
+    /// A board, or its photos that have some words; one word of `BoardUsage` alone may be a board's name.
     case show([String])
     case make(String)
     case addFiles([String])
@@ -21,12 +22,11 @@ enum BoardRequest: Equatable, Sendable {
             self = .list
             return
         }
-        guard let usage = BoardUsage(word: first) else {
+        guard words.count > 1, let usage = BoardUsage(word: first) else {
             self = .show(words)
             return
         }
         let rest = Array(words.dropFirst())
-        guard !rest.isEmpty else { throw usage.error }
         switch usage {
         case .new: self = .make(rest.joined(separator: " "))
         case .add:

@@ -8,7 +8,7 @@ struct BoardTransfer {
     /// Failures that are worth a line each.
     private static let mostFailures = 20
 
-    let transferring: any BoardTransferring
+    let transferring: BoardTransferInteractor
     let actions: BoardActions
 
     func export(_ board: Board, _ order: ExportOrder) async throws(ScreenError) {

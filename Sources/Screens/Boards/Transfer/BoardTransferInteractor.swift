@@ -4,7 +4,7 @@ import Wording
 
 /// Boards that leave the program as a folder, and those that come back. What is in a file is anybody's: pictures are
 /// decoded before they are kept, and addresses that are not the service's own are left out.
-public struct BoardTransferInteractor: BoardTransferring {
+public struct BoardTransferInteractor: Sendable {
     /// A board of 20,000 photos takes about as much.
     private static let fileLimit = 64 << 20
 
@@ -22,16 +22,12 @@ public struct BoardTransferInteractor: BoardTransferring {
         catalog: any PhotoCatalog, pictures: any PictureFetching, exporter: any BoardExporting,
         files: any LocalFiles, checker: any PictureChecking
     ) {
-        self.boards = boards
-        self.annotations = annotations
-        self.favorites = favorites
-        self.catalog = catalog
-        self.pictures = pictures
-        self.exporter = exporter
-        self.files = files
-        self.checker = checker
+        (self.boards, self.annotations, self.favorites) = (boards, annotations, favorites)
+        (self.catalog, self.pictures, self.exporter) = (catalog, pictures, exporter)
+        (self.files, self.checker) = (files, checker)
     }
 
+    /// Writes a board with its pictures; `progress` hears which photo is written. One that was stopped leaves nothing.
     func export(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
@@ -39,11 +35,13 @@ public struct BoardTransferInteractor: BoardTransferring {
             .write(board, order, progress: progress)
     }
 
+    /// Reads a file, or the one in a folder that was exported.
     func open(_ path: String) throws(ScreenError) -> ImportedFile {
         let file = try storing { () throws(StoreError) in try files.board(at: path, limit: Self.fileLimit) }
         return ImportedFile(file)
     }
 
+    /// The board of that name, or, when it is to be new, one with the first number that makes the name free.
     func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
         try storing { () throws(StoreError) in
             if !isNew, let known = try boards.board(named: name) { return known }
@@ -55,6 +53,7 @@ public struct BoardTransferInteractor: BoardTransferring {
         }
     }
 
+    /// Sets what is known of the board besides its photos.
     func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
         try storing { () throws(StoreError) in
@@ -70,6 +69,7 @@ public struct BoardTransferInteractor: BoardTransferring {
         }
     }
 
+    /// Puts a photo of a board's file on a board, with its picture; false for an own one that came without.
     func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> Bool {

@@ -71,3 +71,11 @@ struct BoardWriter: Sendable {
         try storing { () throws(StoreError) in try folder.append(written, to: document) }
     }
 }
+
+/// A board that was exported.
+struct ExportOutcome: Equatable, Sendable {
+    /// The absolute path of the folder.
+    let path: String
+    /// How many pictures are not in it.
+    let missing: Int
+}

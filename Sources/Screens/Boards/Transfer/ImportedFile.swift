@@ -1,33 +1,6 @@
 import GalleryCore
 import Wording
 
-/// Writing boards into folders, and taking them in again.
-protocol BoardTransferring: Sendable {
-    /// Writes a board with its pictures; `progress` hears which photo is written. Nothing is left of one that was
-    /// stopped.
-    func export(
-        _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
-    ) async throws(ScreenError) -> ExportOutcome
-    /// Reads a file, or the one in a folder that was exported.
-    func open(_ path: String) throws(ScreenError) -> ImportedFile
-    /// The board of that name, or, when it is to be new, one with the first number that makes the name free.
-    func board(for name: String, isNew: Bool) throws(ScreenError) -> Board?
-    /// Sets what is known of the board besides its photos.
-    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError)
-    /// Puts a photo of a board's file on a board, with its picture; false for an own one that came without.
-    func take(_ entry: BoardFile.Entry, from path: String, to board: Board) async throws(ScreenError) -> Bool
-    /// Asks a service for a photo.
-    func photo(_ id: PhotoID) async throws(ScreenError) -> Photo
-}
-
-/// A board that was exported.
-struct ExportOutcome: Equatable, Sendable {
-    /// The absolute path of the folder.
-    let path: String
-    /// How many pictures are not in it.
-    let missing: Int
-}
-
 extension LocalFiles {
     /// The file there, or of a folder the data that an export put into it.
     func board(at path: String, limit: Int) throws(StoreError) -> LocalFile {

@@ -1,0 +1,110 @@
+import CommandShell
+import GalleryCore
+import Viper
+import Wording
+
+final class BoardEditingPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<[Note]>
+    private let boards: BoardEditingInteractor
+    private let transfer: BoardTransfer
+    private let actions: BoardActions
+    private let router: BoardEditingRouter
+
+    init(
+        display: any ConsoleDisplay<[Note]>, boards: BoardEditingInteractor,
+        transferring: BoardTransferInteractor, router: BoardEditingRouter
+    ) {
+        self.display = display
+        self.boards = boards
+        self.router = router
+        actions = BoardActions(
+            boards: boards, report: { display.show($0) }, progress: display.progress)
+        transfer = BoardTransfer(transferring: transferring, actions: actions)
+    }
+
+    func appear() async {}
+
+    func handle(_ event: BoardRequest) async {
+        do throws(ScreenError) { try await perform(event) } catch { display.show(Note.problem(error)) }
+    }
+
+    private func perform(_ request: BoardRequest) async throws(ScreenError) {
+        switch request {
+        case .list: await router.openBoards()
+        case .show(let words): try await show(words)
+        case .make(let name): try make(name)
+        case .addFiles(let words):
+            guard let (board, files) = try found(words) else { return }
+            guard !files.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }
+            await actions.add(files: files, to: board)
+        case .rename(let words):
+            guard let (board, rest) = try found(words) else { return }
+            try rename(board, to: rest.count > 1 && rest[0] == "to" ? Array(rest.dropFirst()) : rest)
+        case .note(let words):
+            guard let (board, rest) = try found(words) else { return }
+            try note(rest, on: board)
+        case .remove(let name):
+            guard let board = try actions.find(name) else { return }
+            let wasThere = try boards.remove(board)
+            actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
+        case .export(let words):
+            guard let (board, rest) = try found(words) else { return }
+            guard let order = ExportOrder(rest) else { return usage(.export) }
+            try await transfer.export(board, order)
+        case .take(let file, let name): try await transfer.take(file, to: name)
+        }
+    }
+
+    private func show(_ words: [String]) async throws(ScreenError) {
+        // A word like `new` alone is a board of that name, or a line that is not finished.
+        if words.count == 1, let unfinished = BoardUsage(word: words[0]),
+            try boards.board(named: words[0]) == nil
+        {
+            return usage(unfinished)
+        }
+        guard let (board, rest) = try found(words) else { return }
+        let query = WordQuery(rest)
+        // Words without a letter or a number are no words: a name was meant, and there is none.
+        guard rest.isEmpty || !query.isEmpty else {
+            _ = try actions.find(words.joined(separator: " "))
+            return
+        }
+        await router.open(board, query)
+    }
+
+    private func make(_ name: String) throws(ScreenError) {
+        guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
+        if let board = try boards.make(name) {
+            actions.say(Phrases.Boards.made(board.name))
+        } else {
+            actions.complain(Phrases.Boards.taken(name))
+        }
+    }
+
+    private func rename(_ board: Board, to words: [String]) throws(ScreenError) {
+        let name = words.joined(separator: " ")
+        guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
+        if try boards.change(board, .name(name)) {
+            actions.say(Phrases.Boards.renamed(board.name, to: name))
+        } else {
+            actions.complain(Phrases.Boards.taken(name))
+        }
+    }
+
+    private func note(_ words: [String], on board: Board) throws(ScreenError) {
+        guard !words.isEmpty else {
+            return actions.say(board.note.isEmpty ? Phrases.Boards.noNote(board.name) : board.note)
+        }
+        let isThere = try boards.change(board, .note(words.joined(separator: " ")))
+        actions.say(isThere ? Phrases.Boards.noted(board.name) : Phrases.Boards.gone)
+    }
+
+    /// Says so when the words begin with no board.
+    private func found(_ words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
+        if let found = try boards.board(named: words) { return found }
+        _ = try actions.find(words.first ?? "")
+        return nil
+    }
+
+    private func usage(_ usage: BoardUsage) { actions.complain(Phrases.usage(usage.rawValue)) }
+}

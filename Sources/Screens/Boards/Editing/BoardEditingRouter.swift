@@ -1,0 +1,16 @@
+import GalleryCore
+import Viper
+
+@MainActor
+struct BoardEditingRouter {
+    private weak let navigator: (any Navigating<Route>)?
+
+    init(navigator: any Navigating<Route>) { self.navigator = navigator }
+
+    func openBoards() async { await navigator?.go(to: .boards) }
+
+    /// Its photos that have all of the words.
+    func open(_ board: Board, _ words: WordQuery) async {
+        await navigator?.go(to: .list(.board(board.id, words: words)))
+    }
+}

@@ -1,0 +1,13 @@
+import GalleryCore
+
+/// What is asked of photos that were named by their identifiers, as in `save unsplash:abc`.
+public struct NamedPhotos: Equatable, Sendable {
+    /// Its numbers count `ids` from 1 on.
+    let action: PhotoAction
+    let ids: [PhotoID]
+
+    init(_ action: PhotoAction, of ids: [PhotoID]) {
+        self.action = action
+        self.ids = ids
+    }
+}

@@ -1,0 +1,19 @@
+public import CommandShell
+public import Viper
+
+/// Presented: the commands of photos, for photos named by their identifiers anywhere.
+public enum NamedPhotosModule {
+    @MainActor public static func assemble(
+        console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
+        navigator: any Navigating<Route>
+    ) -> any CommandScreen<Route> {
+        let view = NotesView(console: console)
+        let presenter = NamedPhotosPresenter(
+            display: view, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
+            router: PhotoRouter(navigator: navigator))
+        return CommandModule("photos", commands: ScreenCommands([]), view: view, presenter: presenter) {
+            guard case .namedPhotos(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CommandShell
+import GalleryCore
+import Viper
+import Wording
+
+/// Fetches photos and does what is asked, as if they stood on the screen, numbered as they were named.
+final class NamedPhotosPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<[Note]>
+    private let interactor: NamedPhotosInteractor
+    private let actions: PhotoActions
+
+    init(
+        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor, photos: PhotoInteractors,
+        router: any PhotoRouting
+    ) {
+        self.display = display
+        self.interactor = interactor
+        actions = PhotoActions(
+            photos: photos, router: router, report: { display.show($0) }, progress: display.progress,
+            clipboard: display.copy)
+    }
+
+    func appear() async {}
+
+    func handle(_ event: NamedPhotos) async {
+        display.progress(Phrases.loading(.named(event.ids)))
+        do throws(ScreenError) {
+            let list = try await interactor.photos(event.ids)
+            display.show(list.notes.map { Note(kind: .problem, text: Phrases.note($0)) })
+            await perform(event, among: list.photos)
+        } catch {
+            display.show(Note.problem(error))
+        }
+    }
+
+    private func perform(_ event: NamedPhotos, among photos: [Photo]) async {
+        func photo(_ number: Int) -> Photo? { photos.first { $0.id == event.ids[number - 1] } }
+        var action = event.action
+        // A photo that could not be had makes way for those behind it.
+        if case .open(let number) = action {
+            guard let place = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
+            action = .open(place + 1)
+        }
+        await actions.perform(action, in: .named(event.ids), photo: photo)
+    }
+}

@@ -1,0 +1,60 @@
+import CommandShell
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+import Viper
+import Waiting
+import Wording
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct NamedPhotosTests {
+    private let console = RecordingConsole()
+    private let navigator = SpyNavigator<Route>()
+    private let fixture = PhotoFixture()
+    private let catalog = StubCatalog(Photo.samples(3))
+
+    private func perform(_ line: String) async throws {
+        let command = try #require(try Command(parsing: line))
+        let table = ScreenCommands(NavigationCommands.everywhere)
+        let route = try #require(try table.event(for: command, in: ParsingScope()))
+        let pages = NamedPages(catalog: catalog, favorites: fixture.favorites)
+        await NamedPhotosModule.assemble(
+            console: console, lists: PhotoLists(source: pages), photos: fixture.interactors,
+            navigator: navigator
+        ).appear(for: route)
+    }
+
+    @Test func `photos are fetched and what is asked is done, in the order of their names`() async throws {
+        try await perform("fav demo:p2 demo:p1")
+        let ids = Photo.samples(2).map(\.id)
+        #expect(fixture.favorites.among(ids) == Set(ids))
+        #expect(catalog.requests == ["photo demo:p2 1", "photo demo:p1 1"])
+        #expect(console.text.map { $0.contains("Photo 2") } == [true, false])
+        #expect(console.problemCount == 0)
+    }
+
+    @Test func `a photo that cannot be had is a problem, and makes way for those behind it`() async throws {
+        try await perform("credit demo:p9 demo:p3")
+        #expect(console.problemCount == 1)
+        #expect(console.text.first?.contains("demo:p9") == true)
+        #expect(console.text.last?.contains("Photo 3") == true)
+        #expect(console.text.count == 2)
+    }
+
+    @Test func `open leads into the list of the photos named`() async throws {
+        try await perform("open demo:p2")
+        #expect(navigator.routes == [.detail(.named([Photo.sample(2).id]), at: 0)])
+        try await perform("open demo:p9")
+        #expect(navigator.routes.count == 1)
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `what went wrong is said once`() async throws {
+        catalog.failNext(.timedOut)
+        try await perform("web demo:p1")
+        #expect(console.text == [Phrases.explanation(.timedOut)])
+        #expect(fixture.browser.pages.withLock { $0.isEmpty })
+    }
+}
