@@ -24,7 +24,8 @@ struct ProcessTree: Equatable {
         return RunningProcess.numbers(in: threads).contains { thread in
             // proc(5): pid (name) state …
             let text = RunningProcess.text("\(threads)/\(thread)/stat")
-            return text.lastIndex(of: ")").map { ["R", "D"].contains(text[$0...].dropFirst(2).first) } ?? false
+            return text.lastIndex(of: ")").map { ["R", "D"].contains(text[$0...].dropFirst(2).first) }
+                ?? false
         }
     }
 }

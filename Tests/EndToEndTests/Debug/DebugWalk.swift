@@ -71,7 +71,8 @@ enum DebugWalk {
             looked = terminal.output.count
             let found = moments(of: terminal).filter { $0.lines.joined(separator: " ").contains(sentence) }
             // What a slow network brings in the end may have taken its place.
-            lines = found.map(Transcripts.lines).first { $0 == expected } ?? found.last.map(Transcripts.lines) ?? []
+            let all = found.map(Transcripts.lines)
+            lines = all.first { $0 == expected } ?? all.last ?? []
             return !found.isEmpty
         }
         guard lines != expected else { return lines }

@@ -16,7 +16,9 @@ import Waiting
     }
 
     @Test(arguments: Phase.allCases, [SIGTERM, SIGHUP, SIGQUIT])
-    func `a signal that ends it gives the terminal back, whatever it waits for`(phase: Phase, signal: Int32) throws {
+    func `a signal that ends it gives the terminal back, whatever it waits for`(phase: Phase, signal: Int32)
+        throws
+    {
         let home = Home()
         let (terminal, held) = try Self.start(phase, home)
         terminal.send(signal)
