@@ -11,7 +11,7 @@ public struct ProgramRun {
 
     /// Runs it with `input` on standard input. `environment` is all it gets.
     public init(
-        _ arguments: [String], input: String = "", environment: [String: String], within seconds: Double = 60
+        _ arguments: [String], input: String = "", environment: [String: String], within seconds: Double = 120
     ) throws {
         let pipes = (0..<3).map { _ in Launch.pipe() }
         let process = try Launch.start(

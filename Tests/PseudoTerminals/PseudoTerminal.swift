@@ -21,8 +21,8 @@ public final class PseudoTerminal {
     public private(set) var lastArrival = 0.0
     private var master: Int32
     private var status: Int32?
-    private let columns: Int
-    private let rows: Int
+    /// The size it was started with, in cells.
+    public let columns: Int, rows: Int
 
     /// Starts the program; `environment` is all it gets, besides a terminal type and a locale. `cell` is the size
     /// of a cell in pixels, which terminals need not tell.
@@ -80,6 +80,19 @@ public final class PseudoTerminal {
         }
     }
 
+    /// Types each byte by itself with a pause behind it, in seconds; returns the longest that there was between two.
+    public func typeSlowly(_ text: String, pause: Double) -> Double {
+        var longest = 0.0
+        var last = Clock.now
+        for byte in text.utf8 {
+            typeBytes([byte])
+            longest = max(longest, Clock.now - last)
+            last = Clock.now
+            _ = readSome(within: Int32(pause * 1000))
+        }
+        return longest
+    }
+
     /// Changes the size of the window.
     public func resize(columns: Int, rows: Int) {
         var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -97,7 +110,7 @@ public final class PseudoTerminal {
 
     /// Returns when `condition` holds of what has arrived; throws with it after `seconds`.
     public func wait(
-        for what: String, within seconds: Double = 30, until condition: (PseudoTerminal) -> Bool
+        for what: String, within seconds: Double = 60, until condition: (PseudoTerminal) -> Bool
     ) throws {
         let end = Clock.now + seconds
         while !condition(self) {
@@ -107,7 +120,7 @@ public final class PseudoTerminal {
     }
 
     /// Returns when `piece` has arrived after what was seen before; forgets what came up to it.
-    public func expect(_ piece: String, within seconds: Double = 30) throws {
+    public func expect(_ piece: String, within seconds: Double = 60) throws {
         let wanted = Array(piece.utf8)
         var start = seen
         try wait(for: piece, within: seconds) { terminal in
@@ -121,9 +134,25 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Returns when nothing has come for `seconds`.
+    /// Returns when nothing has come for `seconds`, and, where that is time to do something, the program and what it
+    /// has started have been waiting all along: one that gets no processor is silent, too. At most 30 seconds.
     public func waitForQuiet(_ seconds: Double = 0.1) {
-        while readSome(within: Int32(seconds * 1000)) {}
+        guard seconds >= 0.1, status == nil else {
+            while readSome(within: Int32(seconds * 1000)) {}
+            return
+        }
+        let last = Clock.now + 30
+        var tree = ProcessTree(of: process)
+        var quiet = Clock.now
+        while Clock.now < last {
+            if readSome(within: 10) || tree.isBusy {
+                quiet = Clock.now
+            } else if Clock.now - quiet >= seconds {
+                let now = ProcessTree(of: process)
+                if now == tree, !now.isBusy, !readSome(within: 0) { return }
+                (tree, quiet) = (now, Clock.now)
+            }
+        }
     }
 
     /// Forgets what has come so far altogether.
@@ -136,7 +165,7 @@ public final class PseudoTerminal {
     public func forget() { seen = output.count }
 
     /// The status of `waitpid`, or nil when the program has not ended in time.
-    public func end(within seconds: Double = 30) -> Int32? {
+    public func end(within seconds: Double = 60) -> Int32? {
         let end = Clock.now + seconds
         repeat {
             var code: Int32 = 0

@@ -53,7 +53,9 @@ public struct RawConnection: Sendable {
     @discardableResult
     public func answer(_ status: String = "200 OK", headers: [String] = [], body: [UInt8] = []) -> Bool {
         let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)"] + headers + ["", ""]
-        return send(Array(lines.joined(separator: "\r\n").utf8) + body)
+        let isSent = send(Array(lines.joined(separator: "\r\n").utf8) + body)
+        log.noteAnswer()
+        return isSent
     }
 
     /// A whole response of text.

@@ -21,21 +21,26 @@ public struct RunningProcess: Equatable, Sendable {
 
     /// A signal such as Ctrl-Z's stopped it.
     public let isStopped: Bool
-    private let parent: pid_t
+    let parent: pid_t
 
     public var isAlive: Bool { RunningProcess(number)?.name == name }
 
     /// Processes it started and that run now.
-    public static func children(of parent: pid_t) -> [RunningProcess] {
-        guard let folder = opendir("/proc") else { return [] }
+    public static func children(of parent: pid_t) -> [RunningProcess] { all.filter { $0.parent == parent } }
+
+    /// Every process that runs now.
+    static var all: [RunningProcess] { numbers(in: "/proc").compactMap { RunningProcess($0) } }
+
+    /// The entries of a folder that are numbers.
+    static func numbers(in path: String) -> [pid_t] {
+        guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
-        var found: [RunningProcess] = []
+        var found: [pid_t] = []
         while let entry = readdir(folder) {
             let name = withUnsafeBytes(of: entry.pointee.d_name) {
                 String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
             }
-            guard let number = pid_t(name), let process = RunningProcess(number) else { continue }
-            if process.parent == parent { found.append(process) }
+            if let number = pid_t(name) { found.append(number) }
         }
         return found
     }
@@ -66,7 +71,7 @@ public struct RunningProcess: Equatable, Sendable {
         return line?.split { $0 == " " || $0 == "\t" }.dropFirst().first.flatMap { Int($0) }
     }
 
-    private static func text(_ path: String) -> String {
+    static func text(_ path: String) -> String {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return "" }
         defer { close(file) }

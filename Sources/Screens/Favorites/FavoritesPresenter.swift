@@ -2,10 +2,10 @@ import CommandShell
 import GalleryCore
 
 final class FavoritesPresenter: CommandPresenter {
-    private let interactor: any FavoritesInteracting
+    private let interactor: FavoritesInteractor
     private let browser: ListBrowser
 
-    init(interactor: any FavoritesInteracting, browser: ListBrowser) {
+    init(interactor: FavoritesInteractor, browser: ListBrowser) {
         self.interactor = interactor
         self.browser = browser
     }

@@ -48,22 +48,45 @@ enum DebugWalk {
             let asks = Self.asking[screen] != nil
             let sentence = (asks ? Self.sentences[state] ?? Self.asking[screen] : Self.own[screen]) ?? "?"
             try terminal.expect(Gallery.prompt)
-            try terminal.wait(for: "\(screen): \(sentence)") { Self.words(of: $0).contains(sentence) }
-            if Transcripts.areWritten {
-                terminal.waitForQuiet(0.5)
-                transcripts[screen] = Transcripts.lines(of: terminal)
-            }
-            // The rest of what the sentence stands in may still be on its way.
-            try? terminal.wait(for: "the rest", within: 10) {
-                Transcripts.lines(of: $0) == transcripts[screen]
-            }
-            #expect(Transcripts.lines(of: terminal) == transcripts[screen], "\(state) on \(screen)")
+            let shown = try Self.wait(for: sentence, on: screen, of: terminal, transcripts[screen])
+            if Transcripts.areWritten { transcripts[screen] = shown }
+            #expect(shown == transcripts[screen], "\(state) on \(screen)")
             if asks, state == "endless-loading" { try Self.stop(terminal) }
             try terminal.run("help keys", expecting: "Ctrl-R")
             let widest = Self.widest(terminal.text)
             #expect(widest <= columns, "\(state) on \(screen) takes \(widest) of \(columns) columns")
             #expect(terminal.screen.unknown == [])
             #expect(terminal.quit() == 0, "\(state) on \(screen)")
+        }
+    }
+
+    /// What stood on the screen with the sentence: the lines that are expected, where they stood there at some prompt.
+    private static func wait(
+        for sentence: String, on screen: String, of terminal: PseudoTerminal, _ expected: [String]
+    ) throws -> [String] {
+        var lines: [String] = []
+        var looked = 0
+        try terminal.wait(for: "\(screen): \(sentence)") { terminal in
+            guard terminal.output.count > looked else { return false }
+            looked = terminal.output.count
+            let found = moments(of: terminal).filter { $0.lines.joined(separator: " ").contains(sentence) }
+            // What a slow network brings in the end may have taken its place.
+            let all = found.map(Transcripts.lines)
+            lines = all.first { $0 == expected } ?? all.last ?? []
+            return !found.isEmpty
+        }
+        guard lines != expected else { return lines }
+        // The rest of what it stands in may still be on its way.
+        terminal.waitForQuiet(0.5)
+        let found = moments(of: terminal).map(Transcripts.lines)
+        return found.first { $0 == expected } ?? Transcripts.lines(of: terminal.screen)
+    }
+
+    /// The screen as it was at each prompt, and as it is.
+    private static func moments(of terminal: PseudoTerminal) -> [ScreenEmulator] {
+        let text = terminal.text
+        return (text.ranges(of: Gallery.prompt).map { text[..<$0.upperBound] } + [text[...]]).map {
+            ScreenEmulator(String($0), columns: terminal.columns, rows: terminal.rows)
         }
     }
 
@@ -75,11 +98,6 @@ enum DebugWalk {
         terminal.type("\u{3}")
         try terminal.expect("Stopped.")
         try terminal.expect(Gallery.prompt)
-    }
-
-    /// The screen as one reads it, whatever the width breaks.
-    private static func words(of terminal: PseudoTerminal) -> String {
-        terminal.screen.lines.joined(separator: " ")
     }
 
     /// The columns taken by the widest line that was written, on a screen that breaks none.

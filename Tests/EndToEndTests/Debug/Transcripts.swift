@@ -43,8 +43,8 @@ struct Transcripts {
     }
 
     /// The lines on a screen down to the last that is not empty, with `#` for what no two runs have alike.
-    static func lines(of terminal: PseudoTerminal) -> [String] {
-        var lines = terminal.screen.lines
+    static func lines(of screen: ScreenEmulator) -> [String] {
+        var lines = screen.lines
         while lines.last == "" { lines.removeLast() }
         return lines.map { line in
             line.replacing(#/\d\d:\d\d UTC/#) { _ in "##:## UTC" }

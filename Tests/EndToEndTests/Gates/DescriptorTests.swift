@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// Input and output that are closed, full, or read by nobody any more.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct DescriptorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DescriptorTests {
     private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {
         try ProgramRun(
             ["/bin/bash", "-c", "\(Gallery.path) --service demo \(redirection)"], input: input,

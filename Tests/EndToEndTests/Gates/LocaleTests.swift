@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LocaleTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LocaleTests {
     @Test(arguments: ["C", "POSIX", "xx_YY.nonsense"])
     func `where the locale writes no UTF-8 there is ASCII alone, and the disk has all of it`(locale: String)
         throws

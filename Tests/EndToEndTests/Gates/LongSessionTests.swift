@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LongSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LongSessionTests {
     /// R4 at a size that takes seconds; `gallery-bench session` runs 10,000 commands.
     @Test func `a session holds no more open at its end than in its middle`() throws {
         let run = try ProgramRun(

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct MadeUpLinesTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MadeUpLinesTests {
     /// R6 at a size that takes seconds; `gallery-bench lines` sends 100,000.
     @Test func `every line made up is answered`() throws {
         let run = try ProgramRun(

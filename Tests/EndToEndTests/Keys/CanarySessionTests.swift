@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// A key over a whole session: it stands in no place but its own file and the requests to its service.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct CanarySessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CanarySessionTests {
     private static let commands: [(line: String, answer: String)] = [
         ("search cats", "60 photos"), ("open 1", "1 of 60"), ("info", "Published"), ("credit", "Photo by"),
         ("similar", "Similar"), ("back", "1 of 60"), ("fav", "Kept"), ("save", "Saved"),

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct KeyCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyCommandTests {
     @Test func `a key typed at the prompt is kept for this person alone and seen nowhere`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

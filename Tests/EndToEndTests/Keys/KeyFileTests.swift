@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct KeyFileTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyFileTests {
     @Test(arguments: ["000", "022", "077"])
     func `the file is never open to others, whatever the umask`(mask: String) throws {
         let home = Home()

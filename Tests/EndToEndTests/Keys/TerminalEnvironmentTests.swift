@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// What else libraries find on a person's machine: passwords for hosts, proxies, a file for the keys of connections.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct TerminalEnvironmentTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalEnvironmentTests {
     private static let canary = "canary-netrc-8Hs"
 
     @Test func `passwords in a netrc are never used`() throws {

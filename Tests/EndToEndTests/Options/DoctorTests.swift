@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct DoctorTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
     func `it fits one screen of 80 by 24 and tells no key and no home`(locale: String) throws {
         let home = Home()
@@ -82,7 +82,8 @@ import Waiting
         #expect(run.text.contains(#""wrong":["network"]"#))
         #expect(run.problems == "Not as it should be: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
-        #expect((1_500...6_000).contains(wait))
+        // What ends it is the deadline of a look, not the 15 seconds and more of other requests.
+        #expect((1_500..<15_000).contains(wait))
     }
 
     @Test(arguments: ["unsplash", "flickr"])

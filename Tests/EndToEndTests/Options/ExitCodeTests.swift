@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ExitCodeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ExitCodeTests {
     /// Nothing listens there.
     private static let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
 

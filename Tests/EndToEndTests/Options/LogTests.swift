@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LogTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LogTests {
     private static let file = ".local/state/gallery/log"
 
     private static func text(_ home: Home, _ name: String = file) -> String {

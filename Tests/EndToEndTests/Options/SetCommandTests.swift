@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SetCommandTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SetCommandTests {
     private static let file = ".config/gallery/settings"
 
     @Test func `every setting is shown with its value and with who decided`() throws {

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SettingsTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SettingsTests {
     @Test func `a service that does not exist exits with 2 and names those that do`() throws {
         let run = try Gallery.run("--service", "nonsense", "help", home: Home())
         #expect(run.code == 2)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ShellCompletionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellCompletionTests {
     /// What bash offers for a line, by the script the program makes for it.
     private func offers(for words: String) throws -> [String] {
         let home = Home()

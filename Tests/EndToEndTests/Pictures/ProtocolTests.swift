@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ProtocolTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ProtocolTests {
     @Test func `the command says which way pictures take and why, and takes another`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("protocol", expecting: "Pictures are shown as coloured characters.")

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct BoardTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct BoardTests {
     private func run(_ script: String, _ home: Home) throws -> ProgramRun {
         try ProgramRun([Gallery.path, "--service", "demo", "-c", script], environment: home.environment)
     }

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct JSONTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct JSONTests {
     private struct Document: Decodable {
         struct Item: Decodable {
             struct Named: Decodable { let name: String }

@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// The examples of README.md that give records to `jq`, run as they stand there.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ReadmeExampleTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ReadmeExampleTests {
     private static let examples: [String] = {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
         let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""

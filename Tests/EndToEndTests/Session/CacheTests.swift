@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct CacheTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CacheTests {
     @Test func `emptying the caches leaves a favorite its picture`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct CompletionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CompletionTests {
     @Test func `TAB knows commands, filters, numbers, tags, searches and folders`() throws {
         let home = Home()
         home.put("", at: "my photos/x")

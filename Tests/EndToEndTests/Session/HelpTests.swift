@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct HelpTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HelpTests {
     @Test(arguments: ["search cats", "search cats\nopen 1"])
     func `each word has its usage, and two examples where it takes anything`(screen: String) throws {
         let words = try EveryCommand.words.sorted()

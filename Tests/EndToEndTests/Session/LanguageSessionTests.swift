@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// The language of the sentences, as the whole program speaks it. No locale but C.UTF-8 has to be installed.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LanguageSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LanguageSessionTests {
     private static let russian = ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"]
 
     @Test(arguments: [

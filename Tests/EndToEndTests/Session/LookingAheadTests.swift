@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// What is asked for before the person does, counted where it is asked.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LookingAheadTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LookingAheadTests {
     private func start(_ service: CountingService, rows: Int) throws -> PseudoTerminal {
         let terminal = try Gallery.atPrompt(
             Home(), columns: 80, rows: rows, environment: service.environment, service: "unsplash")
@@ -15,7 +15,7 @@ import Waiting
         let service = try CountingService(remaining: 45)
         let terminal = try start(service, rows: 400)
         try terminal.wait(for: "the second page and its pictures") { _ in
-            service.pages == ["1", "2"] && Set(31...60).isSubset(of: service.pictures)
+            service.pages == ["1", "2"] && Set(31...60).isSubset(of: service.pictures) && service.isIdle
         }
         // Asked for is not arrived: a busy machine gives up what is still on its way, and asks again.
         terminal.waitForQuiet(0.5)
@@ -42,7 +42,7 @@ import Waiting
         let terminal = try start(service, rows: 24)
         try terminal.run("open 10", expecting: "Search cats > 10 of 90")
         try terminal.wait(for: "both neighbours") { _ in
-            service.pictures.contains(11) && service.pictures.contains(9)
+            service.pictures.contains(11) && service.pictures.contains(9) && service.isIdle
         }
         terminal.waitForQuiet(0.2)
         try terminal.run("next", expecting: "Search cats > 11 of 90")

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct MistakeTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MistakeTests {
     @Test func `a slip is pointed at, and Enter runs what was meant`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("serach cats\r")

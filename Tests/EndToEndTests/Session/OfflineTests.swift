@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct OfflineTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OfflineTests {
     private static let session = "search cats\nopen 3\ninfo\nback\ntopic sea\nrandom fog\n"
 
     @Test func `what was seen is shown again without the service, with its age`() throws {

@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// Looking through what one has, in the whole program.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct OwnPhotosTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnPhotosTests {
     @Test func `what was kept and seen is found by its words in the next session, also alone`() throws {
         let home = Home()
         let first = try Gallery.run("--service", "demo", "-c", "search fog; fav 1-3; open 2", home: home)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct PhotoScreenTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PhotoScreenTests {
     private func atPhoto(
         _ home: Home = Home(), columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {

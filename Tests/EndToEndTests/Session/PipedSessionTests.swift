@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct PipedSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipedSessionTests {
     private static let session = "search cats\nopen 3\nnext\nprev\nsave\nfav\nfavorites\nquit\n"
 
     private struct Sidecar: Decodable {

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SavingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SavingTests {
     @Test func `a save that is stopped goes on where it was, and only then is there a photo`() throws {
         let home = Home()
         let service = try SlowService()

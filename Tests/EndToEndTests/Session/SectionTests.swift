@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// Boards as sections of the recommendations, in a person's hands.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SectionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SectionTests {
     @Test(arguments: [40, 80, 120])
     func `keys on an empty line lead from section to section`(columns: Int) throws {
         let home = Home()

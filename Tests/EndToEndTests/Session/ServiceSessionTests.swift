@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// The same session with each service over the network, in a pipe and on a terminal.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ServiceSessionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {
     private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave\nstatus\n"
 
     /// What the session has to say with each.

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct SharingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SharingTests {
     @Test func `a page is opened by the browser of the environment`() throws {
         let home = Home()
         home.put("#!/bin/sh\necho \"$@\" > \"$HOME/opened\"\n", at: "browser", mode: 0o700)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct TypingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TypingTests {
     /// The rest of a line as it stands behind the cursor, faintly.
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 

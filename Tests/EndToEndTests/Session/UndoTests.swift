@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct UndoTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UndoTests {
     @Test func `undo brings back favorites, a search and the whole history`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)

@@ -52,7 +52,7 @@ extension PseudoTerminal {
     }
 
     /// The exit code, once it has ended by itself.
-    func exitCode(within seconds: Double = 30) -> Int32? {
+    func exitCode(within seconds: Double = 60) -> Int32? {
         guard let status = end(within: seconds), status & 0x7F == 0 else { return nil }
         return status >> 8 & 0xFF
     }

@@ -44,7 +44,7 @@ import Waiting
     @Test func `a drip above the idle rate ends at the total deadline`() async throws {
         let pieces = Mutex(0)
         let server = try Self.drip(size: 100, pause: .milliseconds(50)) { pieces.withLock { $0 += 1 } }
-        let deadlines = Deadlines(idle: .seconds(1), total: .seconds(2))
+        let deadlines = Deadlines(idle: .seconds(1), total: .seconds(6))
         #expect(await Self.outcome(.test(server.base, deadlines: deadlines)) == .timedOut)
         // It went on beyond the second of the idle deadline.
         #expect(pieces.withLock { $0 } > 20)

@@ -19,7 +19,7 @@ import Waiting
         fixture.pictures = StubPictures(failure: .timedOut)
         let browser = ListBrowser(
             display: display, interactor: interactor, photos: fixture.interactors,
-            router: PhotoRouter(navigator: navigator))
+            router: FavoritesRouter(navigator: navigator))
         return FavoritesPresenter(interactor: interactor, browser: browser)
     }
 

@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// Serialized, for they are about time.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct AnswerTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct AnswerTests {
     private static let cases =
         AnsweringTerminal.Manner.allCases.flatMap { manner in
             [0, 0.05].map { AnsweringTerminal(delay: $0, manner: manner) }
@@ -35,15 +35,18 @@ import Waiting
         let terminal = try start()
         try terminal.run("alive", expecting: "got: alive\r\n")
         terminal.type("profile\r")
-        try terminal.expect("graphics: cells\r\n", within: 2)
+        try terminal.expect("graphics: cells\r\n")
         try terminal.expectPrompt()
         try terminal.run("profile", expecting: "graphics: cells\r\n")
     }
 
     @Test func `what was typed before the questions is typed`() throws {
+        let gate = Fifo()
         let terminal = try PseudoTerminal(
-            [Launch.probe, "prompt"], environment: ["PROBE_ASKS": "1", "COLORTERM": "truecolor"])
+            ["/bin/sh", "-c", "read _ < \(gate.path); exec \(Launch.probe) prompt"],
+            environment: ["PROBE_ASKS": "1", "COLORTERM": "truecolor"])
         terminal.type("early\r")
+        gate.send("\n")
         try terminal.expect("got: early")
         try terminal.expect("\u{1B}[c")
         terminal.type(AnsweringTerminal.answers)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct AutosuggestionTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct AutosuggestionTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {
         let all = ["PROBE_HISTORY": "search cats|search fog forest", "PROBE_WORDS": "search|save|open"]
         return try Prompt.start(environment: all.merging(environment) { $1 }, columns: columns)

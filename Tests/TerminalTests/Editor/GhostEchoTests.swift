@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// What a key sends while a suggestion stands behind the cursor.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct GhostEchoTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct GhostEchoTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {
         let all = ["PROBE_HISTORY": "search cats|search fog forest", "PROBE_WORDS": "search|save|open"]
         return try Prompt.start(environment: all.merging(environment) { $1 }, columns: columns)

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct LeavingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LeavingTests {
     enum Phase: CaseIterable { case atPrompt, halfLine, search, command, deaf }
 
     /// A terminal brought to a phase.
@@ -33,7 +33,7 @@ import Waiting
         let terminal = try start(phase)
         #expect(terminal.modesNow != terminal.modesBefore)
         terminal.send(signal)
-        let status = terminal.end(within: 5)
+        let status = terminal.end(within: 40)
         #expect(status != nil)
         #expect(terminal.modesNow == terminal.modesBefore)
         let tail = terminal.text
@@ -52,7 +52,7 @@ import Waiting
     func `a terminal that vanishes ends the program without a spin`(phase: Phase) throws {
         let terminal = try start(phase)
         terminal.hangUp()
-        #expect(terminal.end(within: 5) != nil)
+        #expect(terminal.end(within: 40) != nil)
     }
 
     @Test(arguments: ["", "wait\r"])
@@ -62,7 +62,7 @@ import Waiting
         terminal.type(command)
         if !command.isEmpty { try terminal.expect("waiting\r\n") }
         terminal.hangUp()
-        #expect(terminal.end(within: 5) != nil)
+        #expect(terminal.end(within: 40) != nil)
     }
 
     @Test func `a terminal that takes no output does not keep the program`() throws {
@@ -70,7 +70,7 @@ import Waiting
         terminal.type("\u{13}")
         terminal.type("x\r")
         terminal.send(SIGTERM)
-        #expect(terminal.end(within: 5) != nil)
+        #expect(terminal.end(within: 40) != nil)
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 }

@@ -1,8 +1,9 @@
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite struct LineEditingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LineEditingTests {
     @Test(arguments: ["рыжий кот", "山の朝", "a😀b", "naïve é"])
     func `text in any script arrives as it was typed`(text: String) throws {
         let terminal = try Prompt.start()

@@ -1,8 +1,9 @@
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
-@Suite struct OverlayTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OverlayTests {
     @Test func `what is printed while a line is typed goes above it`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 20)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct TabKeyTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TabKeyTests {
     private func start(columns: Int = 80, gate: String? = nil) throws -> PseudoTerminal {
         var environment = ["PROBE_WORDS": "search|save|open"]
         environment["PROBE_GATE"] = gate

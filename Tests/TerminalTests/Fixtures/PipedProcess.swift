@@ -51,7 +51,7 @@ final class PipedProcess {
 
     /// Returns when standard output has given `piece`.
     func expect(_ piece: String) -> Bool {
-        let end = Clock.now + 5
+        let end = Clock.now + 60
         while Clock.now < end {
             if output.contains(piece) { return true }
             output += Self.read(outputEnd, within: 20) ?? ""
@@ -60,7 +60,7 @@ final class PipedProcess {
     }
 
     /// The exit status by `waitpid`; nil when it has not ended in `seconds`.
-    func end(within seconds: Double = 5) -> Int32? {
+    func end(within seconds: Double = 40) -> Int32? {
         let end = Clock.now + seconds
         while ended == nil, Clock.now < end {
             var status: Int32 = 0

@@ -2,10 +2,11 @@ import ChildProcesses
 import Glibc
 import PseudoTerminals
 import Testing
+import Waiting
 
 @testable import Terminal
 
-@Suite struct OutputStreamTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OutputStreamTests {
     @Test(arguments: [Set([0]), [1], [2], [0, 1, 2]])
     func `closed descriptors do not hang the program`(closed: Set<Int>) throws {
         let probe = try PipedProcess([Launch.probe, "lines"], closed: closed)
