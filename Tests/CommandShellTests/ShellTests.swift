@@ -14,7 +14,8 @@ private enum TestRoute: NavigationRoute {
 @MainActor private final class TestScreen: CommandScreen {
     let name = "test"
     let entries = [
-        CommandEntry("show", usage: "show", summary: "", isHarmless: true), CommandEntry("fail", usage: "fail", summary: ""),
+        CommandEntry("show", usage: "show", summary: "", isHarmless: true),
+        CommandEntry("fail", usage: "fail", summary: ""),
     ]
     private(set) var appeared = 0
     let console: RecordingConsole

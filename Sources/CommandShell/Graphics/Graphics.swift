@@ -39,7 +39,9 @@ public struct Graphics: Equatable, Sendable {
     public let background: UInt32?
 
     public init(
-        method: GraphicsProtocol, reason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool, isHandedOn: Bool?, isTrueColorInTmux: Bool, hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource, sixelColors: Int, sixelSize: PixelGrid?, background: UInt32?
+        method: GraphicsProtocol, reason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool,
+        isHandedOn: Bool?, isTrueColorInTmux: Bool, hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource,
+        sixelColors: Int, sixelSize: PixelGrid?, background: UInt32?
     ) {
         self.method = method
         self.reason = reason

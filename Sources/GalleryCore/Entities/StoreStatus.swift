@@ -16,7 +16,8 @@ public struct StoreStatus: Equatable, Sendable {
     public let unreadable: Int
 
     public init(
-        path: String?, bytes: Int, favorites: Int, pictures: Int, lines: Int, searches: Int, isReadOnly: Bool, unreadable: Int
+        path: String?, bytes: Int, favorites: Int, pictures: Int, lines: Int, searches: Int, isReadOnly: Bool,
+        unreadable: Int
     ) {
         self.path = path
         self.bytes = bytes

@@ -17,7 +17,9 @@ struct DoctorInteractor: Sendable {
     }
 
     /// Reads the whole file, away from where the prompt is.
-    @concurrent private static func check(_ store: any StoreInspecting) async -> Result<StoreCheck, StoreError> {
+    @concurrent private static func check(_ store: any StoreInspecting) async -> Result<
+        StoreCheck, StoreError
+    > {
         Result { () throws(StoreError) in
             StoreCheck(status: try store.status(), faults: try store.quickFaults())
         }

@@ -13,7 +13,8 @@ extension MachineFacts {
                 name: "terminal", label: Phrases.Doctor.terminal,
                 text: facts.filter { !$0.isEmpty }.joined(separator: ", "),
                 value: .record([
-                    Record.Field("type", .text(terminal.type)), Record.Field("name", .text(graphics.terminal)),
+                    Record.Field("type", .text(terminal.type)),
+                    Record.Field("name", .text(graphics.terminal)),
                     Record.Field("columns", .integer(screen.columns)),
                     Record.Field("rows", .integer(screen.rows)),
                     Record.Field("characters", .text(characters)),

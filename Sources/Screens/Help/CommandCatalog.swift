@@ -17,8 +17,7 @@ public enum CommandCatalog {
         Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),
         Place(name: "a photo", infos: infos(DetailCommands.table)),
         Place(name: "favorites", infos: infos(FavoritesCommands.table)),
-        Place(name: "boards", infos: infos(BoardsCommands.table)),
-        Place(name: "collections", infos: infos(CollectionsCommands.table)),
+        Place(name: "boards and collections", infos: infos(ChoiceListCommands.table())),
         Place(name: "history", infos: infos(HistoryCommands.table)),
     ].reduce(into: []) { places, place in
         let known = Set(places.flatMap(\.infos).map(\.name))

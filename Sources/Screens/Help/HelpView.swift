@@ -13,11 +13,13 @@ struct HelpView: ModuleView {
         case .keys(let sections): sections.flatMap(table)
         case .command(let usage, let summary, let examples, let related):
             [.line(Line([Span(usage, .title), Span("  \(summary)")], hang: 2))]
-                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) }
-                + (related.isEmpty
-                    ? []
-                    : [.line(Line([Span(Phrases.Help.related, .quiet), Span("  ")] + words(related), hang: 2))])
+                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + seeAlso(related)
         }
+    }
+
+    private func seeAlso(_ names: [String]) -> [Block] {
+        guard !names.isEmpty else { return [] }
+        return [.line(Line([Span(Phrases.Help.related, .quiet), Span("  ")] + words(names), hang: 2))]
     }
 
     /// Every word with its meaning where there is room for that, else the words alone.
@@ -36,7 +38,8 @@ struct HelpView: ModuleView {
         return sections.flatMap { section in
             let padding = String(repeating: " ", count: width - section.title.count)
             let names = Line(
-                [Span(section.title, .heading), Span(padding)] + words(section.items.map(\.name)), hang: width)
+                [Span(section.title, .heading), Span(padding)] + words(section.items.map(\.name)), hang: width
+            )
             let meaning = [Span(String(repeating: " ", count: width)), Span(section.meaning, .quiet)]
             return [names] + (hasMeaning ? [Line(meaning, hang: width)] : [])
         } + [Line(Phrases.Help.hint, .quiet)]

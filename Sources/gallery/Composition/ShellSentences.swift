@@ -42,7 +42,9 @@ extension Composition {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }
 
-    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandEntry?, isMended: Bool) -> String {
+    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandEntry?, isMended: Bool)
+        -> String
+    {
         switch error.reason {
         case .command(let word, let nearest): Phrases.unknown(word, nearest: nearest, isMended: isMended)
         case .openQuote(let quote): Phrases.openQuote(quote)

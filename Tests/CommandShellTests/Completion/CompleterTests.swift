@@ -8,7 +8,8 @@ import TextLayout
         entries: [
             CommandEntry(
                 "save", usage: "", summary: "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
-            CommandEntry("search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
+            CommandEntry(
+                "search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
             CommandEntry("open", usage: "", summary: "look", takes: [.number]),
             CommandEntry("help", usage: "", summary: "", takes: [.command]),
             CommandEntry(

@@ -6,10 +6,11 @@ import Testing
 @Suite struct CommandCatalogTests {
     /// What can be typed at one time: the words of a screen, then those of everywhere.
     private static let tables: [(name: String, infos: [CommandInfo])] = [
-        ("everywhere", NavigationCommands.everywhere.map(\.info)), table("list", PhotoListScreenCommands.table),
+        ("everywhere", NavigationCommands.everywhere.map(\.info)),
+        table("list", PhotoListScreenCommands.table),
         table("search", SearchCommands.table), table("recommendations", RecommendationsCommands.table),
         table("photo", DetailCommands.table), table("favorites", FavoritesCommands.table),
-        table("boards", BoardsCommands.table), table("collections", CollectionsCommands.table),
+        table("boards and collections", ChoiceListCommands.table()),
         table("history", HistoryCommands.table),
     ]
 
