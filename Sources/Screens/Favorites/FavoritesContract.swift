@@ -7,7 +7,5 @@ enum FavoritesEvent: Equatable, Sendable {
     case photo(PhotoAction)
 }
 
-protocol FavoritesInteracting: ListInteracting {
-    /// Starts the list over, so that what was kept since is at its top.
-    func startOver() async
-}
+/// Where the favorites lead: to a favorite among them, and from one to lists beside them.
+@MainActor protocol FavoritesRouting: PhotoRouting {}

@@ -1,9 +1,10 @@
 import GalleryCore
 
 /// Favourites: newest first, from the database only.
-struct FavoritesInteractor: FavoritesInteracting {
+struct FavoritesInteractor: ListInteracting {
     let lists: any PhotoListing
 
+    /// Starts the list over, so that what was kept since is at its top.
     func startOver() async { await lists.reset(.favorites) }
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
