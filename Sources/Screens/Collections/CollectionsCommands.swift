@@ -3,9 +3,6 @@ import GalleryCore
 import Wording
 
 enum CollectionsCommands {
-    static let table = ListCommands.choices(
-        open: CollectionsEvent.open, more: .more, refresh: .refresh)
-
     /// The words that lead to topics and collections from anywhere.
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(

@@ -6,16 +6,13 @@ public import Viper
 ///
 /// Words: `open N`, `more`, `refresh`. Services: the catalogue.
 public enum CollectionsModule {
-    /// Wires the screen.
     @MainActor public static func assemble(
         shelf: CollectionKind, console: any Console, catalog: any PhotoCatalog,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let view = CollectionsView(console: console)
-        let presenter = CollectionsPresenter(
-            shelf: shelf, display: view, interactor: CollectionsInteractor(catalog: catalog),
-            router: PhotoRouter(navigator: navigator))
-        return CommandModule<CollectionsView, CollectionsPresenter, Route>(
-            "collections", commands: CollectionsCommands.table, view: view, presenter: presenter)
+        let source = CollectionChoices(shelf: shelf, interactor: CollectionsInteractor(catalog: catalog))
+        return ChoiceListModule.assemble(
+            "collections", source, commands: ChoiceListCommands.table(), console: console,
+            navigator: navigator)
     }
 }

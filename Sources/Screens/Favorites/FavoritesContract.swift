@@ -1,5 +1,3 @@
-import GalleryCore
-
 /// What a person can ask of the favourites.
 enum FavoritesEvent: Equatable, Sendable {
     case show

@@ -2,15 +2,8 @@ import CommandShell
 import Wording
 
 enum HistoryCommands {
-    static let table = ScreenCommands(
-        [
-            CommandSpec(
-                "open", group: .look, isHarmless: true, Phrases.Help.searchAgain,
-                examples: ["open 3", "open 12"], .entry
-            ) { HistoryEvent.open($0) },
-            ListCommands.more(.more), ListCommands.refresh(.refresh),
-            spec { $0.numbers }.lifted(HistoryEvent.init),
-        ], onEnter: .more)
+    static let table = ChoiceListCommands.table(
+        open: Phrases.Help.searchAgain, more: Phrases.Help.more, besides: [spec { $0.numbers }])
 
     /// `history` anywhere: the numbers are those the screen printed last.
     static let anywhere = spec { $0.numbersByScreen[HistoryModule.name] }.lifted(Route.history)

@@ -8,19 +8,16 @@ public import Viper
 public enum HistoryModule {
     static let name = "history"
 
-    /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, history: any HistoryStore, recalled: any LineRecall,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let view = HistoryView(console: console)
-        let interactor = HistoryInteractor(history: history, recalled: recalled)
-        let presenter = HistoryPresenter(
-            display: view, interactor: interactor, router: HistoryRouter(navigator: navigator))
-        return CommandModule(name, commands: HistoryCommands.table, view: view, presenter: presenter) {
-            route in
-            guard case .history(let request) = route else { return nil }
-            return HistoryEvent(request)
+        let source = SearchChoices(interactor: HistoryInteractor(history: history, recalled: recalled))
+        return ChoiceListModule.assemble(
+            name, source, commands: HistoryCommands.table, console: console, navigator: navigator
+        ) {
+            guard case .history(let request) = $0 else { return nil }
+            return request
         }
     }
 }

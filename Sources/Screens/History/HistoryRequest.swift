@@ -1,16 +1,8 @@
-/// What `history` asks for from anywhere; numbers are those the screen printed last.
+/// What `history` asks for, here and from anywhere; numbers are those the screen printed last.
 public enum HistoryRequest: Equatable, Sendable {
+    /// All of them, or those with these words.
     case list([String])
     case delete([Int])
+    /// Forget everything; asked for once more when it is not confirmed.
     case clear(isConfirmed: Bool)
-}
-
-extension HistoryEvent {
-    init(_ request: HistoryRequest) {
-        switch request {
-        case .list(let words): self = .list(words)
-        case .delete(let numbers): self = .delete(numbers)
-        case .clear(let isConfirmed): self = .clear(isConfirmed: isConfirmed)
-        }
-    }
 }

@@ -4,9 +4,9 @@ import Wording
 
 final class NavigationPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<[Note]>
-    private let router: any NavigationRouting
+    private let router: NavigationRouter
 
-    init(display: any ConsoleDisplay<[Note]>, router: any NavigationRouting) {
+    init(display: any ConsoleDisplay<[Note]>, router: NavigationRouter) {
         self.display = display
         self.router = router
     }

@@ -1,10 +1,12 @@
 import Viper
 
-struct NavigationRouter: NavigationRouting {
+@MainActor
+struct NavigationRouter {
     private weak let navigator: (any Navigating<Route>)?
 
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
+    /// False on the first screen.
     func back() async -> Bool { await navigator?.back() ?? false }
     func home() async { await navigator?.home() }
     func quit() { navigator?.quit() }

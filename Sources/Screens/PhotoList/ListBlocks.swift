@@ -12,14 +12,15 @@ extension ListModel {
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }
 
+    /// Where one is; nil when only notes are shown.
+    var heading: Line? {
+        place.map { Line([Span($0, .heading)] + (aside.map { [Span.aside($0)] } ?? [])) }
+    }
+
     private func position(_ text: String) -> Block { .line(Line(text, .quiet)) }
 
     private func body(for audience: Audience, columns: Int) -> [Block] {
-        var blocks: [Block] = []
-        if let place {
-            let rest = aside.map { [Span.aside($0)] } ?? []
-            blocks.append(.line(Line([Span(place, .heading)] + rest)))
-        }
+        var blocks = heading.map { [Block.line($0)] } ?? []
         if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
         blocks += records.map(Block.record)
         for part in choices {

@@ -23,20 +23,4 @@ enum ListCommands {
             own + [self.more(more), self.refresh(refresh)] + PhotoCommands.onList(photo), onEnter: more,
             prefetched: prefetched, keys: keys)
     }
-
-    /// The table of a list of choices: boards, topics, collections.
-    static func choices<Event>(
-        open: @escaping @Sendable (Int) -> Event, more: Event, refresh: Event,
-        besides own: [CommandSpec<Event>] = []
-    ) -> ScreenCommands<Event> {
-        ScreenCommands(
-            own + [
-                CommandSpec(
-                    "open", group: .look, isHarmless: true, Phrases.Help.openCollection,
-                    examples: ["open 3", "open 12"], .entry
-                ) { open($0) },
-                CommandSpec("more", group: .look, isHarmless: true, Phrases.Help.moreCollections) { more },
-                self.refresh(refresh),
-            ], onEnter: more)
-    }
 }

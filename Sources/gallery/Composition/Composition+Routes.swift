@@ -33,7 +33,7 @@ extension Composition {
                 console: console, history: SQLiteHistory(database), recalled: front.recalled,
                 navigator: stack)
         case .boards:
-            return BoardsModule.assemble(console: console, boards: boards, navigator: stack)
+            return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
         case .list(.board(let board, let words), _):
             return PhotoListScreenModule.assemble(
                 source: .board(board, words: words, in: boards), console: console, lists: lists,

@@ -107,25 +107,4 @@ import Wording
         await presenter(try made("Fog", 2), words: "pier").appear()
         #expect(notes.contains("Nothing on Fog has pier in it."))
     }
-
-    @Test func `the list of boards names each, and open leads there`() async throws {
-        let presenter = BoardsPresenter(
-            display: display, interactor: BoardsInteractor(store: fixture.boards),
-            router: PhotoRouter(navigator: navigator))
-        await presenter.appear()
-        #expect(notes.first == "No boards yet.")
-        let id = try made("Fog", 2)
-        for name in 1...6 { _ = try made("Board \(name)", 0) }
-        await presenter.handle(.refresh)
-        #expect(titles?.first == "Board 6")
-        #expect(display.models.last?.cards.last?.author == "2 photos · changed just now")
-        #expect(display.models.last?.cards.last?.photo == Picture(.sample(1)))
-        await presenter.handle(.more)
-        #expect(display.models.last?.cards.first?.number == 5)
-        // Made meanwhile: numbers printed stay.
-        _ = try made("New", 1)
-        await presenter.appear()
-        await presenter.handle(.open(7))
-        #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
-    }
 }

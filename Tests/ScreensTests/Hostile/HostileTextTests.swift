@@ -45,13 +45,16 @@ import Wording
 
     /// The blocks of every screen that shows a text for itself.
     private func blocks(of text: String, on console: any Console) -> [[Block]] {
-        let history = HistoryModel(
-            place: Phrases.History.place([text]), entries: [.init(number: 1, text: text, detail: "")],
-            positions: ["", ""])
+        let choices = [ChoiceListModel.Layout.lines, .columns].map { layout in
+            ChoiceListModel(
+                list: ListModel(place: Phrases.History.place([text])),
+                rows: [.init(number: 1, text: text, details: [text])], layout: layout)
+        }
         let error = ScreenError.catalog(.refused(.service(nil, .message(text))))
         let mistake = Mistake(UsageError(.word(text, known: []), at: .end), in: "save \(text)")
         return [
-            HistoryView(console: console).blocks(for: history), Note.problem(error).map(Block.init),
+            ChoiceListView(console: console).blocks(for: choices[0]),
+            ChoiceListView(console: console).blocks(for: choices[1]), Note.problem(error).map(Block.init),
             [.line(Line(Phrases.saved("/p/\(text).jpg"), linking: text, to: "file:///p/\(text).jpg"))],
             [.line(Line(Phrases.unknown(text, nearest: text), .error))],
             MistakeRows(mistake).rows(on: console.screen.columns, prompt: 9).map(Block.notice),
@@ -90,8 +93,8 @@ import Wording
             #expect(HostileText.live(in: String(title)).isEmpty)
         }
         #expect(HostileText.all.count >= 400)
-        #expect(count == Self.texts.count * (Self.fields.count * 4 + 5 + 3))
-        #expect(HostileText.all.count * (Self.fields.count * 4 + 8) * 4 > 33_000)
+        #expect(count == Self.texts.count * (Self.fields.count * 4 + 6 + 3))
+        #expect(HostileText.all.count * (Self.fields.count * 4 + 9) * 4 > 33_000)
     }
 
     private func completion(of text: String, columns: Int) -> String {

@@ -6,22 +6,22 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CollectionsPresenterTests {
-    private let display = RecordingDisplay<CollectionsModel>()
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CollectionChoicesTests {
+    private let display = RecordingDisplay<ChoiceListModel> { $0.rows.count }
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])
 
-    private func presenter(_ shelf: CollectionKind = .topics) -> CollectionsPresenter {
-        CollectionsPresenter(
-            shelf: shelf, display: display, interactor: CollectionsInteractor(catalog: catalog),
-            router: PhotoRouter(navigator: navigator))
+    private func presenter(_ shelf: CollectionKind = .topics) -> ChoiceListPresenter<CollectionChoices> {
+        ChoiceListPresenter(
+            source: CollectionChoices(shelf: shelf, interactor: CollectionsInteractor(catalog: catalog)),
+            display: display, router: ChoiceListRouter(navigator: navigator))
     }
 
     private static func collections(_ count: Int) -> [PhotoCollection] {
         (1...count).map { PhotoCollection(key: "k\($0)", title: "Title \($0)", count: $0) }
     }
 
-    private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+    private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
     @Test func `numbers go on over pages and lead to the photos`() async {
         catalog.put(Self.collections(25))
@@ -31,10 +31,10 @@ import Wording
         await presenter.handle(.more)
         #expect(presenter.numbers == 1...25)
         #expect(display.models.map { $0.rows.map(\.number) } == [Array(1...20), Array(21...25)])
-        #expect(display.models.map(\.place) == ["Collections fog", "Collections fog"])
-        #expect(display.models.last?.rows.first?.command == "collection k21")
+        #expect(display.models.map(\.list.place) == ["Collections fog", "Collections fog"])
+        #expect(display.models.last?.rows.first?.details.last == "collection k21")
         #expect(
-            display.models.map(\.position) == [
+            display.models.map(\.list.positions.last) == [
                 "20 of 25 · `open N` shows one · Enter or `more` continues", "25 of 25 · `open N` shows one",
             ])
         await presenter.handle(.open(21))
@@ -50,7 +50,7 @@ import Wording
         await presenter.appear()
         await presenter.handle(.open(1))
         #expect(navigator.routes == [.list(.topic("k1"))])
-        #expect(display.models.last?.rows.first?.facts == "1 photo")
+        #expect(display.models.last?.rows.first?.details.first == "1 photo")
     }
 
     @Test func `coming back shows all of it without a request, refresh asks again`() async {
@@ -77,15 +77,5 @@ import Wording
         #expect(notes.last == Phrases.explanation(.timedOut))
         await presenter.handle(.more)
         #expect(presenter.numbers == 1...1)
-    }
-
-    @Test func `a service that sends one page for ever comes to an end`() {
-        var list = CollectionsList()
-        let page = Page(items: Self.collections(2), hasMore: true)
-        let first = list.append(page)
-        let second = list.append(page)
-        #expect(first && !second)
-        #expect(!list.hasMore)
-        #expect(list.collections.count == 2)
     }
 }

@@ -1,0 +1,54 @@
+import FoundationEssentials
+import GalleryCore
+import TextLayout
+import Wording
+
+/// The boards there are, the one changed last first, without any network.
+struct BoardChoices: ChoiceListSource {
+    let interactor: BoardEditingInteractor
+
+    func page(_ number: Int) async throws(ScreenError) -> Page<Board> {
+        Page(items: try interactor.boards(), hasMore: false)
+    }
+
+    func key(of board: Board) -> Board.ID { board.id }
+
+    /// The same boards as they are now.
+    func current(_ list: ChoiceList<Board>) throws(ScreenError) -> ChoiceList<Board>? {
+        guard !list.choices.isEmpty else { return nil }
+        let fresh = try interactor.boards()
+        var list = list
+        list.renew { known in fresh.first { $0.id == known.id } ?? known }
+        return list
+    }
+
+    func route(to board: Board) -> Route { .list(.board(board.id, words: WordQuery())) }
+
+    func title(of board: Board) -> String { board.name }
+    func end(_ count: Int) -> String { Phrases.allShown }
+
+    func model(of list: ChoiceList<Board>, isForProgram: Bool) -> ChoiceListModel {
+        var model = ListModel(place: Phrases.Boards.place)
+        let count = list.choices.count, now = Date()
+        guard count > 0 else {
+            model.notes = Phrases.Boards.none.map(Note.info)
+            return ChoiceListModel(list: model)
+        }
+        let boards = list.choices.enumerated().dropFirst(list.start)
+        model.aside = Phrases.Boards.boards(count)
+        model.cards = boards.map { index, board in
+            CardModel(
+                number: index + 1,
+                photo: board.cover.map { Picture($0) }
+                    ?? Picture(withoutSubject: Phrases.Boards.empty(board.name)),
+                title: board.name,
+                author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
+                isFavorite: false, reason: nil)
+        }
+        if isForProgram { model.records = boards.map { Record($1, number: $0 + 1) } }
+        model.positions = (0...boards.count).map { room in
+            Phrases.Boards.position(shown: list.start + room, of: count)
+        }
+        return ChoiceListModel(list: model)
+    }
+}

@@ -1,0 +1,93 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import Viper
+
+final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
+    private(set) var source: Source
+    private(set) var list = ChoiceList<Source.Choice>()
+    private let display: any ConsoleDisplay<ChoiceListModel>
+    private let router: ChoiceListRouter
+
+    init(source: Source, display: any ConsoleDisplay<ChoiceListModel>, router: ChoiceListRouter) {
+        self.source = source
+        self.display = display
+        self.router = router
+    }
+
+    var numbers: ClosedRange<Int>? { list.numbers }
+
+    var offers: CompletionContext {
+        let titles = list.choices.map(source.title)
+        return CompletionContext(numbers: numbers) { titles.indices.contains($0 - 1) ? titles[$0 - 1] : "" }
+    }
+
+    /// Numbers go on naming what they were printed beside, unless the list starts over.
+    func appear() async {
+        guard list.isLoaded else { return await startOver() }
+        do throws(ScreenError) {
+            guard let current = try source.current(list) else { return await startOver() }
+            list = current
+            show()
+        } catch {
+            complain(error)
+        }
+    }
+
+    func handle(_ event: ChoiceListEvent<Source.Own>) async {
+        switch event {
+        case .open(let number):
+            if let choice = list.choice(number) { await router.open(source.route(to: choice)) }
+        case .more: await more()
+        case .refresh: await startOver()
+        case .own(let event): await source.perform(event, on: self)
+        }
+    }
+
+    /// All stays until the first page has come.
+    func startOver() async { await load(into: ChoiceList()) }
+
+    func startOver(with source: Source) async {
+        self.source = source
+        await startOver()
+    }
+
+    /// Nothing is left to be numbered; shows nothing.
+    func clear() { list.clear() }
+
+    func note(_ note: Note) { display.show(ChoiceListModel(list: ListModel(notes: [note]))) }
+
+    func complain(_ error: ScreenError) {
+        display.show(ChoiceListModel(list: ListModel(notes: Note.problem(error))))
+    }
+
+    private func more() async {
+        if list.shown < list.choices.count {
+            list.begin(at: list.shown)
+            show()
+        } else if list.hasMore {
+            await load(into: list)
+        } else {
+            noteEnd()
+        }
+    }
+
+    private func load(into before: ChoiceList<Source.Choice>) async {
+        if let loading = source.loading { display.progress(loading) }
+        do throws(ScreenError) {
+            var grown = before
+            let isNew = grown.append(try await source.page(grown.nextPage), by: source.key)
+            list = grown
+            if isNew || before.choices.isEmpty { show() } else { noteEnd() }
+        } catch {
+            if list.choices.isEmpty { list = before }
+            complain(error)
+        }
+    }
+
+    private func show() {
+        list.print(display.show(source.model(of: list, isForProgram: display.audience.isProgram)))
+    }
+
+    private func noteEnd() { note(.quiet(source.end(list.choices.count))) }
+}

@@ -1,0 +1,63 @@
+import GalleryCore
+import TextLayout
+import Wording
+
+/// The topics of a service, or collections people made.
+struct CollectionChoices: ChoiceListSource {
+    let shelf: CollectionKind
+    let interactor: CollectionsInteractor
+
+    func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
+        try await interactor.page(number, of: shelf)
+    }
+
+    func key(of collection: PhotoCollection) -> String { collection.key }
+
+    /// All of them, without a request.
+    func current(_ list: ChoiceList<PhotoCollection>) -> ChoiceList<PhotoCollection>? {
+        var list = list
+        list.begin(at: 0)
+        return list
+    }
+
+    func route(to collection: PhotoCollection) -> Route {
+        // A topic is called by its key.
+        .list(
+            shelf.list(of: collection), title: shelf == .topics ? ListTitle() : ListTitle(collection.title))
+    }
+
+    var loading: String? { Phrases.loading(shelf) }
+    func title(of collection: PhotoCollection) -> String { collection.title }
+    func end(_ count: Int) -> String { Phrases.allShown }
+
+    func model(of list: ChoiceList<PhotoCollection>, isForProgram: Bool) -> ChoiceListModel {
+        guard !list.choices.isEmpty else {
+            return ChoiceListModel(
+                list: ListModel(notes: [.info(Phrases.noneFound(shelf, on: interactor.service))]))
+        }
+        let collections = list.choices.enumerated().dropFirst(list.start)
+        var model = ChoiceListModel(list: ListModel(place: Phrases.place(shelf)))
+        model.rows = collections.map { index, collection in
+            ChoiceListModel.Row(
+                number: index + 1, text: collection.title,
+                details: [Phrases.facts(of: collection), Phrases.command(to: collection, on: shelf)])
+        }
+        model.list.positions = [
+            Phrases.collectionsPosition(
+                shown: list.choices.count, total: list.total, hasMore: list.hasMore)
+        ]
+        if isForProgram { model.list.records = collections.map { Record($0.element) } }
+        return model
+    }
+}
+
+extension Record {
+    fileprivate init(_ collection: PhotoCollection) {
+        self.init(
+            "collection",
+            [
+                Field("key", .text(collection.key)), Field("title", .text(collection.title)),
+                Field("description", .text(collection.about)), Field("count", .integer(collection.count)),
+            ])
+    }
+}

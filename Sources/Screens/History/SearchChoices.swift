@@ -1,0 +1,77 @@
+import FoundationEssentials
+import GalleryCore
+import TextLayout
+import Wording
+
+/// Earlier searches with what they found, newest first, to run again or to forget.
+struct SearchChoices: ChoiceListSource {
+    let interactor: any HistoryInteracting
+    /// Only searches that have all of these are shown.
+    var words: [String] = []
+
+    func page(_ number: Int) async throws(ScreenError) -> Page<RecentSearch> {
+        Page(items: try interactor.searches(with: words), hasMore: false)
+    }
+
+    func key(of search: RecentSearch) -> String { search.text }
+    func current(_ list: ChoiceList<RecentSearch>) -> ChoiceList<RecentSearch>? { nil }
+    func route(to search: RecentSearch) -> Route { .search(SearchQuery(typed: search.text)) }
+
+    func perform(_ event: HistoryRequest, on list: ChoiceListPresenter<Self>) async {
+        do throws(ScreenError) {
+            switch event {
+            case .list(let words):
+                await list.startOver(with: SearchChoices(interactor: interactor, words: words))
+            case .delete(let numbers):
+                // What is deleted keeps its number until the list starts over.
+                let texts = numbers.compactMap(list.list.choice).map(\.text)
+                try interactor.forget(texts)
+                list.note(.info(Phrases.History.deleted(texts)))
+            case .clear(isConfirmed: false):
+                list.note(.question(Phrases.History.confirm(try interactor.searches(with: []).count)))
+            case .clear(isConfirmed: true):
+                let gone = try interactor.clear()
+                list.clear()
+                list.note(.info(Phrases.History.cleared(gone)))
+            }
+        } catch {
+            list.complain(error)
+        }
+    }
+
+    func title(of search: RecentSearch) -> String { search.text }
+    func end(_ count: Int) -> String { Phrases.History.end(count) }
+
+    func model(of list: ChoiceList<RecentSearch>, isForProgram: Bool) -> ChoiceListModel {
+        let count = list.choices.count, now = Date()
+        let heading = ListModel(place: Phrases.History.place(words), aside: Phrases.History.count(count))
+        var model = ChoiceListModel(list: heading, layout: .columns)
+        guard count > 0 else {
+            model.list.notes = [.info(Phrases.History.empty(words))]
+            return model
+        }
+        let searches = list.choices.enumerated().dropFirst(list.start)
+        model.rows = searches.map { index, search in
+            ChoiceListModel.Row(
+                number: index + 1, text: search.text, details: [Phrases.History.detail(search, now: now)])
+        }
+        model.list.positions = (0...searches.count).map { room in
+            let shown = list.start + room
+            return shown == count ? "" : Phrases.position(shown: shown, total: count, hasMore: true)
+        }
+        if isForProgram { model.list.records = searches.map { Record($1, number: $0 + 1) } }
+        return model
+    }
+}
+
+extension Record {
+    fileprivate init(_ search: RecentSearch, number: Int) {
+        self.init(
+            "search",
+            [
+                Field("number", .integer(number)), Field("text", .text(search.text)),
+                Field("count", .integer(search.resultCount)),
+                Field("date", .text(search.date.formatted(.iso8601))),
+            ])
+    }
+}

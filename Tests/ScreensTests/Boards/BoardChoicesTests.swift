@@ -1,0 +1,48 @@
+import CommandShell
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import TextLayout
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardChoicesTests {
+    private let display = RecordingDisplay<ChoiceListModel> { min(4, $0.list.cards.count) }
+    private let navigator = SpyNavigator<Route>()
+    private let boards = InMemoryBoards()
+
+    private func made(_ name: String, _ count: Int) throws -> Board.ID {
+        let board = try #require(boards.make(name, at: Date()))
+        _ = boards.add(Photo.samples(count), to: board.id, at: Date())
+        return board.id
+    }
+
+    @Test func `the list of boards names each, and open leads there`() async throws {
+        let presenter = ChoiceListPresenter(
+            source: BoardChoices(interactor: boards.interactor()), display: display,
+            router: ChoiceListRouter(navigator: navigator))
+        await presenter.appear()
+        #expect(display.models.first?.list.notes.first?.text == "No boards yet.")
+        let id = try made("Fog", 2)
+        for name in 1...6 { _ = try made("Board \(name)", 0) }
+        await presenter.handle(.refresh)
+        let list = display.models.last?.list
+        #expect(list?.cards.first?.title == "Board 6")
+        #expect(list?.cards.last?.author == "2 photos · changed just now")
+        #expect(list?.cards.last?.photo == Picture(.sample(1)))
+        await presenter.handle(.more)
+        #expect(display.models.last?.list.cards.first?.number == 5)
+        // Made and renamed meanwhile: numbers printed stay, and the screenful is that of before.
+        _ = try made("New", 1)
+        _ = boards.change(id, .name("Mist"), at: Date())
+        await presenter.appear()
+        #expect(display.models.last?.list.cards.map(\.title) == ["Board 2", "Board 1", "Mist"])
+        #expect(presenter.offers.numbers == 1...7)
+        await presenter.handle(.open(7))
+        #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
+        await presenter.handle(.more)
+        #expect(display.models.last?.list.notes.map(\.text) == ["That is all."])
+    }
+}

@@ -1,0 +1,118 @@
+import CommandShell
+import Fakes
+import GalleryCore
+import Testing
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ChoiceListPresenterTests {
+    /// Words in pages of three; some screens show two at once.
+    private final class Source: ChoiceListSource {
+        var pages: [Result<[String], ScreenError>]
+        var asked: [Int] = []
+
+        init(_ pages: [Result<[String], ScreenError>]) { self.pages = pages }
+
+        func page(_ number: Int) async throws(ScreenError) -> Page<String> {
+            asked.append(number)
+            return Page(items: try pages.removeFirst().get(), hasMore: !pages.isEmpty)
+        }
+        func key(of choice: String) -> String { choice }
+        func current(_ list: ChoiceList<String>) -> ChoiceList<String>? { list }
+        func route(to choice: String) -> Route { .list(.topic(choice)) }
+        func title(of choice: String) -> String { choice.uppercased() }
+        func model(of list: ChoiceList<String>, isForProgram: Bool) -> ChoiceListModel {
+            ChoiceListModel(
+                rows: list.choices.enumerated().dropFirst(list.start).map {
+                    ChoiceListModel.Row(number: $0 + 1, text: $1, details: [])
+                })
+        }
+        func end(_ count: Int) -> String { "all \(count)" }
+    }
+
+    private let display = RecordingDisplay<ChoiceListModel> { min(2, $0.rows.count) }
+    private let navigator = SpyNavigator<Route>()
+
+    private func presenter(_ pages: Result<[String], ScreenError>...) -> ChoiceListPresenter<Source> {
+        ChoiceListPresenter(
+            source: Source(pages), display: display, router: ChoiceListRouter(navigator: navigator))
+    }
+
+    private var rows: [[String]] { display.models.map { $0.rows.map(\.text) } }
+    private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
+
+    @Test func `more goes on where the screen ended, then with the next page, then says the end`() async {
+        let presenter = presenter(.success(["a", "b", "c"]), .success(["c", "d"]))
+        await presenter.appear()
+        for _ in 1...3 { await presenter.handle(.more) }
+        #expect(rows == [["a", "b", "c"], ["c"], ["d"], []])
+        #expect(notes == ["all 4"])
+        #expect(presenter.source.asked == [1, 2])
+        #expect(presenter.numbers == 1...4)
+    }
+
+    @Test func `a number leads where it was printed, and one that was not leads nowhere`() async {
+        let presenter = presenter(.success(["a", "b"]))
+        await presenter.handle(.open(1))
+        await presenter.appear()
+        await presenter.handle(.open(2))
+        await presenter.handle(.open(3))
+        #expect(navigator.routes == [.list(.topic("b"))])
+        #expect(presenter.offers.numbers == 1...2)
+    }
+
+    @Test func `a page that does not come leaves what is there`() async {
+        let presenter = presenter(.success(["a"]), .failure(.store(.busy)), .success(["b"]))
+        await presenter.appear()
+        await presenter.handle(.refresh)
+        #expect(notes == [ScreenError.store(.busy).explanation])
+        #expect(presenter.numbers == 1...1)
+        await presenter.handle(.refresh)
+        #expect(rows.last == ["b"])
+    }
+
+    @Test func `what could not be loaded is asked for again by more, and by coming back`() async {
+        let presenter = presenter(.failure(.store(.busy)), .failure(.store(.busy)), .success(["a"]))
+        await presenter.appear()
+        await presenter.appear()
+        await presenter.handle(.more)
+        #expect(rows.last == ["a"])
+        #expect(presenter.source.asked == [1, 1, 1])
+    }
+
+    @Test func `coming back asks nobody`() async {
+        let presenter = presenter(.success([]))
+        await presenter.appear()
+        await presenter.appear()
+        #expect(presenter.source.asked == [1])
+        await presenter.handle(.more)
+        #expect(notes == ["all 0"])
+    }
+
+    @Test func `a source that sends one page for ever comes to an end`() {
+        var list = ChoiceList<String>()
+        let page = Page(items: ["a", "b"], hasMore: true)
+        let first = list.append(page) { $0 }
+        let second = list.append(page) { $0 }
+        #expect(first && !second)
+        #expect(!list.hasMore)
+        #expect(list.choices == ["a", "b"])
+    }
+
+    private static let scope = ParsingScope(numbers: 1...3)
+
+    @Test(arguments: [("", ChoiceListEvent<Never>.more), ("more", .more), ("refresh", .refresh)])
+    func `words become events`(word: String, event: ChoiceListEvent<Never>) throws {
+        let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
+        #expect(try table.event(for: Command(word), in: Self.scope) == event)
+    }
+
+    @Test func `open takes a number that is there`() throws {
+        let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
+        #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
+        #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }
+        #expect(throws: UsageError.self) { try table.event(for: Command("open"), in: Self.scope) }
+        #expect(try table.event(for: Command("save", ["3"]), in: Self.scope) == nil)
+    }
+}

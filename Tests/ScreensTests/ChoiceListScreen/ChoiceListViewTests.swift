@@ -1,0 +1,56 @@
+import Fakes
+import GalleryCore
+import Testing
+import TextLayout
+
+@testable import Screens
+
+@Suite @MainActor struct ChoiceListViewTests {
+    @Test(arguments: [40, 80, 200])
+    func `each is a line with its number, and the numbers stand in a column`(columns: Int) {
+        var model = ChoiceListModel(list: ListModel(place: "Topics", positions: ["10"]))
+        model.rows = [
+            .init(number: 9, text: "Sea", details: ["1,204 photos", "topic sea"]),
+            .init(number: 10, text: "Fog", details: ["", "topic fog"]),
+        ]
+        let screen = ScreenSize(columns: columns, rows: 24)
+        let view = ChoiceListView(console: RecordingConsole(screen: screen))
+        let sheet = ScreenLayout(view.blocks(for: model), on: screen)
+        #expect(
+            sheet.lines.map(\.line.text) == [
+                "Topics", " 9 Sea · 1,204 photos · topic sea", "10 Fog · topic fog", "10",
+            ])
+        #expect(view.show(model) == 2)
+    }
+
+    @Test func `all lines of a page count as shown, however small the screen`() {
+        var model = ChoiceListModel(list: ListModel(place: "Topics", positions: ["30"]))
+        model.rows = (1...30).map { .init(number: $0, text: "t\($0)", details: []) }
+        let console = RecordingConsole()
+        #expect(ChoiceListView(console: console).show(model) == 30)
+        #expect(console.text.count == 32)
+    }
+
+    @Test func `entries stand in columns, as many as the screen takes`() {
+        let console = RecordingConsole()
+        var model = ChoiceListModel(
+            list: ListModel(
+                place: "History", aside: "30 searches", records: (1...30).map { _ in Record("search", []) },
+                positions: (0...30).map { "shown \($0)" }),
+            layout: .columns)
+        model.rows = (1...30).map { .init(number: $0, text: "s\($0)", details: ["1 photo"]) }
+        #expect(ChoiceListView(console: console).show(model) == 20)
+        #expect(console.text.first == "History · 30 searches")
+        #expect(console.text[1] == " 1  s1   1 photo")
+        #expect(console.text[20] == "20  s20  1 photo")
+        #expect(console.text.last == "shown 20")
+        #expect(console.blocks.count { if case .record = $0 { true } else { false } } == 20)
+    }
+
+    @Test func `a list of nothing has its notes and no line below`() {
+        let console = RecordingConsole()
+        let model = ChoiceListModel(list: ListModel(place: "History", notes: [.info("None yet.")]))
+        #expect(ChoiceListView(console: console).show(model) == 0)
+        #expect(console.text == ["History", "None yet."])
+    }
+}

@@ -1,0 +1,47 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import Screens
+
+@Suite struct HistoryInteractorTests {
+    private final class CountedRecall: LineRecall {
+        let count = Mutex(0)
+        func readAnew() { count.withLock { $0 += 1 } }
+    }
+
+    private let history = InMemoryHistory()
+    private let recalled = CountedRecall()
+    private var interactor: HistoryInteractor { HistoryInteractor(history: history, recalled: recalled) }
+
+    private func note(_ texts: String...) {
+        for text in texts.reversed() {
+            history.append(search: RecentSearch(text: text, resultCount: 1, date: Date()), service: .demo)
+            history.append(line: "search \(text)", service: .demo, screen: "search", at: Date())
+        }
+    }
+
+    @Test func `words keep the searches that have them all, whatever their case`() throws {
+        note("fog", "cats", "Fog color:green")
+        #expect(try interactor.searches(with: []).map(\.text) == ["fog", "cats", "Fog color:green"])
+        #expect(try interactor.searches(with: ["FOG"]).map(\.text) == ["fog", "Fog color:green"])
+        #expect(try interactor.searches(with: ["fog", "green"]).map(\.text) == ["Fog color:green"])
+    }
+
+    @Test func `a search that is forgotten takes its lines along, which are recalled no more`() throws {
+        note("fog", "cats")
+        try interactor.forget(["fog"])
+        #expect(history.searches(limit: 9).map(\.text) == ["cats"])
+        #expect(history.lines(limit: 9).map(\.text) == ["search cats"])
+        #expect(recalled.count.withLock(\.self) == 1)
+    }
+
+    @Test func `clearing forgets everything, and tells how much`() throws {
+        note("fog", "cats")
+        #expect(try interactor.clear() == HistoryCount(searches: 2, lines: 2))
+        #expect(history.searches(limit: 9).isEmpty && history.lines(limit: 9).isEmpty)
+        #expect(recalled.count.withLock(\.self) == 1)
+    }
+}

@@ -1,0 +1,109 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SearchChoicesTests {
+    private let display = RecordingDisplay<ChoiceListModel> { min(2, $0.rows.count) }
+    private let navigator = SpyNavigator<Route>()
+
+    private func presenter(_ history: StubHistory) -> ChoiceListPresenter<SearchChoices> {
+        ChoiceListPresenter(
+            source: SearchChoices(interactor: history), display: display,
+            router: ChoiceListRouter(navigator: navigator))
+    }
+
+    private func history(_ texts: String...) -> StubHistory {
+        StubHistory(
+            texts.enumerated().map { index, text in
+                let date = Date(timeIntervalSinceNow: -90 * Double(index + 1))
+                return RecentSearch(text: text, resultCount: texts.count - index - 1, date: date)
+            })
+    }
+
+    private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
+    private var texts: [[String]] { display.models.map { $0.rows.map(\.text) } }
+
+    @Test func `searches are shown with what they found and when`() async {
+        await presenter(history("fog", "cats")).appear()
+        let model = display.models.first
+        #expect(model?.list.place == "History")
+        #expect(model?.list.aside == "2 searches")
+        #expect(model?.rows.map(\.number) == [1, 2])
+        #expect(texts == [["fog", "cats"]])
+        #expect(model?.rows.map(\.details) == [["1 photo · 1 minute ago"], ["0 photos · 3 minutes ago"]])
+    }
+
+    @Test func `words are asked for, and go on when one comes back`() async {
+        let history = history("fog forest")
+        let presenter = presenter(history)
+        await presenter.handle(.own(.list(["forest", "fog"])))
+        #expect(display.models.last?.list.place == "History forest fog")
+        await presenter.appear()
+        await presenter.handle(.refresh)
+        #expect(history.asked == Array(repeating: ["forest", "fog"], count: 3))
+    }
+
+    @Test func `none with these words is said`() async {
+        await presenter(history()).handle(.own(.list(["dogs"])))
+        #expect(notes == ["No search had dogs; `history` shows all of them."])
+    }
+
+    @Test func `more goes on where the screen ended`() async {
+        let presenter = presenter(history("a", "b", "c"))
+        await presenter.appear()
+        #expect(display.models.last?.list.positions[2] == "2 of 3 · Enter or `more` continues")
+        await presenter.handle(.more)
+        #expect(texts.last == ["c"])
+        await presenter.handle(.more)
+        #expect(notes == ["That is all: 3 searches."])
+    }
+
+    @Test func `opening one searches again, with its filters and without new ones`() async {
+        let presenter = presenter(history("color:none fog order:latest"))
+        await presenter.appear()
+        await presenter.handle(.open(1))
+        #expect(
+            navigator.routes == [
+                .search(SearchQuery(words: "color:none fog", filters: [.order: "latest"], excluded: []))
+            ])
+    }
+
+    @Test func `one that is deleted keeps its number`() async {
+        let history = history("fog", "cats")
+        let presenter = presenter(history)
+        await presenter.appear()
+        await presenter.handle(.own(.delete([1])))
+        #expect(notes == ["Forgotten: fog, and the lines that made it (`undo` takes it back)"])
+        #expect(history.forgotten == [["fog"]])
+        #expect(presenter.numbers == 1...2)
+    }
+
+    @Test func `clearing asks for a second word, and leaves no number`() async {
+        let history = history("fog", "cats")
+        let presenter = presenter(history)
+        await presenter.appear()
+        await presenter.handle(.own(.clear(isConfirmed: false)))
+        #expect(display.models.last?.list.notes.map(\.kind) == [.question])
+        #expect(presenter.numbers == 1...2)
+        await presenter.handle(.own(.clear(isConfirmed: true)))
+        #expect(notes.dropFirst() == ["Forgotten: 2 searches and 7 lines (`undo` takes it back)"])
+        #expect(presenter.numbers == nil)
+    }
+
+    @Test func `what did not work is said, and nothing is forgotten on the screen`() async {
+        let history = history("fog", "cats")
+        let presenter = presenter(history)
+        await presenter.appear()
+        history.fail(.store(.busy))
+        for event in [HistoryRequest.list(["fog"]), .delete([1]), .clear(isConfirmed: true)] {
+            await presenter.handle(.own(event))
+            #expect(notes.last == ScreenError.store(.busy).explanation)
+        }
+        #expect(notes.count == 3)
+        #expect(presenter.numbers == 1...2)
+    }
+}

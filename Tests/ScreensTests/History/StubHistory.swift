@@ -1,0 +1,50 @@
+import GalleryCore
+import Synchronization
+
+@testable import Screens
+
+/// Earlier searches that are given, and what was to be forgotten of them.
+final class StubHistory: HistoryInteracting {
+    private struct State {
+        var searches: [RecentSearch]
+        var failure: ScreenError?
+        var asked: [[String]] = []
+        var forgotten: [[String]] = []
+    }
+    private let state: Mutex<State>
+
+    init(_ searches: [RecentSearch]) { state = Mutex(State(searches: searches)) }
+
+    /// The words that were asked for, one time after the other.
+    var asked: [[String]] { state.withLock(\.asked) }
+    var forgotten: [[String]] { state.withLock(\.forgotten) }
+    /// All calls fail from now on; nil ends that.
+    func fail(_ error: ScreenError?) { state.withLock { $0.failure = error } }
+
+    func searches(with words: [String]) throws(ScreenError) -> [RecentSearch] {
+        try answer { state in
+            state.asked.append(words)
+            return state.searches
+        }
+    }
+
+    func forget(_ searches: [String]) throws(ScreenError) {
+        try answer { $0.forgotten.append(searches) }
+    }
+
+    func clear() throws(ScreenError) -> HistoryCount {
+        try answer { state in
+            defer { state.searches = [] }
+            return HistoryCount(searches: state.searches.count, lines: 7)
+        }
+    }
+
+    private func answer<Value: Sendable>(
+        _ body: (inout State) -> Value
+    ) throws(ScreenError) -> Value {
+        try state.withLock { state throws(ScreenError) in
+            if let failure = state.failure { throw failure }
+            return body(&state)
+        }
+    }
+}
