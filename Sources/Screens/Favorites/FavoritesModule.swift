@@ -14,11 +14,9 @@ public enum FavoritesModule {
     ) -> any CommandScreen<Route> {
         let view = FavoritesView(console: console)
         let interactor = FavoritesInteractor(lists: lists)
-        let browser = ListBrowser(
+        let presenter = FavoritesPresenter(
             display: view, interactor: interactor, photos: photos,
-            router: FavoritesRouter(navigator: navigator)
-        )
-        let presenter = FavoritesPresenter(interactor: interactor, browser: browser)
+            router: FavoritesRouter(navigator: navigator))
         return CommandModule("favorites", commands: FavoritesCommands.table, view: view, presenter: presenter)
         {
             (_: Route) in .show
