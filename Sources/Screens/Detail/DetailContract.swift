@@ -39,3 +39,6 @@ protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
     /// The whole screen; nil where there is none, or nobody at a keyboard to end it.
     var stage: PhotoFullScreen? { get }
 }
+
+/// Where a photo leads: to lists that begin with it. `openDetail` does nothing, another photo is shown in place.
+@MainActor protocol DetailRouting: PhotoRouting {}

@@ -13,7 +13,7 @@ final class DetailPresenter: CommandPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photos: PhotoInteractors, router: any PhotoRouting
+        interactor: any DetailInteracting, photos: PhotoInteractors, router: any DetailRouting
     ) {
         self.list = list
         self.title = title

@@ -4,3 +4,6 @@ enum FavoritesEvent: Equatable, Sendable {
     case more
     case photo(PhotoAction)
 }
+
+/// Where the favorites lead: to a favorite among them, and from one to lists beside them.
+@MainActor protocol FavoritesRouting: PhotoRouting {}

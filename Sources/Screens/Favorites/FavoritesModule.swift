@@ -2,7 +2,7 @@ public import CommandShell
 import GalleryCore
 public import Viper
 
-/// What the person keeps, newest first, without any network. A place.
+/// What the person keeps, newest first, without any network. Persistent.
 ///
 /// Words: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the
 /// store.
@@ -14,11 +14,9 @@ public enum FavoritesModule {
     ) -> any CommandScreen<Route> {
         let view = FavoritesView(console: console)
         let interactor = FavoritesInteractor(lists: lists)
-        let browser = ListBrowser(
+        let presenter = FavoritesPresenter(
             display: view, interactor: interactor, photos: photos,
-            router: FavoritesRouter(navigator: navigator)
-        )
-        let presenter = FavoritesPresenter(interactor: interactor, browser: browser)
+            router: FavoritesRouter(navigator: navigator))
         return CommandModule("favorites", commands: FavoritesCommands.table, view: view, presenter: presenter)
         {
             (_: Route) in .show

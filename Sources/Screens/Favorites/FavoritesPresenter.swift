@@ -5,9 +5,12 @@ final class FavoritesPresenter: CommandPresenter {
     private let interactor: FavoritesInteractor
     private let browser: ListBrowser
 
-    init(interactor: FavoritesInteractor, browser: ListBrowser) {
+    init(
+        display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor, photos: PhotoInteractors,
+        router: any FavoritesRouting
+    ) {
         self.interactor = interactor
-        self.browser = browser
+        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }

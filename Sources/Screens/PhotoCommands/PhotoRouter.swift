@@ -4,21 +4,12 @@ import Viper
 /// Where a photo leads to.
 @MainActor
 protocol PhotoRouting {
-    var navigator: (any Navigating<Route>)? { get }
     /// `index` is 0-based.
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
     func openList(_ list: PhotoListID, titled title: ListTitle) async
 }
 
 extension PhotoRouting {
-    func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
-        await navigator?.go(to: .detail(list, at: index, title: title))
-    }
-
-    func openList(_ list: PhotoListID, titled title: ListTitle) async {
-        await navigator?.go(to: .list(list, title: title))
-    }
-
     /// For a list whose identity says what it is called.
     func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
@@ -26,4 +17,12 @@ extension PhotoRouting {
 /// For the lists that have no destination of their own.
 struct PhotoRouter: PhotoRouting {
     weak let navigator: (any Navigating<Route>)?
+
+    func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
+        await navigator?.go(to: .detail(list, at: index, title: title))
+    }
+
+    func openList(_ list: PhotoListID, titled title: ListTitle) async {
+        await navigator?.go(to: .list(list, title: title))
+    }
 }

@@ -24,3 +24,6 @@ protocol RecommendationsInteracting: ListInteracting {
     /// The boards, each of which is a section; none when they cannot be read.
     func boards() -> [BoardName]
 }
+
+/// Where the recommendations lead: to a photo of a section under the section's title, and from one to other lists.
+@MainActor protocol RecommendationsRouting: PhotoRouting {}

@@ -18,11 +18,9 @@ public enum RecommendationsModule {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
-        let browser = ListBrowser(
+        let presenter = RecommendationsPresenter(
             display: view, interactor: interactor, photos: photos,
-            router: RecommendationsRouter(navigator: navigator)
-        )
-        let presenter = RecommendationsPresenter(interactor: interactor, browser: browser)
+            router: RecommendationsRouter(navigator: navigator))
         return CommandModule(
             "recommendations", commands: RecommendationsCommands.table, view: view, presenter: presenter
         ) { route in

@@ -7,9 +7,12 @@ final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
 
-    init(interactor: any RecommendationsInteracting, browser: ListBrowser) {
+    init(
+        display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
+        photos: PhotoInteractors, router: any RecommendationsRouting
+    ) {
         self.interactor = interactor
-        self.browser = browser
+        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
         browser.name { [interactor] list in
             RecommendationSections(boards: interactor.boards()).model(at: list)
         }

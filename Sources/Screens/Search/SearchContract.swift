@@ -26,3 +26,6 @@ protocol SearchInteracting: ListInteracting {
     /// The service asked now.
     var service: ServiceName { get }
 }
+
+/// Where the search screen leads: to a photo it found, and from one to lists beside the search.
+@MainActor protocol SearchRouting: PhotoRouting {}

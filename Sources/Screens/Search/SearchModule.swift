@@ -17,10 +17,9 @@ public enum SearchModule {
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
             taste: taste)
-        let browser = ListBrowser(
+        let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )
-        let presenter = SearchPresenter(display: view, interactor: interactor, browser: browser)
         return CommandModule("search", commands: SearchCommands.table, view: view, presenter: presenter) {
             route in
             guard case .search(let query) = route else { return nil }

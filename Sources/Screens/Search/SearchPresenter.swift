@@ -13,10 +13,13 @@ final class SearchPresenter: CommandPresenter {
     /// Earlier searches while they stand on the screen, numbered.
     private var choices: [String] = []
 
-    init(display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting, browser: ListBrowser) {
+    init(
+        display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting, photos: PhotoInteractors,
+        router: any SearchRouting
+    ) {
         self.display = display
         self.interactor = interactor
-        self.browser = browser
+        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
     }
 
     var numbers: ClosedRange<Int>? { choices.isEmpty ? browser.pager.numbers : 1...choices.count }

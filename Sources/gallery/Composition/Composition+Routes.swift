@@ -42,9 +42,9 @@ extension Composition {
             return PhotoListScreenModule.assemble(
                 source: .list(list, titled: title), console: console, lists: lists, photos: photos,
                 navigator: stack)
-        case .collections(let shelf):
+        case .collections(let kind):
             return CollectionsModule.assemble(
-                shelf: shelf, console: console, catalog: services, navigator: stack)
+                kind: kind, console: console, catalog: services, navigator: stack)
         case .navigation:
             return NavigationModule.assemble(console: console, navigator: stack)
         case .undo:

@@ -20,7 +20,7 @@ import Wording
         return DetailPresenter(
             list: list ?? cats, index: index, display: display,
             interactor: DetailInteractor(catalog: catalog, lists: lists), photos: fixture.interactors,
-            router: PhotoRouter(navigator: navigator))
+            router: DetailRouter(navigator: navigator))
     }
 
     private var places: [String] { display.models.compactMap(\.place) }

@@ -4,6 +4,7 @@ import GalleryCore
 import Testing
 import Viper
 import Waiting
+import Wording
 
 @testable import Screens
 
@@ -17,10 +18,9 @@ import Waiting
         let interactor = FavoritesInteractor(lists: lists)
         var fixture = PhotoFixture(favorites: favorites)
         fixture.pictures = StubPictures(failure: .timedOut)
-        let browser = ListBrowser(
+        return FavoritesPresenter(
             display: display, interactor: interactor, photos: fixture.interactors,
             router: FavoritesRouter(navigator: navigator))
-        return FavoritesPresenter(interactor: interactor, browser: browser)
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
@@ -60,6 +60,24 @@ import Waiting
     @Test func `none yet says how to keep one`() async {
         await presenter(InMemoryFavorites()).appear()
         #expect(notes.first == "No favorites yet.")
+    }
+
+    @Test func `only the router moves: to a favorite among them, to others by its author`() async {
+        let lists = PhotoLists(
+            source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(2))))
+        let router = SpyRouter()
+        let presenter = FavoritesPresenter(
+            display: display, interactor: FavoritesInteractor(lists: lists),
+            photos: PhotoFixture().interactors, router: router)
+        await presenter.appear()
+        await presenter.handle(.photo(.open(2)))
+        await presenter.handle(.photo(.author(1)))
+        let author = Photo.sample(1).author
+        #expect(
+            router.moves == [
+                .detail(.favorites, titled: ListTitle(), at: 1),
+                .list(.author(author.id, on: .demo), titled: ListTitle(Phrases.name(of: author))),
+            ])
     }
 
     @Test func `with words the command leads elsewhere`() throws {

@@ -68,7 +68,7 @@ import Waiting
             list: search, index: 61, display: display,
             interactor: DetailInteractor(catalog: StubCatalog([]), lists: lists),
             photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.handle(.previous)
         await presenter.handle(.previous)

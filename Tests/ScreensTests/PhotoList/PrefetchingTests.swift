@@ -107,7 +107,7 @@ private struct WatchedPages: PageSource {
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
             interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.prepare()
         #expect(display.prepared.map(\.photo?.key) == ["p30", "p28"])

@@ -132,10 +132,9 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
-        let browser = ListBrowser(
+        return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
-        return RecommendationsPresenter(interactor: interactor, browser: browser)
+            router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
     }
 
     @Test func `the first page is kept for the next start`() async {

@@ -32,10 +32,9 @@ import Wording
                 catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
-        let browser = ListBrowser(
+        return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
-        return RecommendationsPresenter(interactor: interactor, browser: browser)
+            router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
     }
 
     private func make(_ name: String, _ photos: [Photo] = []) throws -> Board.ID {

@@ -19,10 +19,9 @@ import Waiting
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
             taste: taste)
-        let browser = ListBrowser(
+        return SearchPresenter(
             display: display, interactor: interactor, photos: fixture.interactors,
-            router: PhotoRouter(navigator: navigator))
-        return SearchPresenter(display: display, interactor: interactor, browser: browser)
+            router: SearchRouter(navigator: navigator))
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }

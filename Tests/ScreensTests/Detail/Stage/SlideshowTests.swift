@@ -20,7 +20,7 @@ import Wording
         presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 28, display: display,
             interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            router: DetailRouter(navigator: SpyNavigator<Route>()))
     }
 
     private func stage(_ events: FullScreenEvent...) -> ScriptedStage {

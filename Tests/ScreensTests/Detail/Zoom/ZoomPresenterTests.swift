@@ -18,7 +18,7 @@ import Wording
         let presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 0, display: display,
             interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
+            router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         return presenter
     }

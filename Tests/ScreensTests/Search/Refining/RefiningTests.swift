@@ -20,10 +20,9 @@ import Wording
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
             taste: StubTaste())
-        let browser = ListBrowser(
+        presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
-        presenter = SearchPresenter(display: display, interactor: interactor, browser: browser)
+            router: SearchRouter(navigator: SpyNavigator<Route>()))
     }
 
     private var places: [String] { display.models.compactMap(\.place) }
@@ -139,10 +138,9 @@ import Wording
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
             taste: StubTaste())
-        let browser = ListBrowser(
+        let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: PhotoRouter(navigator: SpyNavigator<Route>()))
-        let presenter = SearchPresenter(display: display, interactor: interactor, browser: browser)
+            router: SearchRouter(navigator: SpyNavigator<Route>()))
         await presenter.handle(.find(SearchQuery(words: "fog")))
         #expect(display.models.last?.terms == ["mist", "forest"])
         #expect(presenter.offers.words.suffix(2) == ["mist", "forest"])

@@ -1,0 +1,128 @@
+import Fakes
+import GalleryCore
+import Testing
+import Waiting
+import Wording
+
+@testable import Screens
+
+/// What the presenter makes of each fact; interactor and router are doubles.
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct DetailFactsTests {
+    private let display = RecordingDetail()
+    private let router = SpyRouter()
+    private let interactor = StubDetail(neighbors: [1: .sample(2)])
+    private let cats = PhotoListID.search(SearchQuery(words: "cats"))
+
+    private func presenter(_ interactor: StubDetail, at index: Int = 0) -> DetailPresenter {
+        DetailPresenter(
+            list: cats, index: index, display: display, interactor: interactor,
+            photos: PhotoFixture().interactors, router: router)
+    }
+
+    /// Shown, with that photo on the screen.
+    private func presenter(showing photo: Photo) async -> DetailPresenter {
+        interactor.places.add(.success(.init(photo: photo, total: 9)))
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        return presenter
+    }
+
+    private var notes: [Note] { display.models.flatMap(\.notes) }
+
+    @Test(arguments: ScreenError.kinds)
+    func `an error is one sentence, and the photo stays on the screen`(error: ScreenError) async {
+        let presenter = await presenter(showing: .sample(1))
+        interactor.places.add(.failure(error))
+        await presenter.handle(.next)
+        #expect(notes == [Note(kind: .problem, text: error.explanation)])
+        #expect(presenter.numbers == 1...1)
+        await presenter.appear()
+        #expect(display.models.last?.title == Phrases.title(of: .sample(1)))
+        #expect(interactor.places.asked == ["0", "1"])
+    }
+
+    @Test func `what the person stopped is no error`() async {
+        let presenter = await presenter(showing: .sample(1))
+        interactor.places.add(.failure(.catalog(.cancelled)))
+        await presenter.handle(.next)
+        #expect(notes.isEmpty)
+        #expect(presenter.numbers == 1...1)
+    }
+
+    @Test func `behind the end there is the last photo, and in an empty list what is empty`() async {
+        let presenter = await presenter(showing: .sample(1))
+        interactor.places.add(.success(nil))
+        await presenter.handle(.next)
+        #expect(notes == [.quiet(Phrases.lastPhoto)])
+        let empty = StubDetail()
+        empty.places.add(.success(nil))
+        let other = self.presenter(empty)
+        await other.appear()
+        #expect(notes.dropFirst() == Phrases.empty(cats).map(Note.info)[...])
+        #expect(other.numbers == nil)
+    }
+
+    @Test func `before the first photo nothing is asked`() async {
+        let presenter = await presenter(showing: .sample(1))
+        await presenter.handle(.previous)
+        #expect(notes == [.quiet(Phrases.firstPhoto)])
+        #expect(interactor.places.asked == ["0"])
+    }
+
+    @Test func `what is known of a photo is asked for once, and again for another`() async {
+        let presenter = await presenter(showing: .sample(1))
+        interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
+        await presenter.handle(.info)
+        await presenter.handle(.info)
+        #expect(interactor.facts.asked == ["p1"])
+        interactor.places.add(.success(.init(photo: .sample(2), total: 9)))
+        await presenter.handle(.next)
+        await presenter.handle(.info)
+        #expect(interactor.facts.asked == ["p1", "p2"])
+    }
+
+    @Test(arguments: ScreenError.kinds)
+    func `details that fail leave what the list told, with why and what is missing`(error: ScreenError) async
+    {
+        let presenter = await presenter(showing: .sample(1))
+        interactor.facts.add(.failure(error))
+        await presenter.handle(.info)
+        #expect(
+            notes == [Note(kind: .problem, text: error.explanation), .quiet(Phrases.detailsMissing)])
+        #expect(display.models.last?.details.isEmpty == false)
+        // It may be had another time.
+        interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
+        await presenter.handle(.info)
+        #expect(interactor.facts.asked == ["p1", "p1"])
+    }
+
+    @Test func `details that were stopped say nothing`() async {
+        let presenter = await presenter(showing: .sample(1))
+        let before = display.models.count
+        interactor.facts.add(.failure(.catalog(.cancelled)))
+        await presenter.handle(.info)
+        #expect(display.models.count == before)
+    }
+
+    @Test func `the neighbors that are there are made ready`() async {
+        let presenter = await presenter(showing: .sample(1))
+        await presenter.prepare()
+        #expect(display.prepared.map(\.title) == [Phrases.title(of: .sample(2))])
+    }
+
+    @Test func `only the router moves: to lists that begin with the photo`() async {
+        let presenter = await presenter(showing: .sample(1))
+        await presenter.handle(.photo(.similar(1, by: .color)))
+        await presenter.handle(.photo(.author(1)))
+        // Numbers mean the photo on the screen alone.
+        await presenter.handle(.photo(.similar(2, by: .color)))
+        let author = Photo.sample(1).author
+        #expect(
+            router.moves == [
+                .list(
+                    .similar(Photo.sample(1).id, by: .color),
+                    titled: ListTitle(Phrases.title(of: .sample(1)))),
+                .list(.author(author.id, on: .demo), titled: ListTitle(Phrases.name(of: author))),
+            ])
+    }
+}

@@ -1,0 +1,27 @@
+import GalleryCore
+
+@testable import Screens
+
+/// Answers as it was told, and looks nothing up.
+struct StubDetail: DetailInteracting {
+    struct Found: Sendable {
+        let photo: Photo
+        var total: Int?
+    }
+
+    /// What `photo(at:of:)` answers; nil for nothing there.
+    let places = ScriptedResults<Found?>()
+    let facts = ScriptedResults<PhotoDetails>()
+    var neighbors: [Int: Photo] = [:]
+
+    func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
+    {
+        try places.next("\(index)").map { ($0.photo, $0.total) }
+    }
+    func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
+        neighbors[index].map { ($0, nil) }
+    }
+    func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
+        try facts.next(photo.id.key)
+    }
+}

@@ -1,0 +1,135 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Waiting
+import Wording
+
+@testable import Screens
+
+/// What the presenter makes of each fact; interactor and router are doubles.
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct RecommendationsFactsTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let router = SpyRouter()
+    private let fog = BoardName(id: Board.ID(1), name: "Fog")
+
+    private func presenter(_ interactor: StubRecommendations) -> RecommendationsPresenter {
+        RecommendationsPresenter(
+            display: display, interactor: interactor, photos: PhotoFixture().interactors, router: router)
+    }
+
+    private var notes: [Note] { display.models.flatMap(\.notes) }
+
+    @Test func `the page of the last session comes with its age, and nothing is asked`() async {
+        let date = Date().addingTimeInterval(-7300)
+        let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        #expect(notes == [.quiet(Phrases.remembered(Phrases.age(of: date, now: Date())))])
+        #expect(presenter.numbers == 1...3)
+        #expect(interactor.pages.asked.isEmpty)
+    }
+
+    @Test(arguments: ScreenError.kinds)
+    func `without one the feed is asked, and an error of it is one sentence`(error: ScreenError) async {
+        let interactor = StubRecommendations()
+        interactor.pages.add(.failure(error))
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        #expect(notes == [Note(kind: .problem, text: error.explanation)])
+        #expect(presenter.numbers == nil)
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false)))
+        await presenter.handle(.more)
+        #expect(presenter.numbers == 1...2)
+    }
+
+    @Test func `a feed with nothing in it says so`() async {
+        let interactor = StubRecommendations()
+        interactor.pages.add(.success(PhotoList(hasMore: false)))
+        await presenter(interactor).appear()
+        #expect(notes == Phrases.empty(.recommendations).map(Note.info))
+    }
+
+    @Test func `refresh that fails keeps what stood here with its numbers`() async {
+        let interactor = StubRecommendations(
+            page: SavedFeedPage(photos: Photo.samples(5), date: Date()))
+        interactor.pages.add(.failure(.catalog(.timedOut)))
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        await presenter.handle(.refresh)
+        #expect(notes.last == Note(kind: .problem, text: Phrases.explanation(.timedOut)))
+        #expect(presenter.numbers == 1...5)
+        #expect(interactor.pages.asked == ["over", "more"])
+    }
+
+    @Test func `what is left behind was passed over, in the first section alone`() async {
+        let ideas = PhotoListID.ideas(fog.id)
+        let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
+        let interactor = StubRecommendations(
+            page: SavedFeedPage(photos: Photo.samples(6), date: Date()), shown: [ideas: list], names: [fog])
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        await presenter.handle(.more)
+        await presenter.handle(.section("fog"))
+        await presenter.handle(.more)
+        #expect(interactor.pages.asked == ["passed over p1 p2 p3 p4"])
+    }
+
+    @Test func `a section that is not there is named with the nearest, and one stays`() async {
+        let interactor = StubRecommendations(
+            page: SavedFeedPage(photos: Photo.samples(2), date: Date()), names: [fog])
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        await presenter.handle(.section("fug"))
+        #expect(notes.last == Note(kind: .problem, text: Phrases.Boards.unknown("fug", nearest: "Fog")))
+        #expect(presenter.numbers == 1...2)
+    }
+
+    @Test func `beside the last section there is none, and without boards there are none at all`() async {
+        let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
+        let alone = presenter(StubRecommendations(page: page))
+        await alone.appear()
+        await alone.handle(.beside(1))
+        #expect(notes.last == .info(Phrases.Sections.none))
+        let first = presenter(StubRecommendations(page: page, names: [fog]))
+        await first.appear()
+        await first.handle(.beside(-1))
+        #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first)))
+    }
+
+    @Test func `a section that was shown is shown again without asking, an empty one is asked for`() async {
+        let ideas = PhotoListID.ideas(fog.id)
+        let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
+        let known = StubRecommendations(
+            page: page, shown: [ideas: PhotoList(photos: Photo.samples(3, from: 9))], names: [fog])
+        let presenter = presenter(known)
+        await presenter.appear()
+        await presenter.handle(.section("Fog"))
+        #expect(presenter.numbers == 1...3)
+        #expect(known.pages.asked.isEmpty)
+        let fresh = StubRecommendations(page: page, names: [fog])
+        fresh.pages.add(.success(PhotoList(photos: Photo.samples(1), hasMore: false)))
+        let other = self.presenter(fresh)
+        await other.appear()
+        await other.handle(.section("Fog"))
+        #expect(fresh.pages.asked == ["over", "more"])
+        #expect(other.numbers == 1...1)
+    }
+
+    @Test func `only the router moves: to a photo under its section's title`() async {
+        let ideas = PhotoListID.ideas(fog.id)
+        let interactor = StubRecommendations(
+            page: SavedFeedPage(photos: Photo.samples(2), date: Date()),
+            shown: [ideas: PhotoList(photos: Photo.samples(3, from: 9))], names: [fog])
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        await presenter.handle(.photo(.open(2)))
+        await presenter.handle(.section("Fog"))
+        await presenter.handle(.photo(.open(1)))
+        #expect(
+            router.moves == [
+                .detail(.recommendations, titled: ListTitle(), at: 1),
+                .detail(ideas, titled: ListTitle("Fog"), at: 0),
+            ])
+    }
+}

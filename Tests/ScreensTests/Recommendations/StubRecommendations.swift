@@ -1,0 +1,21 @@
+import GalleryCore
+
+@testable import Screens
+
+/// Answers as it was told, and recommends nothing by itself.
+struct StubRecommendations: RecommendationsInteracting {
+    /// What `more` answers; notes the other questions, too.
+    let pages = ScriptedResults<PhotoList>()
+    var page: SavedFeedPage?
+    var shown: [PhotoListID: PhotoList] = [:]
+    var names: [BoardName] = []
+
+    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList { try pages.next("more") }
+    func remembered() async -> SavedFeedPage? { page }
+    func known(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
+    func startOver(_ list: PhotoListID) async { pages.note("over") }
+    func passedOver(_ photos: [Photo]) {
+        pages.note("passed over \(photos.map(\.id.key).joined(separator: " "))")
+    }
+    func boards() -> [BoardName] { names }
+}

@@ -1,0 +1,147 @@
+import CommandShell
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Waiting
+import Wording
+
+@testable import Screens
+
+/// What the presenter makes of each fact; interactor and router are doubles.
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SearchPresenterFactsTests {
+    private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
+    private let router = SpyRouter()
+    private let cats = SearchQuery(words: "cats")
+
+    private func presenter(_ interactor: StubSearch) -> SearchPresenter {
+        SearchPresenter(
+            display: display, interactor: interactor, photos: PhotoFixture().interactors, router: router)
+    }
+
+    private var notes: [Note] { display.models.flatMap(\.notes) }
+
+    @Test(arguments: ScreenError.kinds)
+    func `an error is one sentence, and nothing else is shown`(error: ScreenError) async {
+        let interactor = StubSearch()
+        interactor.pages.add(.failure(error))
+        let presenter = presenter(interactor)
+        await presenter.handle(.find(cats))
+        #expect(notes == [Note(kind: .problem, text: error.explanation)])
+        #expect(display.models.allSatisfy { $0.place == nil && $0.cards.isEmpty })
+        #expect(presenter.numbers == nil)
+    }
+
+    @Test func `what the person stopped is no error`() async {
+        let interactor = StubSearch()
+        interactor.pages.add(.failure(.catalog(.cancelled)))
+        await presenter(interactor).handle(.find(cats))
+        #expect(notes.isEmpty)
+    }
+
+    @Test func `a search that found nothing says so under its name`() async {
+        let interactor = StubSearch()
+        interactor.pages.add(.success(PhotoList(total: 0, hasMore: false)))
+        let presenter = presenter(interactor)
+        await presenter.handle(.find(cats))
+        #expect(display.models.last?.place == Phrases.place(.search(cats)))
+        #expect(notes == Phrases.empty(.search(cats)).map(Note.info))
+        #expect(presenter.numbers == nil)
+    }
+
+    @Test func `filters that are refused are each named with the service, and nothing is asked`() async {
+        let gaps = [
+            FilterGap(name: .color, value: "red", taken: []),
+            FilterGap(name: .order, value: "popular", taken: ["latest"]),
+        ]
+        let interactor = StubSearch(gaps: gaps)
+        await presenter(interactor).handle(.find(cats))
+        #expect(
+            notes == gaps.map { Note(kind: .problem, text: Phrases.filterUnavailable($0, on: .unsplash)) })
+        #expect(interactor.pages.asked.isEmpty)
+        #expect(display.waits.isEmpty)
+    }
+
+    @Test func `what is to be known about a page stands below it`() async {
+        let interactor = StubSearch()
+        let facts: [PageNote] = [.incomplete(because: .timedOut), .depthLimit(240, of: .unsplash)]
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false, notes: facts)))
+        await presenter(interactor).handle(.find(cats))
+        #expect(notes == facts.map { Note(kind: .quiet, text: Phrases.note($0)) })
+    }
+
+    @Test func `a next page that fails is a sentence, the numbers stay, and it is asked for again`() async {
+        let interactor = StubSearch()
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(4))))
+        interactor.pages.add(.failure(.catalog(.timedOut)))
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(6), hasMore: false)))
+        let presenter = presenter(interactor)
+        await presenter.handle(.find(cats))
+        await presenter.handle(.more)
+        #expect(notes.map(\.text) == [Phrases.explanation(.timedOut)])
+        #expect(presenter.numbers == 1...4)
+        await presenter.handle(.more)
+        #expect(display.models.last?.cards.map(\.number) == [5, 6])
+        #expect(interactor.pages.asked == ["find cats", "more", "more"])
+    }
+
+    @Test func `a search that fails leaves the one before, with its numbers and its steps`() async {
+        let interactor = StubSearch(found: ["fog"])
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
+        interactor.pages.add(.failure(.catalog(.unauthorized)))
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(1), hasMore: false)))
+        let presenter = presenter(interactor)
+        await presenter.handle(.find(cats))
+        await presenter.handle(.find(SearchQuery(words: "dogs")))
+        #expect(presenter.numbers == 1...3)
+        #expect(presenter.offers.terms == ["fog"])
+        await presenter.handle(.refine(.number(1)))
+        #expect(interactor.pages.asked == ["find cats", "find dogs", "find cats fog"])
+    }
+
+    @Test func `a wider search that is known is shown without asking`() async {
+        let narrow = SearchQuery(words: "cats fog")
+        let interactor = StubSearch(
+            remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(1), hasMore: false)))
+        let presenter = presenter(interactor)
+        await presenter.handle(.find(cats))
+        await presenter.handle(.refine(.text("fog")))
+        await presenter.handle(.wider)
+        #expect(display.models.compactMap(\.place).last == Phrases.place(.search(cats)))
+        #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
+    }
+
+    @Test func `earlier searches are numbered with their age, and a number searches again`() async {
+        let date = Date().addingTimeInterval(-7200)
+        let interactor = StubSearch(earlier: [RecentSearch(text: "fog", resultCount: 5, date: date)])
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        let line = display.models.last?.choices.first?.lines.first ?? ""
+        #expect(line.contains(Phrases.age(of: date, now: Date())))
+        #expect(presenter.numbers == 1...1)
+        await presenter.handle(.photo(.open(1)))
+        #expect(interactor.pages.asked == ["find fog"])
+        #expect(router.moves.isEmpty)
+    }
+
+    @Test func `only the router moves: to a photo, to what is similar, to its author`() async {
+        let interactor = StubSearch()
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
+        let presenter = presenter(interactor)
+        await presenter.handle(.find(cats))
+        await presenter.handle(.photo(.open(3)))
+        await presenter.handle(.photo(.similar(2, by: .subject)))
+        await presenter.handle(.photo(.author(1)))
+        let author = Photo.sample(1).author
+        #expect(
+            router.moves == [
+                .detail(.search(cats), titled: ListTitle(), at: 2),
+                .list(
+                    .similar(Photo.sample(2).id, by: .subject),
+                    titled: ListTitle(Phrases.title(of: Photo.sample(2)))),
+                .list(.author(author.id, on: .demo), titled: ListTitle(Phrases.name(of: author))),
+            ])
+    }
+}
