@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
 /// programs may have it open at once. Calls wait up to 5 s for another program that is writing.
-public final class GalleryDatabase: Sendable {
+public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
         var notices: [StoreNotice] = []
@@ -55,14 +55,14 @@ public final class GalleryDatabase: Sendable {
     }
 
     /// Where the database is, how large, and what is in it. Opens it.
-    public func status() throws(StoreError) -> DatabaseStatus {
+    public func status() throws(StoreError) -> StoreStatus {
         let unreadable = state.withLock { $0.unreadable.count }
         return try perform { database in
             try database.queue.read { db in
                 func count(_ table: String) throws -> Int {
                     try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
                 }
-                return DatabaseStatus(
+                return StoreStatus(
                     path: database.path, bytes: database.bytes,
                     favorites: try count("favorite WHERE removedAt IS NULL"),
                     pictures: try count("favoritePicture"), lines: try count("history"),
