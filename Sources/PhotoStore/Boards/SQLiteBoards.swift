@@ -29,8 +29,8 @@ public struct SQLiteBoards: BoardsStore {
     public func make(_ name: String, at date: Date) throws(StoreError) -> Board? {
         try database.write { db in
             guard try BoardRow.id(named: name, in: db) == nil else { return nil }
-            try db.cachedStatement(sql: "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)")
-                .execute(arguments: [name.stored, date.stored, date.stored])
+            try db.run(
+                "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)", [name.stored, date.stored, date.stored])
             return try BoardRow.find(Board.ID(db.lastInsertedRowID), in: db)
         }
     }
@@ -71,9 +71,8 @@ public struct SQLiteBoards: BoardsStore {
             try Removals.purge(at: date, in: db)
             guard let added = try Self.add([photo], to: id, at: date, in: db) else { return nil }
             let row = try FavoriteRow.number(of: photo, at: date, in: db)
-            try db.cachedStatement(
-                sql: "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)"
-            ).execute(arguments: [row, SQLiteOwnPictures.size, Data(file)])
+            try db.run(
+                "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)", [row, SQLiteOwnPictures.size, Data(file)])
             return added
         }
     }
@@ -98,8 +97,8 @@ public struct SQLiteBoards: BoardsStore {
     public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
         let wasThere = try database.write { db in
             try Removals.purge(at: date, in: db)
-            try db.cachedStatement(sql: "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL")
-                .execute(arguments: [date.stored, id.number])
+            try db.run(
+                "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL", [date.stored, id.number])
             return db.changesCount > 0
         }
         if wasThere { database.removals.push(.board(id)) }
@@ -136,13 +135,11 @@ public struct SQLiteBoards: BoardsStore {
     /// What all of them are called, the one changed last first, without a look at their photos.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT id, name FROM board WHERE removedAt IS NULL
-                        ORDER BY changedAt DESC, id DESC
-                        """)
-            ).compactMap(BoardName.init)
+            try db.rows(
+                """
+                SELECT id, name FROM board WHERE removedAt IS NULL
+                ORDER BY changedAt DESC, id DESC
+                """).compactMap(BoardName.init)
         }
     }
 
@@ -157,17 +154,14 @@ public struct SQLiteBoards: BoardsStore {
     /// The names of the boards a photo is on, in the order of the alphabet.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
         try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
-                        JOIN board ON board.id = board
-                        WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
-                            AND board.removedAt IS NULL
-                        ORDER BY name
-                        """),
-                arguments: [photo.service.rawValue.stored, photo.key.stored]
-            ).compactMap { $0.text(0) }
+            try db.rows(
+                """
+                SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
+                JOIN board ON board.id = board
+                WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
+                    AND board.removedAt IS NULL
+                ORDER BY name
+                """, photo.stored).compactMap { $0.text(0) }
         }
     }
 
@@ -188,8 +182,7 @@ public struct SQLiteBoards: BoardsStore {
     private static func set(
         _ column: String, _ value: some DatabaseValueConvertible, of id: Board.ID, in db: Database
     ) throws {
-        try db.cachedStatement(sql: "UPDATE board SET \(column) = ? WHERE id = ?")
-            .execute(arguments: [value, id.number])
+        try db.run("UPDATE board SET \(column) = ? WHERE id = ?", [value, id.number])
     }
 }
 

@@ -54,7 +54,7 @@ enum HistoryRemoval {
     }
 
     private static func lines(in db: Database) throws -> [ForgottenHistory.Line] {
-        try Row.fetchAll(db, sql: "SELECT id, line, screen, service, time FROM history ORDER BY id")
+        try db.rows("SELECT id, line, screen, service, time FROM history ORDER BY id")
             .compactMap {
                 row in
                 guard let place = row.int(0), let text = row.text(1), let date = row.date(4) else {
@@ -67,7 +67,7 @@ enum HistoryRemoval {
     }
 
     private static func searches(in db: Database) throws -> [ForgottenHistory.Search] {
-        try Row.fetchAll(db, sql: "SELECT id, text, resultCount, service, time FROM search ORDER BY id")
+        try db.rows("SELECT id, text, resultCount, service, time FROM search ORDER BY id")
             .compactMap {
                 row in
                 guard let place = row.int(0), let text = row.text(1), let date = row.date(4) else {

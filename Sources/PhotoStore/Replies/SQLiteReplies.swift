@@ -23,16 +23,12 @@ public struct SQLiteReplies: ReplyCache {
     public func remember(_ reply: CachedReply, as key: ReplyKey) {
         guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { return }
         _ = database.perform { db in
-            try db.cachedStatement(
-                sql: """
-                    INSERT OR REPLACE INTO reply
-                    (service, question, time, photos, words, total, hasMore, size, sum)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
-                stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
-            ])
+            try db.run(
+                """
+                INSERT OR REPLACE INTO reply
+                (service, question, time, photos, words, total, hasMore, size, sum)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """, [key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos, stored.words, stored.total, stored.hasMore, stored.size, stored.sum])
             try forget(in: db, now: reply.date)
         }
     }
@@ -42,14 +38,11 @@ public struct SQLiteReplies: ReplyCache {
 
     func recall(_ key: ReplyKey, now: Date) -> CachedReply? {
         let row = database.perform { db in
-            try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT time, photos, words, total, hasMore, sum FROM reply
-                        WHERE service = ? AND question = ?
-                        """),
-                arguments: [key.service.rawValue.stored, key.question.stored]
-            ).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
+            try db.row(
+                """
+                SELECT time, photos, words, total, hasMore, sum FROM reply
+                WHERE service = ? AND question = ?
+                """, [key.service.rawValue.stored, key.question.stored]).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
         }
         // A clock that was set back must not keep a reply for ever.
         guard let reply = row ?? nil, reply.date > now.addingTimeInterval(-Self.longest),
@@ -61,7 +54,7 @@ public struct SQLiteReplies: ReplyCache {
     /// How many replies there are, and their bytes.
     public var contents: (count: Int, bytes: Int) {
         let contents = database.perform { db in
-            try Row.fetchOne(db, sql: "SELECT count(*), total(size) FROM reply").map { row in
+            try db.row("SELECT count(*), total(size) FROM reply").map { row in
                 (row.int(0) ?? 0, Double.fromDatabaseValue(row[1] as DatabaseValue) ?? 0)
             } ?? (0, 0)
         }
@@ -78,18 +71,16 @@ public struct SQLiteReplies: ReplyCache {
 
     private func forget(in db: Database, now: Date) throws {
         let (horizon, future) = (now.addingTimeInterval(-Self.longest), now.addingTimeInterval(86_400))
-        try db.cachedStatement(sql: "DELETE FROM reply WHERE time < ? OR time > ?")
-            .execute(arguments: [horizon.stored, future.stored])
+        try db.run("DELETE FROM reply WHERE time < ? OR time > ?", [horizon.stored, future.stored])
         let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
         guard bytes > Double(limit) else { return }
         // An eighth of room, so that this is not done for every reply.
-        try db.cachedStatement(
-            sql: """
-                DELETE FROM reply WHERE id IN (
-                    SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY time DESC, id DESC) AS upTo FROM reply)
-                    WHERE upTo > ?)
-                """
-        ).execute(arguments: [limit - limit / 8])
+        try db.run(
+            """
+            DELETE FROM reply WHERE id IN (
+                SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY time DESC, id DESC) AS upTo FROM reply)
+                WHERE upTo > ?)
+            """, [limit - limit / 8])
     }
 
     private static let tables = """
