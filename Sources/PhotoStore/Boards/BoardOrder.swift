@@ -44,7 +44,8 @@ struct BoardOrder {
             """
             SELECT position, photo FROM boardPhoto WHERE board = ?
             AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
-            """, [board.number, id.service.rawValue.stored, id.key.stored]).flatMap(Self.spot)
+            """, [board.number, id.service.rawValue.stored, id.key.stored]
+        ).flatMap(Self.spot)
     }
 
     /// Moves rows that are on the board, in the order given.
@@ -137,7 +138,8 @@ struct BoardOrder {
 
     private func set(_ photo: Int64, to position: Int) throws {
         try db.run(
-            "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?", [position, board.number, photo])
+            "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?",
+            [position, board.number, photo])
     }
 
     private func spot(
@@ -147,7 +149,8 @@ struct BoardOrder {
             """
             SELECT position, photo FROM boardPhoto
             WHERE board = ? AND removedAt IS NULL AND \(condition) ORDER BY \(order) LIMIT 1
-            """, [board.number] + arguments).flatMap(Self.spot)
+            """, [board.number] + arguments
+        ).flatMap(Self.spot)
     }
 
     private static func spot(_ row: Row) -> Spot? {

@@ -54,7 +54,11 @@ struct BoardWords {
         // One of many words takes as many looks into the index.
         let few = Int(Double(few) * Double(words.alternatives).squareRoot())
         return try db.cursor(
-            Self.sql, ["board": board.number, "position": spot.position, "photo": spot.photo, "words": words.text, "few": few, "looked": looked])
+            Self.sql,
+            [
+                "board": board.number, "position": spot.position, "photo": spot.photo, "words": words.text,
+                "few": few, "looked": looked,
+            ])
     }
 
     /// Rows of the board behind the spot, no more of them than that.

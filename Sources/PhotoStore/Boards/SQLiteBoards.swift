@@ -30,7 +30,8 @@ public struct SQLiteBoards: BoardsStore {
         try database.write { db in
             guard try BoardRow.id(named: name, in: db) == nil else { return nil }
             try db.run(
-                "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)", [name.stored, date.stored, date.stored])
+                "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)",
+                [name.stored, date.stored, date.stored])
             return try BoardRow.find(Board.ID(db.lastInsertedRowID), in: db)
         }
     }
@@ -72,7 +73,8 @@ public struct SQLiteBoards: BoardsStore {
             guard let added = try Self.add([photo], to: id, at: date, in: db) else { return nil }
             let row = try FavoriteRow.number(of: photo, at: date, in: db)
             try db.run(
-                "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)", [row, SQLiteOwnPictures.size, Data(file)])
+                "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
+                [row, SQLiteOwnPictures.size, Data(file)])
             return added
         }
     }
@@ -139,7 +141,8 @@ public struct SQLiteBoards: BoardsStore {
                 """
                 SELECT id, name FROM board WHERE removedAt IS NULL
                 ORDER BY changedAt DESC, id DESC
-                """).compactMap(BoardName.init)
+                """
+            ).compactMap(BoardName.init)
         }
     }
 
@@ -161,7 +164,8 @@ public struct SQLiteBoards: BoardsStore {
                 WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
                     AND board.removedAt IS NULL
                 ORDER BY name
-                """, photo.stored).compactMap { $0.text(0) }
+                """, photo.stored
+            ).compactMap { $0.text(0) }
         }
     }
 

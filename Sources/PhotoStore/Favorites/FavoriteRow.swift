@@ -22,7 +22,8 @@ struct FavoriteRow {
     /// The row of a photo, also of one that was removed.
     static func find(_ id: PhotoID, in db: Database) throws -> FavoriteRow? {
         try db.row(
-            "SELECT \(columns) FROM favorite WHERE service = ? AND key = ?", id.stored).map(FavoriteRow.init)
+            "SELECT \(columns) FROM favorite WHERE service = ? AND key = ?", id.stored
+        ).map(FavoriteRow.init)
     }
 
     /// Newest first, those removed left out; behind that photo when it is known, else from the newest on.
@@ -38,7 +39,8 @@ struct FavoriteRow {
             SELECT \(columns) FROM favorite
             WHERE removedAt IS NULL AND (keptAt, id) < (?, ?)
             ORDER BY keptAt DESC, id DESC
-            """, [place?.date(0)?.stored ?? .infinity, place?.int(1) ?? Int.max]).map(FavoriteRow.init)
+            """, [place?.date(0)?.stored ?? .infinity, place?.int(1) ?? Int.max]
+        ).map(FavoriteRow.init)
     }
 
     /// The number of a photo's row, made when it is missing: it is no favourite then, and stays for the boards it
@@ -49,7 +51,8 @@ struct FavoriteRow {
             arguments: photo.id.stored)
         if let known { return known }
         try db.run(
-            "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)", photo.id.stored + [date.stored, date.stored, try StoredPhoto.json(photo)])
+            "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)",
+            photo.id.stored + [date.stored, date.stored, try StoredPhoto.json(photo)])
         return db.lastInsertedRowID
     }
 
@@ -63,7 +66,8 @@ struct FavoriteRow {
 
     /// The row of that number, where it is a favourite.
     static func favorite(_ number: Int64, in db: Database) throws -> FavoriteRow? {
-        try db.row("SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL", [number]).map(FavoriteRow.init)
+        try db.row("SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL", [number]).map(
+            FavoriteRow.init)
     }
 
     /// Whether the row of that number is a favourite, without a look at its photo.

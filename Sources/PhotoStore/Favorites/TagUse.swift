@@ -20,6 +20,8 @@ enum TagUse {
 
     /// The tags with the most favourites first; those with as many in the order of the alphabet.
     static func most(limit: Int, in db: Database) throws -> [String] {
-        try db.rows("SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", [max(0, limit)]).compactMap { $0.text(0) }
+        try db.rows("SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", [max(0, limit)]).compactMap {
+            $0.text(0)
+        }
     }
 }

@@ -21,7 +21,8 @@ public struct SQLiteHistory: HistoryStore {
         guard line.utf8.count <= Self.lineBytes else { return }
         try database.write { db in
             try db.run(
-                "INSERT INTO history (line, time, service, screen) VALUES (?, ?, ?, ?)", [line.stored, date.stored, service.rawValue.stored, screen.stored])
+                "INSERT INTO history (line, time, service, screen) VALUES (?, ?, ?, ?)",
+                [line.stored, date.stored, service.rawValue.stored, screen.stored])
             try db.run("DELETE FROM history WHERE id <= last_insert_rowid() - \(Self.lines)")
         }
     }
@@ -44,7 +45,8 @@ public struct SQLiteHistory: HistoryStore {
         try database.write { db in
             // Replacing makes a new row: the search is the newest again.
             try db.run(
-                "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)", [search.text.stored, search.date.stored, service.rawValue.stored, search.resultCount])
+                "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)",
+                [search.text.stored, search.date.stored, service.rawValue.stored, search.resultCount])
             try db.run(
                 """
                 DELETE FROM search WHERE id <=
@@ -72,7 +74,8 @@ public struct SQLiteHistory: HistoryStore {
     public func searches(limit: Int) throws(StoreError) -> [RecentSearch] {
         try database.read { db in
             try db.rows(
-                "SELECT text, resultCount, time FROM search ORDER BY id DESC LIMIT ?", [max(0, limit)]).compactMap { row in
+                "SELECT text, resultCount, time FROM search ORDER BY id DESC LIMIT ?", [max(0, limit)]
+            ).compactMap { row in
                 guard let text = row.text(0), let date = row.date(2) else { return nil }
                 return RecentSearch(text: text, resultCount: row.int(1), date: date)
             }

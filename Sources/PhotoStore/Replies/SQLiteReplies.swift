@@ -28,7 +28,11 @@ public struct SQLiteReplies: ReplyCache {
                 INSERT OR REPLACE INTO reply
                 (service, question, time, photos, words, total, hasMore, size, sum)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """, [key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos, stored.words, stored.total, stored.hasMore, stored.size, stored.sum])
+                """,
+                [
+                    key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
+                    stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
+                ])
             try forget(in: db, now: reply.date)
         }
     }
@@ -42,7 +46,8 @@ public struct SQLiteReplies: ReplyCache {
                 """
                 SELECT time, photos, words, total, hasMore, sum FROM reply
                 WHERE service = ? AND question = ?
-                """, [key.service.rawValue.stored, key.question.stored]).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
+                """, [key.service.rawValue.stored, key.question.stored]
+            ).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
         }
         // A clock that was set back must not keep a reply for ever.
         guard let reply = row ?? nil, reply.date > now.addingTimeInterval(-Self.longest),

@@ -23,13 +23,16 @@ struct SeenRow {
     /// Notes the colour of a photo that has none.
     static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.run(
-            "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL", [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
+            "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
+            [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
     }
 
     /// The colour of a photo.
     static func color(of photo: PhotoID, in db: Database) throws -> RGB? {
         try db.row(
-            "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored)?.int(0).flatMap { RGB(stored: $0) }
+            "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored)?.int(0).flatMap {
+                RGB(stored: $0)
+            }
     }
 
     /// Puts a photo at the top, unless it was seen within that time before.
@@ -50,7 +53,11 @@ struct SeenRow {
             """
             INSERT INTO seen (id, service, key, time, color, photo)
             VALUES ((SELECT coalesce(max(id), 0) + 1 FROM seen), ?, ?, ?, ?, ?)
-            """, [service, key, date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2), try StoredPhoto.json(photo)])
+            """,
+            [
+                service, key, date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
+                try StoredPhoto.json(photo),
+            ])
         try db.run(PhotoWords.insertion(into: "seenWords", from: "seen"), [db.lastInsertedRowID])
     }
 
@@ -83,7 +90,8 @@ struct SeenRow {
     /// All of them, seen last first.
     static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
         try db.rows(
-            "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?", [number, max(0, count)]).map(SeenRow.init)
+            "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?", [number, max(0, count)]
+        ).map(SeenRow.init)
     }
 
     /// How many there are; nil for very many.
@@ -113,7 +121,8 @@ extension SeenRow {
             """
             SELECT \(columns) FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
             WHERE seenWords MATCH \(PhotoWords.folded("?")) ORDER BY bm25(seenWords) LIMIT ?
-            """, [WordExpression.anyOf(words), max(0, count)]).compactMap { SeenRow($0).photo }
+            """, [WordExpression.anyOf(words), max(0, count)]
+        ).compactMap { SeenRow($0).photo }
     }
 
     /// The nearest first.

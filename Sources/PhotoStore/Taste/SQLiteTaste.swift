@@ -106,7 +106,8 @@ public struct SQLiteTaste: TasteStore {
             """
             SELECT time, signal, service, key, traits FROM taste WHERE \(condition)
             ORDER BY id DESC LIMIT ?
-            """, [TasteSignal.passedOver.rawValue, max(0, limit)]).compactMap { row in
+            """, [TasteSignal.passedOver.rawValue, max(0, limit)]
+        ).compactMap { row in
             guard let date = row.date(0), let signal = row.text(1).flatMap(TasteSignal.init),
                 let traits = row.text(4).flatMap(traits)
             else { return nil }
