@@ -91,10 +91,10 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         let shell = Self.shell(lines, console, screen) { who in
             guard who == .firstScreen else { return nil }
             asked += 1
-            return "h has not answered for 4 s"
+            return "h has not responded for 4 s"
         }
         #expect(await shell.run() == .left(nil))
-        #expect(console.text == ["h has not answered for 4 s"])
+        #expect(console.text == ["h has not responded for 4 s"])
         #expect(asked == 1)
     }
 }

@@ -118,7 +118,7 @@ import Waiting
     @Test func `a decoder that died is told, and another takes its place`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
-        try terminal.run("search cats", expecting: "continues")
+        try terminal.run("search cats", expecting: "Enter: more")
         // The list is there before its pictures are.
         var workers: [RunningProcess] = []
         try terminal.wait(for: "a decoder") { terminal in
@@ -129,7 +129,7 @@ import Waiting
         }
         for worker in workers { kill(worker.number, SIGKILL) }
         try terminal.wait(for: "the end of the decoders") { _ in !workers.contains(where: \.isAlive) }
-        try terminal.run("search fog", expecting: "continues")
+        try terminal.run("search fog", expecting: "Enter: more")
         try terminal.wait(for: "a line of the log") { _ in
             Self.text(home).contains(" warning worker ended reason=gone\n")
         }

@@ -97,10 +97,10 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.beside(-1))
-        #expect(notes.last == "No section beside For you on that side.")
+        #expect(notes.last == "For you is the last section on that side.")
         await presenter.handle(.beside(1))
         await presenter.handle(.beside(1))
-        #expect(notes.last == "No section beside Fog on that side.")
+        #expect(notes.last == "Fog is the last section on that side.")
         #expect(places == ["Recommendations", "Recommendations for Fog"])
     }
 
