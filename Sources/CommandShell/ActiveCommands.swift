@@ -5,14 +5,13 @@ import Viper
 struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     let routes: [CommandSpec<Route>]
-    let globals: [any GlobalCommands]
     /// What is wrong with a word that other screens have; nil for a word that no screen has.
     let elsewhere: @Sendable (String) -> UsageError?
     let sources: CompletionProviders
 
-    var verbs: [Verb] {
-        (stack.top?.verbs ?? []) + routes.filter(\.info.isListed).map { $0.info.verb(in: scope) }
-            + globals.flatMap(\.verbs)
+    var entries: [CommandEntry] {
+        (stack.top?.entries ?? [])
+            + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
     }
 
     /// What a command of everywhere may know.
@@ -25,7 +24,6 @@ struct ActiveCommands<Route: NavigationRoute> {
             guard let route = try spec.parse(command.words, scope) else { continue }
             return await stack.go(to: route)
         }
-        for commands in globals where try await commands.perform(command) { return }
         if !command.name.isEmpty {
             if let error = elsewhere(command.name) { throw error }
             throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)
@@ -34,16 +32,16 @@ struct ActiveCommands<Route: NavigationRoute> {
 
     /// The command somebody may have meant.
     private func nearest(to word: String) -> String? {
-        NearestWord.to(word, among: verbs.map(\.name))
+        NearestWord.to(word, among: entries.map(\.name))
     }
 
-    /// The verb of a command, if there is such a one.
-    func verb(_ name: String) -> Verb? { verbs.first { $0.name == name } }
+    /// The entry of a command, if there is such a one.
+    func entry(_ name: String) -> CommandEntry? { entries.first { $0.name == name } }
 
     /// The line as it was meant, when running it could do no harm.
     func remedy(for mistake: Mistake) -> String? {
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
-            verb(command.name)?.isHarmless == true
+            entry(command.name)?.isHarmless == true
         else { return nil }
         return line
     }
@@ -51,7 +49,7 @@ struct ActiveCommands<Route: NavigationRoute> {
     /// Finds what fits into a line as things stand; `remedy` is what Enter runs.
     func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
         Completer(
-            screen: stack.top?.name ?? "", verbs: verbs, offers: stack.top?.offers ?? CompletionContext(),
+            screen: stack.top?.name ?? "", entries: entries, offers: stack.top?.offers ?? CompletionContext(),
             sources: sources, phrases: phrases, remedy: remedy)
     }
 }

@@ -13,10 +13,10 @@ struct MistakeReport<Route: NavigationRoute> {
     /// above; `place` where it stands when nobody typed it.
     func show(_ mistake: Mistake, prompt: Int?, place: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
-        let verb = vocabulary.verb(word)
+        let entry = vocabulary.entry(word)
         guard isInteractive else {
             let before = place.map { phrases.place($0, mistake.range.lowerBound + 1) } ?? ""
-            console.complain(Line([Span(before)]) + phrases.usage(mistake.error, verb, nil))
+            console.complain(Line([Span(before)]) + phrases.usage(mistake.error, entry, nil))
             return nil
         }
         let remedy = vocabulary.remedy(for: mistake)
@@ -24,7 +24,7 @@ struct MistakeReport<Route: NavigationRoute> {
         let rows =
             console.audience.isListening
             ? [] : MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)
-        console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, verb, remedy))])
+        console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, entry, remedy))])
         return remedy
     }
 }

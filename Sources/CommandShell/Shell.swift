@@ -1,7 +1,7 @@
 public import TextLayout
 public import Viper
 
-/// The loop: read a line, have the screen on top or the global commands deal with it, until the person leaves.
+/// The loop: read a line, have the screen on top or the commands of everywhere deal with it, until the person leaves.
 @MainActor
 public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
@@ -22,10 +22,10 @@ public final class Shell<Route: NavigationRoute> {
     private var failure: ShellEnd.Failure?
 
     /// `noted` is told of every line before it runs, `notices` asked for news after it. Words of the screen on top win
-    /// over `globals`. After `calm` a new window is drawn, after a command of more than `patience` the person called.
+    /// over `routes`. After `calm` a new window is drawn, after a command of more than `patience` the person called.
     public init(
         lines: any LineSource, console: any Console, stack: CommandStack<Route>,
-        routes: [CommandSpec<Route>], globals: [any GlobalCommands] = [],
+        routes: [CommandSpec<Route>],
         elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil }, phrases: ShellPhrases,
         sources: CompletionProviders = [:],
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
@@ -34,7 +34,7 @@ public final class Shell<Route: NavigationRoute> {
     ) {
         (self.lines, self.console, self.stack) = (lines, console, stack)
         vocabulary = ActiveCommands(
-            stack: stack, routes: routes, globals: globals, elsewhere: elsewhere, sources: sources)
+            stack: stack, routes: routes, elsewhere: elsewhere, sources: sources)
         self.phrases = phrases
         mistakes = MistakeReport(
             console: console, vocabulary: vocabulary, phrases: phrases, isInteractive: isInteractive)

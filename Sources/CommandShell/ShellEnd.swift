@@ -20,8 +20,8 @@ public enum ShellEnd: Equatable, Sendable {
 
 /// What the shell itself has to say.
 public struct ShellPhrases: Sendable {
-    /// A command that was not understood, its verb when there is one, and the line that Enter runs instead.
-    public let usage: @Sendable (_ error: UsageError, _ verb: Verb?, _ instead: String?) -> Line
+    /// A command that was not understood, its entry when there is one, and the line that Enter runs instead.
+    public let usage: @Sendable (_ error: UsageError, _ entry: CommandEntry?, _ instead: String?) -> Line
     /// Where a line stands that no person typed, before what is to be said of it.
     public let place: @Sendable (LinePosition, _ column: Int) -> String
     /// A command was interrupted.
@@ -32,7 +32,7 @@ public struct ShellPhrases: Sendable {
     public let completion: CompletionPhrases
 
     public init(
-        usage: @escaping @Sendable (UsageError, Verb?, String?) -> Line,
+        usage: @escaping @Sendable (UsageError, CommandEntry?, String?) -> Line,
         place: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
         stopped: @escaping @Sendable @autoclosure () -> Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases

@@ -11,6 +11,8 @@ public protocol SessionSetting: AnyObject {
     var source: SettingSource { get }
     /// It can be changed while the program runs.
     var isLive: Bool { get }
+    /// After a change of it the lists are other ones: the screens start over.
+    var restarts: Bool { get }
     /// Takes a value as typed for the rest of the session; after an error nothing has changed.
     func change(to text: String) async throws(SettingRefusal)
 }
@@ -18,6 +20,7 @@ public protocol SessionSetting: AnyObject {
 extension SessionSetting {
     public var usage: String { name.usage }
     public var isLive: Bool { true }
+    public var restarts: Bool { false }
 }
 
 /// Why a setting keeps its value.

@@ -26,6 +26,14 @@ public enum Route: NavigationRoute {
     case undo
     case forgetSeen
     case taste(TasteRequest)
+    case help(HelpRequest)
+    case services(ServicesRequest)
+    case settings(SettingsRequest)
+    case keys(KeysRequest)
+    case graphics(GraphicsRequest)
+    case caches(CachesRequest)
+    case status
+    case doctor
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
 
@@ -39,7 +47,9 @@ public enum Route: NavigationRoute {
         case .favorites: .persistent(.favorites)
         case .history: .persistent(.history)
         case .list, .collections, .boards, .detail: .pushed
-        case .navigation, .undo, .forgetSeen, .taste, .board, .namedPhotos: .presented
+        case .navigation, .undo, .forgetSeen, .taste, .help, .services, .settings, .keys, .graphics, .caches,
+            .status, .doctor, .board, .namedPhotos:
+            .presented
         }
     }
 }

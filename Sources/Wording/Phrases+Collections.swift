@@ -2,8 +2,8 @@ public import GalleryCore
 
 extension Phrases {
     /// Where one is among collections.
-    public static func place(_ shelf: CollectionKind) -> String {
-        switch shelf {
+    public static func place(_ kind: CollectionKind) -> String {
+        switch kind {
         case .topics: localized("Topics", "Темы")
         case .collections(""): localized("Collections", "Подборки")
         case .collections(let words): localized("Collections \(words)", "Подборки «\(words)»")
@@ -11,7 +11,7 @@ extension Phrases {
     }
 
     /// While they are being fetched.
-    public static func loading(_ shelf: CollectionKind) -> String { "\(place(shelf)) …" }
+    public static func loading(_ kind: CollectionKind) -> String { "\(place(kind)) …" }
 
     /// What stands behind the name of one: how many photos, and by whom.
     public static func facts(of collection: PhotoCollection) -> String {
@@ -20,8 +20,8 @@ extension Phrases {
     }
 
     /// The command that leads to it from anywhere.
-    public static func command(to collection: PhotoCollection, on shelf: CollectionKind) -> String {
-        switch shelf {
+    public static func command(to collection: PhotoCollection, on kind: CollectionKind) -> String {
+        switch kind {
         case .topics: verbatim("topic \(collection.key)")
         case .collections: verbatim("collection \(collection.key)")
         }
@@ -50,8 +50,8 @@ extension Phrases {
     static var continues: String { localized(" · Enter: more", " · Enter: ещё") }
 
     /// There are none.
-    public static func noneFound(_ shelf: CollectionKind, on service: ServiceName) -> String {
-        switch shelf {
+    public static func noneFound(_ kind: CollectionKind, on service: ServiceName) -> String {
+        switch kind {
         case .topics:
             localized(
                 "\(service) lists no topics. Find photos with `search WORDS`.",

@@ -26,6 +26,7 @@ extension Phrases {
         public static var cell: String { localized("Cell", "Ячейка") }
         /// The terminal's name.
         public static var terminal: String { localized("Terminal", "Терминал") }
+        public static let tmux = verbatim("tmux")
         /// tmux lets control strings through.
         public static var handedOn: String {
             localized(

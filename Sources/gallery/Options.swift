@@ -81,7 +81,8 @@ struct Options: ParsableCommand {
     /// Words for the command line's own completion: the commands.
     private static func complete(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
         let others = words.enumerated().filter { $0.offset != index }.map(\.element)
-        return others.contains(where: CommandWords.names.contains) ? [] : CommandWords.names
+        let commands = NavigationCommands.everywhere.map(\.info.name)
+        return others.contains(where: commands.contains) ? [] : commands
     }
 
     /// The settings given as options.

@@ -8,9 +8,9 @@ struct StateOwnerTests {
                 static let stride = 3
                 private static let launching = Mutex(())
                 static var configuration: Configuration { Configuration() }
-                var verbs: [Verb] {
-                    var verbs: [Verb] = []
-                    return verbs
+                var entries: [CommandEntry] {
+                    var entries: [CommandEntry] = []
+                    return entries
                 }
             }
             """

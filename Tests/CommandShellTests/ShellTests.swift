@@ -13,8 +13,9 @@ private enum TestRoute: NavigationRoute {
 
 @MainActor private final class TestScreen: CommandScreen {
     let name = "test"
-    let verbs = [
-        Verb("show", usage: "show", summary: "", isHarmless: true), Verb("fail", usage: "fail", summary: ""),
+    let entries = [
+        CommandEntry("show", usage: "show", summary: "", isHarmless: true),
+        CommandEntry("fail", usage: "fail", summary: ""),
     ]
     private(set) var appeared = 0
     let console: RecordingConsole

@@ -10,7 +10,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 /// Comes back when told, or when cancelled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
-    let verbs = [Verb("wait", usage: "wait", summary: "")]
+    let entries = [CommandEntry("wait", usage: "wait", summary: "")]
     private let isDone: @MainActor () -> Bool
     private let appearsSlowly: Bool
 

@@ -50,6 +50,15 @@ extension CommandArgument where Value == [String] {
     }
 }
 
+extension CommandArgument where Value == String? {
+    /// The next word; nil where there is none.
+    public static func word(_ usage: String, takes: [ArgumentKind] = []) -> CommandArgument {
+        CommandArgument(usage, takes: takes) { words, _ throws(UsageError) in
+            words.isEmpty ? nil : words.removeFirst().text
+        }
+    }
+}
+
 extension [Word] {
     /// Reads texts with places counted from the first of them, and throws with places of the line.
     public func reading<Value>(

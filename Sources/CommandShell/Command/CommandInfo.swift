@@ -35,10 +35,10 @@ public struct CommandInfo: Sendable {
     public func isCalled(_ word: String) -> Bool { name == word || aliases.contains(word) }
 
     /// As it stands on one screen, in the language of now.
-    public func verb(in scope: ParsingScope) -> Verb {
+    public func entry(in scope: ParsingScope) -> CommandEntry {
         let arguments = usage(scope)
-        return Verb(
-            name, usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
+        return CommandEntry(
+            name, group: group, usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
             examples: examples(scope), takes: takes(scope), isHarmless: isHarmless)
     }
 }

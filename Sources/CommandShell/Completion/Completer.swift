@@ -4,21 +4,21 @@ public import TextLayout
 public struct Completer: Completing {
     /// The name of the screen.
     public let screen: String
-    private let verbs: [Verb]
+    private let entries: [CommandEntry]
     private let offers: CompletionContext
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let remedy: String?
 
-    /// `verbs` are those that work now, the screen's own first; of two with one name the first counts.
+    /// `entries` are those that work now, the screen's own first; of two with one name the first counts.
     /// `remedy` is the line to suggest while nothing is typed.
     public init(
-        screen: String, verbs: [Verb], offers: CompletionContext, sources: CompletionProviders,
+        screen: String, entries: [CommandEntry], offers: CompletionContext, sources: CompletionProviders,
         phrases: CompletionPhrases,
         remedy: String? = nil
     ) {
         self.screen = screen
-        self.verbs = verbs
+        self.entries = entries
         self.offers = offers
         self.sources = sources
         self.phrases = phrases
@@ -32,8 +32,8 @@ public struct Completer: Completing {
             return Completions(
                 matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
         }
-        guard let verb = verbs.first(where: { $0.name == word }) else { return .none }
-        let place = Place(verb.takes, behind: typed.before.dropFirst())
+        guard let entry = entries.first(where: { $0.name == word }) else { return .none }
+        let place = Place(entry.takes, behind: typed.before.dropFirst())
         let number = typed.number
         if number.count < typed.text.count, place.takes.contains(.numbers) {
             return Completions(matching(numbers, number), typed: String(number), written: number)
@@ -45,7 +45,7 @@ public struct Completer: Completing {
         return Completions(found, typed: typed.text, written: typed.written)
     }
 
-    public var commands: [String] { verbs.map(\.name) }
+    public var commands: [String] { entries.map(\.name) }
 
     /// The rest of a command word, or of a word that stands on the screen; of nothing the remedy.
     public func rest(of line: String) -> String? {
@@ -57,11 +57,11 @@ public struct Completer: Completing {
         }
         var words = commands.filter(goesOn)
         if let name = typed.before.first {
-            guard typed.text.count > 1, let verb = verbs.first(where: { $0.name == name }),
-                verb.takes.contains(.seen)
+            guard typed.text.count > 1, let entry = entries.first(where: { $0.name == name }),
+                entry.takes.contains(.seen)
             else { return nil }
             words = offers.words.filter { goesOn($0) && LineReading.quoted($0) == $0 }
-            for case .guess(let source) in verb.takes {
+            for case .guess(let source) in entry.takes {
                 words += self.words(of: source, typed.text).map(\.text).filter(goesOn)
             }
         }
@@ -112,7 +112,7 @@ public struct Completer: Completing {
     }
 
     private var commandChoices: [Completion] {
-        verbs.map { Completion($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
+        entries.map { Completion($0.name, meaning: $0.summary, ending: $0.takes.isEmpty ? "" : " ") }
     }
 
     private var numbers: [Completion] {

@@ -6,7 +6,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case command(String, nearest: String?)
         /// A quote was opened and not closed.
         case openQuote(String)
-        /// The arguments do not fit; the verb's usage line says how.
+        /// The arguments do not fit; the entry's usage line says how.
         case arguments(String)
         /// A number that is not on the screen; the text is the number, the range what may be typed.
         case number(String, ClosedRange<Int>?)

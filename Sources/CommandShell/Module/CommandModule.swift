@@ -26,7 +26,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         module = Module(presenter, entering: entering, prefetches: { console.prefetches })
     }
 
-    public var verbs: [Verb] { commands.specs.map { $0.info.verb(in: scope) } }
+    public var entries: [CommandEntry] { commands.specs.map { $0.info.entry(in: scope) } }
     public var keys: [ScreenKey: String] { commands.keys }
     public var offers: CompletionContext { module.presenter.offers }
 

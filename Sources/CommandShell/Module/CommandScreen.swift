@@ -4,7 +4,7 @@ public import Viper
 @MainActor
 public protocol CommandScreen<Route>: Screen {
     /// The command words that work here, as they are typed here.
-    var verbs: [Verb] { get }
+    var entries: [CommandEntry] { get }
     /// The commands that keys stand for while nothing is typed.
     var keys: [ScreenKey: String] { get }
     /// What TAB can offer of what stands on the screen.

@@ -136,17 +136,13 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
     }
 }
 
-extension ServiceSwitch {
-    /// The services that are set up, without the demo and without all together.
+extension ServiceSwitch: ServiceChoosing {
     public var configured: [ServiceName] { factory.configured }
 
-    /// The services asked for lists now: one, or those that all together stand for.
     public var asked: [ServiceName] { service == .all ? configured : [service] }
 
-    /// Why the service that was chosen cannot be asked; nil for one that can.
     public var obstacle: CatalogError? { (current as? UnavailableService)?.refusal }
 
-    /// What is left of the limits of the services asked now, as far as they tell.
     public var budgets: [(ServiceName, RateBudget)] {
         let current = current
         if let all = current as? AllServices { return all.budgets() }

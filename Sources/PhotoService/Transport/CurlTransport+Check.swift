@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 
 extension CurlTransport {
     /// Whether the host of a service answers anything at all. Asks once, for the front page and without a key, and

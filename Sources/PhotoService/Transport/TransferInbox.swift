@@ -30,12 +30,18 @@ final class TransferInbox: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Wakes the thread that polls the handle.
+    private let wake: @Sendable (UnsafeMutableRawPointer) -> Void
+
+    init(wake: @escaping @Sendable (UnsafeMutableRawPointer) -> Void = { curl_multi_wakeup($0) }) {
+        self.wake = wake
+    }
 
     /// Queues a command and wakes the thread.
     func submit(_ command: Command) -> Outcome {
         state.withLock { state in
             state.commands.append(command)
-            if let bell = state.bell { curl_multi_wakeup(bell.multi) }
+            if let bell = state.bell { wake(bell.multi) }
             guard !state.hasThread, case .start = command else { return .accepted }
             state.hasThread = true
             return .needsThread
@@ -60,7 +66,7 @@ final class TransferInbox: Sendable {
     func close() {
         state.withLock { state in
             state.isClosed = true
-            if let bell = state.bell { curl_multi_wakeup(bell.multi) }
+            if let bell = state.bell { wake(bell.multi) }
         }
     }
 

@@ -14,11 +14,14 @@ final class BusyRetry: Sendable {
     /// `pause` waits for the moment between two attempts.
     init(
         _ limit: Duration, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-        pause: @escaping @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
+        pause: @escaping @Sendable () -> Void = rest
     ) {
         (self.limit, self.now, self.pause) = (limit, now, pause)
         start = Mutex(now())
     }
+
+    /// Some 2 ms.
+    static let rest: @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
 
     /// Waits a little; false when the wait has become too long. `attempt` counts from nought in each wait.
     func goesOn(_ attempt: Int) -> Bool {

@@ -10,8 +10,8 @@ enum Connection {
     /// What a returned write promises needs `synchronous=FULL` (sqlite.org/pragma.html#pragma_synchronous): with
     /// NORMAL a power cut takes the newest commits back. GRDB's own switch to WAL sets NORMAL, so the pragmas
     /// follow after opening.
-    static func forWriting(path: String) throws -> DatabaseQueue {
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
+    static func forWriting(path: String, busy: BusyRetry = patient) throws -> DatabaseQueue {
+        let queue = try DatabaseQueue(path: path, configuration: configuration(busy))
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
         }
@@ -20,7 +20,7 @@ enum Connection {
 
     /// Opens a file that is there, and never writes to it.
     static func forReading(path: String) throws -> DatabaseQueue {
-        var configuration = configuration
+        var configuration = configuration(patient)
         configuration.readonly = true
         return try DatabaseQueue(path: path, configuration: configuration)
     }
@@ -41,13 +41,17 @@ enum Connection {
     }
 
     /// A database that ends with the program.
-    static func inMemory() throws -> DatabaseQueue { try DatabaseQueue(configuration: configuration) }
+    static func inMemory() throws -> DatabaseQueue {
+        try DatabaseQueue(configuration: configuration(patient))
+    }
 
-    private static var configuration: Configuration {
+    /// A wait of one connection for as long as a call waits.
+    static var patient: BusyRetry { BusyRetry(.seconds(patience)) }
+
+    private static func configuration(_ busy: BusyRetry) -> Configuration {
         var configuration = Configuration()
         // GRDB's default is to fail at once when another shell is writing.
-        let patience = BusyRetry(.seconds(patience))
-        configuration.busyMode = .callback(patience.goesOn)
+        configuration.busyMode = .callback(busy.goesOn)
         configuration.prepareDatabase { db in
             // The file may have been changed by others: nothing in its schema is trusted, every page is checked.
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")

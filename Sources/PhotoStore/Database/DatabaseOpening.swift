@@ -14,6 +14,8 @@ struct DatabaseOpening: Sendable {
     let folder: String
     /// Called when it is needed, not on the way to the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
+    /// How a connection waits for another program that is writing.
+    let makeRetry: @Sendable () -> BusyRetry
 
     private var migrator: DatabaseMigrator { makeMigrator() }
 
@@ -89,7 +91,7 @@ struct DatabaseOpening: Sendable {
     private func connect(
         in place: borrowing Folder, _ notices: inout [StoreNotice]
     ) throws -> OpenDatabase {
-        let queue = try Connection.forWriting(path: path)
+        let queue = try Connection.forWriting(path: path, busy: makeRetry())
         let isSmall =
             (FileStatus(Self.fileName, in: place, followingLinks: true)?.size ?? 0) <= Self.checkedBytes
         if isSmall, let fault = try queue.read({ try Self.fault($0, pragma: "quick_check(1)") }) {

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
 /// programs may have it open at once. Calls wait up to 5 s for another program that is writing.
-public final class GalleryDatabase: Sendable {
+public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
         var notices: [StoreNotice] = []
@@ -25,20 +25,25 @@ public final class GalleryDatabase: Sendable {
     ///
     /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept.
     public convenience init(folder: String, failed: @escaping @Sendable (String) -> Void = { _ in }) {
-        self.init(folder: folder, failed: failed) { Schema.migrator }
+        self.init(folder: folder, failed: failed, busy: { Connection.patient }) { Schema.migrator }
     }
 
     convenience init(folder: String, migrator: DatabaseMigrator) {
-        self.init(folder: folder, failed: { _ in }) { migrator }
+        self.init(folder: folder, failed: { _ in }, busy: { Connection.patient }) { migrator }
+    }
+
+    /// `busy` makes what waits for another program that is writing, for each connection.
+    convenience init(folder: String, busy: @escaping @Sendable () -> BusyRetry) {
+        self.init(folder: folder, failed: { _ in }, busy: busy) { Schema.migrator }
     }
 
     private init(
         folder: String, failed: @escaping @Sendable (String) -> Void,
-        migrator: @escaping @Sendable () -> DatabaseMigrator
+        busy: @escaping @Sendable () -> BusyRetry, migrator: @escaping @Sendable () -> DatabaseMigrator
     ) {
         self.failed = failed
         opening = DatabaseOpening(
-            folder: folder.isEmpty ? "" : AbsolutePath.of(folder), makeMigrator: migrator)
+            folder: folder.isEmpty ? "" : AbsolutePath.of(folder), makeMigrator: migrator, makeRetry: busy)
     }
 
     /// What a person should be told, in the order it happened; each is handed out once.
@@ -50,14 +55,14 @@ public final class GalleryDatabase: Sendable {
     }
 
     /// Where the database is, how large, and what is in it. Opens it.
-    public func status() throws(StoreError) -> DatabaseStatus {
+    public func status() throws(StoreError) -> StoreStatus {
         let unreadable = state.withLock { $0.unreadable.count }
         return try perform { database in
             try database.queue.read { db in
                 func count(_ table: String) throws -> Int {
                     try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
                 }
-                return DatabaseStatus(
+                return StoreStatus(
                     path: database.path, bytes: database.bytes,
                     favorites: try count("favorite WHERE removedAt IS NULL"),
                     pictures: try count("favoritePicture"), lines: try count("history"),

@@ -37,19 +37,18 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     /// What the caches hold now. Looks through the folder of the disk cache.
-    public var status: PictureCacheStatus {
+    public var usage: (memory: CacheContents.Usage, disk: CacheContents.Usage) {
         let inMemory = memory.contents, onDisk = disk.contents
-        return PictureCacheStatus(
-            memoryCount: inMemory.count, memoryBytes: inMemory.bytes, memoryLimit: memory.limit,
-            diskCount: onDisk.count, diskBytes: onDisk.bytes, diskLimit: disk.limit)
+        return (
+            CacheContents.Usage(count: inMemory.count, bytes: inMemory.bytes, limit: memory.limit),
+            CacheContents.Usage(count: onDisk.count, bytes: onDisk.bytes, limit: disk.limit)
+        )
     }
 
-    /// Empties both caches, off the caller's actor; favourites keep their pictures. Returns what they held.
-    @concurrent @discardableResult public func clear() async -> PictureCacheStatus {
-        let before = status
+    /// Empties both caches, off the caller's actor; favorites keep their pictures.
+    @concurrent public func clear() async {
         memory.clear()
         disk.clear()
-        return before
     }
 
     /// Frees what the terminal was to take and has not. Nothing is drawn after it.

@@ -4,11 +4,11 @@ import Wording
 
 /// The topics of a service, or collections people made.
 struct CollectionChoices: ChoiceListSource {
-    let shelf: CollectionKind
+    let kind: CollectionKind
     let interactor: CollectionsInteractor
 
     func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
-        try await interactor.page(number, of: shelf)
+        try await interactor.page(number, of: kind)
     }
 
     func key(of collection: PhotoCollection) -> String { collection.key }
@@ -23,24 +23,24 @@ struct CollectionChoices: ChoiceListSource {
     func route(to collection: PhotoCollection) -> Route {
         // A topic is called by its key.
         .list(
-            shelf.list(of: collection), title: shelf == .topics ? ListTitle() : ListTitle(collection.title))
+            kind.list(of: collection), title: kind == .topics ? ListTitle() : ListTitle(collection.title))
     }
 
-    var loading: String? { Phrases.loading(shelf) }
+    var loading: String? { Phrases.loading(kind) }
     func title(of collection: PhotoCollection) -> String { collection.title }
     func end(_ count: Int) -> String { Phrases.allShown }
 
     func model(of list: ChoiceList<PhotoCollection>, isForProgram: Bool) -> ChoiceListModel {
         guard !list.choices.isEmpty else {
             return ChoiceListModel(
-                list: ListModel(notes: [.info(Phrases.noneFound(shelf, on: interactor.service))]))
+                list: ListModel(notes: [.info(Phrases.noneFound(kind, on: interactor.service))]))
         }
         let collections = list.choices.enumerated().dropFirst(list.start)
-        var model = ChoiceListModel(list: ListModel(place: Phrases.place(shelf)))
+        var model = ChoiceListModel(list: ListModel(place: Phrases.place(kind)))
         model.rows = collections.map { index, collection in
             ChoiceListModel.Row(
                 number: index + 1, text: collection.title,
-                details: [Phrases.facts(of: collection), Phrases.command(to: collection, on: shelf)])
+                details: [Phrases.facts(of: collection), Phrases.command(to: collection, on: kind)])
         }
         model.list.positions = [
             Phrases.collectionsPosition(

@@ -10,9 +10,9 @@ struct CollectionsInteractor {
     var service: ServiceName { catalog.service }
 
     /// One page, from 1 on.
-    func page(_ number: Int, of shelf: CollectionKind) async throws(ScreenError) -> Page<PhotoCollection> {
+    func page(_ number: Int, of kind: CollectionKind) async throws(ScreenError) -> Page<PhotoCollection> {
         try await asking { () throws(CatalogError) in
-            try await catalog.collections(shelf, PageRequest(number: number, size: Self.pageSize))
+            try await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize))
         }
     }
 }

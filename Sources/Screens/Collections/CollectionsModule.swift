@@ -7,10 +7,10 @@ public import Viper
 /// Words: `open N`, `more`, `refresh`. Services: the catalogue.
 public enum CollectionsModule {
     @MainActor public static func assemble(
-        shelf: CollectionKind, console: any Console, catalog: any PhotoCatalog,
+        kind: CollectionKind, console: any Console, catalog: any PhotoCatalog,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let source = CollectionChoices(shelf: shelf, interactor: CollectionsInteractor(catalog: catalog))
+        let source = CollectionChoices(kind: kind, interactor: CollectionsInteractor(catalog: catalog))
         return ChoiceListModule.assemble(
             "collections", source, commands: ChoiceListCommands.table(), console: console,
             navigator: navigator)

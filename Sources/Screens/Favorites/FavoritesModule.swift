@@ -2,7 +2,7 @@ public import CommandShell
 import GalleryCore
 public import Viper
 
-/// What the person keeps, newest first, without any network. A place.
+/// What the person keeps, newest first, without any network. Persistent.
 ///
 /// Words: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the
 /// store.

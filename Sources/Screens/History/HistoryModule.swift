@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Earlier searches with what they found, to run again or to forget. A place.
+/// Earlier searches with what they found, to run again or to forget. Persistent.
 ///
 /// Words: `history [WORDS]`, `history delete N…`, `history clear`, `open`, `more`, `refresh`. Services: the history.
 public enum HistoryModule {

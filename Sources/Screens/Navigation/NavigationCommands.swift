@@ -12,11 +12,18 @@ public enum NavigationCommands {
 
     /// What prints and leaves the screen where it is.
     public static let presented: [CommandSpec<Route>] =
-        [BoardCommands.anywhere, SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere
-        + PhotoCommands.named
+        [BoardCommands.anywhere, SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere + [
+            HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,
+            GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
+        ] + PhotoCommands.named
 
     /// Every word that works anywhere and is a value.
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }
+
+    /// What help lists of them.
+    static var entries: [CommandEntry] {
+        everywhere.filter(\.info.isListed).map { $0.info.entry(in: ParsingScope()) }
+    }
 
     /// Back, and out.
     public static let leaving: [CommandSpec<Route>] = [

@@ -4,7 +4,7 @@ import Wording
 
 /// A sentence for the person, finished.
 struct Note: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case info, quiet, heart, question, problem }
+    enum Kind: Equatable, Sendable { case info, quiet, heart, warning, question, problem }
 
     let kind: Kind
     let text: String
@@ -20,6 +20,7 @@ struct Note: Equatable, Sendable {
     static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
     /// What has to be said again before it is done. Where nobody can be asked it was not done, and counts as that.
     static func question(_ text: String) -> Note { Note(kind: .question, text: text) }
+    static func warning(_ text: String) -> Note { Note(kind: .warning, text: text) }
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
 
     /// Nothing at all for a cancellation: the shell says "Stopped." itself.

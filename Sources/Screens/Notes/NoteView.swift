@@ -7,6 +7,7 @@ extension Block {
         case .info: self = .line(Line(note.spans()))
         case .quiet: self = .line(Line(note.spans(.quiet)))
         case .heart: self = .line(Line([.heart] + note.spans()))
+        case .warning: self = .line(Line(note.spans(.warning)))
         case .question: self = .problem(Line(note.spans(.warning)))
         case .problem: self = .problem(Line(note.spans(.error)))
         }

@@ -11,6 +11,8 @@ public protocol PhotoListing: Sendable {
     func ahead(_ id: PhotoListID) async -> PhotoList?
     /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
     func reset(_ id: PhotoListID) async
+    /// Forgets everything, as when the service changes.
+    func resetAll() async
     /// Begins a list with photos from memory; what the service sends is put behind them.
     func seed(_ id: PhotoListID, with photos: [Photo]) async
 }

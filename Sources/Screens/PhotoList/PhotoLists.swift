@@ -92,7 +92,6 @@ public actor PhotoLists: PhotoListing {
     /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
-    /// Forgets everything, as when the service changes.
     public func resetAll() {
         entries = [:]
         renewed = []

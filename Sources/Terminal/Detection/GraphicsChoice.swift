@@ -1,3 +1,5 @@
+import CommandShell
+
 /// Decides how pictures are shown, from everything that is known.
 struct GraphicsChoice {
     let method: GraphicsProtocol

@@ -1,3 +1,5 @@
+import CommandShell
+
 /// A terminal that names itself or is named by the environment, and what it shows pictures by.
 ///
 /// The preference is the protocol its authors maintain first; what it answers when asked counts more, except where

@@ -1,10 +1,11 @@
 import ChildProcesses
+public import CommandShell
 import Synchronization
 public import TextLayout
 
 /// What is known of the terminal, for this session: from the environment, from the window, from the person, and
 /// from the terminal itself, which is asked once and may answer whenever it likes.
-public final class TerminalProfile: Sendable {
+public final class TerminalProfile: GraphicsChoosing {
     private struct State {
         var wish: GraphicsProtocol?
         var facts = TerminalFacts()
@@ -54,14 +55,10 @@ public final class TerminalProfile: Sendable {
             columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
     }
 
-    /// How the person wants pictures shown; nil for as the terminal can.
     public var wish: GraphicsProtocol? { state.withLock { $0.wish } }
 
-    /// Shows pictures this way from now on; nil leaves it to what is found out.
     public func choose(_ wish: GraphicsProtocol?) { state.withLock { $0.wish = wish } }
 
-    /// Returns when the terminal has answered or has had its time, which is a tenth of a second; at once where it
-    /// is not asked.
     public func settled() async {
         await withCheckedContinuation { waiting in
             let isOver = state.withLock { $0.inquiry.wait(waiting) }

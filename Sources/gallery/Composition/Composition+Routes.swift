@@ -42,9 +42,9 @@ extension Composition {
             return PhotoListScreenModule.assemble(
                 source: .list(list, titled: title), console: console, lists: lists, photos: photos,
                 navigator: stack)
-        case .collections(let shelf):
+        case .collections(let kind):
             return CollectionsModule.assemble(
-                shelf: shelf, console: console, catalog: services, navigator: stack)
+                kind: kind, console: console, catalog: services, navigator: stack)
         case .navigation:
             return NavigationModule.assemble(console: console, navigator: stack)
         case .undo:
@@ -54,6 +54,33 @@ extension Composition {
             return ForgetSeenModule.assemble(console: console, seen: seen)
         case .taste:
             return TasteModule.assemble(console: console, taste: taste)
+        case .help:
+            return HelpModule.assemble(
+                console: console, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:])
+        case .services:
+            return ServicesModule.assemble(
+                console: console, services: services, lists: lists, showsScreen: front.hasPrompt,
+                navigator: stack)
+        case .settings:
+            return SettingsModule.assemble(
+                console: console, settings: sessionSettings, ring: services,
+                file: settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) },
+                navigator: stack)
+        case .keys:
+            return KeysModule.assemble(console: console, lines: front.lines, file: keyFile, ring: services)
+        case .graphics: return GraphicsModule.assemble(console: console, profile: profile)
+        case .caches: return CachesModule.assemble(console: console, caches: caches)
+        case .status:
+            return StatusModule.assemble(
+                console: console, services: services, caches: caches, store: database,
+                colors: front.capabilities.color.count, picturesFolder: picturesFolder)
+        case .doctor:
+            return DoctorModule.assemble(
+                console: console, program: { [settings, log] in ProgramFacts(settings.start, log) },
+                terminal: TerminalSetup(front.capabilities, environment: environment), graphics: profile,
+                services: services, ring: services,
+                hosts: ServiceHosts(services: services, transport: transport), store: database,
+                caches: caches, home: HomeFolder(environment: environment))
         case .board:
             return BoardEditingModule.assemble(
                 console: console, boards: photos.boards, transferring: transferring, navigator: stack)

@@ -41,6 +41,14 @@ final class Composition {
     let log: ProgramLog
     let stage: DebugScenario?
     let beginning: StartScreen
+    /// Those of the session keep who changed them.
+    private(set) lazy var sessionSettings = settings.all(
+        live: [
+            ServiceSetting(
+                services: services, lists: lists, from: settings.start.source(of: .service)),
+            GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
+        ], pictures: picturesFolder)
+    var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(
         _ settings: Settings, folders: Folders, errand: LaunchOptions, capabilities: TerminalCapabilities,
@@ -123,13 +131,12 @@ final class Composition {
     func shell() -> Shell<Route> {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
-        let globals = commands(on: stack)
         let routes = NavigationCommands.everywhere
-        let words = Set(globals.flatMap(\.verbs).map(\.name) + routes.map(\.info.name))
+        let words = Set(routes.map(\.info.name))
         let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console, stack: stack, routes: routes,
-            globals: globals, elsewhere: CommandsElsewhere.error,
+            elsewhere: CommandsElsewhere.error,
             phrases: Self.phrases,
             sources: ProgramCompletions(
                 services: services, history: history, boards: boards, topics: topics,
@@ -138,11 +145,11 @@ final class Composition {
             ).sources,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in
-                log.note(command: line, known: words.union((stack.top?.verbs ?? []).map(\.name)))
+                log.note(command: line, known: words.union((stack.top?.entries ?? []).map(\.name)))
                 taste.endLook(at: Date())
                 // A line that begins with a space is the person's own business.
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                guard KeyCommand.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
+                guard KeysCommands.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },

@@ -1,4 +1,4 @@
-import Configuration
+public import Configuration
 import GalleryCore
 import PhotoService
 
@@ -8,11 +8,11 @@ typealias ProgramServices = ServiceSwitch<Services>
 extension ServiceSwitch where Factory == Services {
     /// The addresses of the services asked now; none of the demo, which is on this machine.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
+}
 
-    /// The keys used now.
+extension ServiceSwitch: KeyRing where Factory == Services {
     var keys: AccessKeys { factory.settings.keys }
 
-    /// Uses other keys from now on; the service that is asked now gets its own at once.
     func use(_ keys: AccessKeys) {
         var services = factory
         let old = services.settings.keys

@@ -7,8 +7,8 @@ import Wording
 extension Composition {
     /// What the shell says, from the catalogue.
     static let phrases = ShellPhrases(
-        usage: { error, verb, remedy in
-            let sentence = sentence(error, verb, isMended: remedy != nil)
+        usage: { error, entry, remedy in
+            let sentence = sentence(error, entry, isMended: remedy != nil)
             return Line([Span(sentence, .error)] + (remedy.map(offer) ?? []))
         },
         place: { place, column in
@@ -42,11 +42,13 @@ extension Composition {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }
 
-    private nonisolated static func sentence(_ error: UsageError, _ verb: Verb?, isMended: Bool) -> String {
+    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandEntry?, isMended: Bool)
+        -> String
+    {
         switch error.reason {
         case .command(let word, let nearest): Phrases.unknown(word, nearest: nearest, isMended: isMended)
         case .openQuote(let quote): Phrases.openQuote(quote)
-        case .arguments(let word): Phrases.usage(verb?.usage ?? word)
+        case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)
         case .backwards(let first, let last): Phrases.backwards(first, last)
         case .filter(let name, let known): Phrases.filter(name, known: known)

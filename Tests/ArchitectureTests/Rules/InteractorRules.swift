@@ -1,6 +1,6 @@
 /// Mistake 3, concrete dependencies in an interactor: it knows entities and ports, and is handed all it needs.
 enum InteractorRules {
-    private static let modules: Set = ["GalleryCore", "FoundationEssentials"]
+    private static let modules: Set = ["GalleryCore", "Configuration", "FoundationEssentials"]
     private static let technologies = [
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",
@@ -46,7 +46,7 @@ enum InteractorRules {
         guard line.indentation == 4, !line.words.contains("static"), !line.words.contains("func"),
             line.words.contains("let"), let colon = line.code.firstIndex(of: ":")
         else { return nil }
-        let type = line.code[line.code.index(after: colon)...].drop { $0 == " " }
+        let type = line.code[line.code.index(after: colon)...].drop { " ([".contains($0) }
         let first = String(type.prefix { $0.isLetter || $0.isNumber })
         guard first != "any", !values.contains(first), !first.hasSuffix("Interactor") else { return nil }
         return "holds \(first): an interactor holds `any` port or a plain value"

@@ -4,7 +4,7 @@ enum PresenterRules {
     private static let words: Set = [
         "Line", "Span", "Block", "Card", "Picture", "Role", "Cell", "CellBox", "CellWidth", "Sheet",
         "Waterfall", "PictureDrawing", "ScreenSize", "Palette", "Console", "columns", "rows", "width",
-        "height", "Command", "Verb", "UsageError", "assemble",
+        "height", "Command", "UsageError", "assemble",
     ]
 
     static let rule = Rule(

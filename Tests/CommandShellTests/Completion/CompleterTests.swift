@@ -5,15 +5,16 @@ import TextLayout
 @Suite struct CompleterTests {
     private let completer = Completer(
         screen: "test",
-        verbs: [
-            Verb(
+        entries: [
+            CommandEntry(
                 "save", usage: "", summary: "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
-            Verb("search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
-            Verb("open", usage: "", summary: "look", takes: [.number]),
-            Verb("help", usage: "", summary: "", takes: [.command]),
-            Verb(
+            CommandEntry(
+                "search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
+            CommandEntry("open", usage: "", summary: "look", takes: [.number]),
+            CommandEntry("help", usage: "", summary: "", takes: [.command]),
+            CommandEntry(
                 "service", usage: "", summary: "", takes: [.word([Completion("demo"), Completion("other")])]),
-            Verb("back", usage: "", summary: "go back"),
+            CommandEntry("back", usage: "", summary: "go back"),
         ],
         offers: CompletionContext(numbers: 1...12, words: ["fog", "forest", "night sky"]) { "photo \($0)" },
         sources: [

@@ -83,6 +83,7 @@ import Waiting
         #expect(run.problems == "Problems: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
         // What ends it is the deadline of a look, not the 15 seconds and more of other requests.
+        #expect(service.heads.map(\.target) == ["/"])
         #expect((1_500..<15_000).contains(wait))
     }
 

@@ -25,16 +25,20 @@ import Waiting
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
-    @Test func `what was never seen is a sentence at once, and what is kept is there`() throws {
+    @Test func `what was never seen is a sentence after one request, and what is kept is there`() throws {
         let home = Home()
         let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
         let run = try Gallery.run(
-            "--service", "unsplash", input: "search cats\nfavorites\nsearch\n", home: home,
-            environment: dead)
+            "--service", "unsplash", "--log-level", "info", input: "search cats\nfavorites\nsearch\n",
+            home: home, environment: dead)
         #expect(run.code == 1)
         #expect(run.problems.contains("No connection: 127.0.0.1:9: Connection refused"))
         #expect(run.problems.count(of: "\n") == 1)
         #expect(run.text.contains("No favorites yet."))
+        // Who refuses is not asked again, and nobody pauses.
+        let log = String(decoding: home.bytes(of: ".local/state/gallery/log"), as: UTF8.self)
+        #expect(log.count(of: "path=/search/photos") == 1)
+        #expect(log.count(of: " notice retry") == 0)
     }
 
     @Test func `where nothing was chosen and nothing is reached the demo stands in, said once`() throws {

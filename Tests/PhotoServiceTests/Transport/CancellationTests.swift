@@ -1,6 +1,7 @@
 import Foundation
 import GalleryCore
 import PseudoTerminals
+import Synchronization
 import Testing
 import Waiting
 
@@ -8,16 +9,22 @@ import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct CancellationTests {
     private static let runs = 20
+    /// Nothing but the cancellation ends a request within the test.
+    private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
 
     @Test func `a request that hangs while connecting ends at once`() async throws {
         let listener = try StalledListener()
-        await Self.cancel(CurlTransport.test(), .test(listener.base)) { _ in listener.isAwaited }
+        await Self.cancel(CurlTransport.test(), .test(listener.base, deadlines: Self.never)) { _ in
+            listener.isAwaited
+        }
     }
 
     @Test func `a request that waits for TLS ends at once`() async throws {
         let server = try RawServer { $0.waitForEnd() }
         let url = "https://127.0.0.1:\(server.port)"
-        await Self.cancel(CurlTransport.test(), .test(url)) { run in server.connections == run + 1 }
+        await Self.cancel(CurlTransport.test(), .test(url, deadlines: Self.never)) { run in
+            server.connections == run + 1
+        }
     }
 
     @Test func `a request that waits for headers ends at once`() async throws {
@@ -25,7 +32,7 @@ import Waiting
             _ = connection.readHead()
             connection.waitForEnd()
         }
-        await Self.cancel(CurlTransport.test(), .test(server.base)) { run in
+        await Self.cancel(CurlTransport.test(), .test(server.base, deadlines: Self.never)) { run in
             server.heads.count == run + 1
         }
     }
@@ -36,7 +43,7 @@ import Waiting
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
             connection.waitForEnd()
         }
-        await Self.cancel(CurlTransport.test(), .test(server.base)) { run in
+        await Self.cancel(CurlTransport.test(), .test(server.base, deadlines: Self.never)) { run in
             server.heads.count == run + 1
         }
     }
@@ -81,6 +88,28 @@ import Waiting
             _ = try await transport.data(.test(server.base))
         }
         await eventually("the thread lets go of its inbox") { inbox == nil }
+    }
+
+    @Test func `each command wakes the thread by itself, and none does once it has gone`() {
+        let rings = Mutex(0)
+        let inbox = TransferInbox { _ in rings.withLock { $0 += 1 } }
+        _ = inbox.submit(.cancel(Ticket()))
+        #expect(rings.withLock { $0 } == 0)
+        withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { multi in
+            guard let multi = multi.baseAddress else { return }
+            inbox.announce(multi)
+            // Also when the one before has not been taken.
+            for count in 1...2 {
+                _ = inbox.submit(.cancel(Ticket()))
+                #expect(rings.withLock { $0 } == count)
+            }
+            #expect(inbox.take().commands.count == 3)
+            inbox.close()
+            #expect(rings.withLock { $0 } == 3)
+            _ = inbox.retire()
+        }
+        _ = inbox.submit(.cancel(Ticket()))
+        #expect(rings.withLock { $0 } == 3)
     }
 
     @Test func `there is no thread before the first request`() {

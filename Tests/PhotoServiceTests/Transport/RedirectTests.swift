@@ -36,7 +36,7 @@ import Waiting
         #expect(server.heads.count == 6)
     }
 
-    @Test func `a chain of a thousand hops ends after five, at once`() async throws {
+    @Test func `a chain of a thousand hops ends after five`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let hop = head.split(separator: " ").dropFirst().first.flatMap { Int($0.dropFirst()) } ?? 0

@@ -107,12 +107,13 @@ import Waiting
     }
 
     @Test func `control C ends the pause at once`() async throws {
-        let server = try Replies.server(.status(429, retryAfter: "4"))
-        let transport = CurlTransport.test(RetryPolicy())
+        // Longer than a test may take.
+        let server = try Replies.server(.status(429, retryAfter: "500"))
+        let transport = CurlTransport.test(RetryPolicy(longestSilence: .seconds(600)))
         await onOwnThread {
             await transport.failure(of: .test(server.base))
         } while: { task in
-            await eventually("the first answer has come") { server.heads.count == 1 }
+            await eventually("the pause has begun") { transport.wait?.pause != nil }
             task.cancel()
             #expect(await task.value == .cancelled)
         }

@@ -48,7 +48,7 @@ import Waiting
         let silent = StubFetching { _ in .failure(.timedOut) }
         #expect(note(await library(silent).draw(picture, columns: 20, rows: 8)) == nil)
         #expect(fetching.widths == [200])
-        #expect(first.status.memoryCount == 1 && first.status.diskCount == 1)
+        #expect(first.usage.memory.count == 1 && first.usage.disk.count == 1)
     }
 
     @Test func `a large picture is decoded where it lies on disk`() async throws {
@@ -99,7 +99,7 @@ import Waiting
         let large = try corner(await library.draw(picture, columns: 500, rows: 12))
         #expect(large.first == large.last)
         #expect(fetching.widths.isEmpty)
-        #expect(library.status.diskCount == 0)
+        #expect(library.usage.disk.count == 0)
     }
 
     @Test func `a favourite's damaged picture is fetched instead`() async throws {
@@ -118,7 +118,7 @@ import Waiting
         let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
         #expect(
             note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign("HTML"))))
-        #expect(library.status.diskCount == 0)
+        #expect(library.usage.disk.count == 0)
     }
 
     @Test func `a picture cut short is shown and fetched again next time`() async throws {
@@ -128,14 +128,14 @@ import Waiting
             Issue.record("not drawn")
             return
         }
-        #expect(library.status.diskCount == 0)
+        #expect(library.usage.disk.count == 0)
     }
 
     @Test func `a damaged picture leaves the cache`() async throws {
         let library = library(StubFetching(Array(Fixture.rgbPNG.bytes.prefix(40))))
         let note = try #require(note(await library.draw(picture, columns: 10, rows: 4)))
         #expect(note.hasPrefix("notDecoded") && note.contains("malformed"))
-        #expect(library.status.diskCount == 0)
+        #expect(library.usage.disk.count == 0)
     }
 
     @Test func `an unknown service or identifier is a few words`() async {
@@ -150,7 +150,7 @@ import Waiting
     @Test func `without the worker there is a note, and the bytes stay`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: "/no/such/program")
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.unavailable)))
-        #expect(library.status.diskCount == 1)
+        #expect(library.usage.disk.count == 1)
     }
 
     @Test func `other proportions than promised are kept`() async throws {
@@ -171,13 +171,10 @@ import Waiting
     @Test func `clearing empties both caches`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture, columns: 10, rows: 4)
-        let before = await library.clear()
-        #expect(before.memoryCount == 1 && before.diskCount == 1)
-        #expect(
-            library.status
-                == PictureCacheStatus(
-                    memoryCount: 0, memoryBytes: 0, memoryLimit: 100_000_000, diskCount: 0, diskBytes: 0,
-                    diskLimit: 200_000_000))
+        #expect(library.usage.memory.count == 1 && library.usage.disk.count == 1)
+        await library.clear()
+        #expect(library.usage.memory == CacheContents.Usage(count: 0, bytes: 0, limit: 100_000_000))
+        #expect(library.usage.disk == CacheContents.Usage(count: 0, bytes: 0, limit: 200_000_000))
         #expect(library.ready(picture, columns: 10, rows: 4) == nil)
     }
 
@@ -185,7 +182,7 @@ import Waiting
         let script = try Script("kill -STOP $$")
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
         let task = Task { await library.draw(picture, columns: 10, rows: 4) }
-        await eventually("the worker has begun") { library.status.diskCount > 0 }
+        await eventually("the worker has begun") { library.usage.disk.count > 0 }
         task.cancel()
         let outcome = await task.value
         #expect(outcome == .failed(words(.notDecoded(.cancelled))))

@@ -11,9 +11,9 @@ import Wording
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])
 
-    private func presenter(_ shelf: CollectionKind = .topics) -> ChoiceListPresenter<CollectionChoices> {
+    private func presenter(_ kind: CollectionKind = .topics) -> ChoiceListPresenter<CollectionChoices> {
         ChoiceListPresenter(
-            source: CollectionChoices(shelf: shelf, interactor: CollectionsInteractor(catalog: catalog)),
+            source: CollectionChoices(kind: kind, interactor: CollectionsInteractor(catalog: catalog)),
             display: display, router: ChoiceListRouter(navigator: navigator))
     }
 

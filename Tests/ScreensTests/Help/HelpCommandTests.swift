@@ -10,17 +10,10 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpCommandTests {
-    private final class ListScreen: CommandScreen {
-        let name = "list"
-        let verbs = HelpCommandTests.list
-        func appear(for route: Route?) async {}
-        func perform(_ command: Command) async throws(UsageError) -> Bool { false }
-    }
+    private static let list = entries(PhotoListScreenCommands.table)
 
-    private static let list = verbs(PhotoListScreenCommands.table)
-
-    private static func verbs<Event>(_ table: ScreenCommands<Event>) -> [Verb] {
-        table.specs.map { $0.info.verb(in: ParsingScope(numbers: 1...9)) }
+    private static func entries<Event>(_ table: ScreenCommands<Event>) -> [CommandEntry] {
+        table.specs.map { $0.info.entry(in: ParsingScope(numbers: 1...9)) }
     }
 
     private nonisolated static let sizes = [
@@ -30,12 +23,8 @@ import Wording
 
     private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
         let console = RecordingConsole(screen: size)
-        let stack = CommandStack<Route> { _, _ in ListScreen() }
-        stack.restart(at: .recommendations())
-        let help = HelpCommand(stack: stack, console: console) {
-            Self.verbs(ScreenCommands(NavigationCommands.all + NavigationCommands.leaving))
-        }
-        _ = try await help.perform(Command("help", words))
+        let route = try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
+        await HelpModule.assemble(console: console, here: Self.list, keys: [:]).appear(for: route)
         return console
     }
 
@@ -51,9 +40,7 @@ import Wording
         #expect(rows.allSatisfy { $0.width <= size.columns })
         #expect(rows.first?.text.hasPrefix("Find") == true)
         let words = rows.flatMap { $0.text.split(separator: " ").map(String.init) }
-        for verb in Self.list { #expect(words.contains(verb.name)) }
-        // Everything has its group.
-        #expect(!words.contains(Phrases.Help.rest))
+        for entry in Self.list { #expect(words.contains(entry.name)) }
     }
 
     @Test func `where there is room every word has its meaning`() async throws {
@@ -76,10 +63,10 @@ import Wording
     }
 
     @Test func `what takes arguments has two examples`() {
-        let verbs =
-            Self.list + Self.verbs(DetailCommands.table) + Self.verbs(HistoryCommands.table)
-        for verb in verbs where verb.usage.contains(" ") {
-            #expect(verb.examples.count >= 2, "\(verb.name)")
+        let entries =
+            Self.list + Self.entries(DetailCommands.table) + Self.entries(HistoryCommands.table)
+        for entry in entries where entry.usage.contains(" ") {
+            #expect(entry.examples.count >= 2, "\(entry.name)")
         }
     }
 

@@ -9,20 +9,8 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpKeysTests {
     private let console = RecordingConsole()
 
-    private final class PhotoScreen: CommandScreen {
-        let name = "photo"
-        let verbs: [Verb] = []
-        let keys: [ScreenKey: String]
-        init(_ keys: [ScreenKey: String]) { self.keys = keys }
-        func appear(for route: Route?) async {}
-        func perform(_ command: Command) async throws(UsageError) -> Bool { false }
-    }
-
     private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
-        let stack = CommandStack<Route> { _, _ in PhotoScreen(keys) }
-        stack.restart(at: .recommendations())
-        let help = HelpCommand(stack: stack, console: console) { [] }
-        _ = try await help.perform(Command("help", ["keys"]))
+        await HelpModule.assemble(console: console, here: [], keys: keys).appear(for: .help(.keys))
         return console.text
     }
 

@@ -99,7 +99,7 @@ import Wording
 
     private func completion(of text: String, columns: Int) -> String {
         let completer = Completer(
-            screen: "search", verbs: [], offers: CompletionContext(),
+            screen: "search", entries: [], offers: CompletionContext(),
             sources: [:], phrases: CompletionPhrases(seen: "tag", more: { Line("\($0)") }))
         let choices = Completions(
             [Completion(text, meaning: text), Completion("b" + text)], typed: "", written: "")

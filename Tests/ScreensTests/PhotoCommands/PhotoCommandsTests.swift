@@ -82,11 +82,11 @@ import Testing
 
     @Test func `where one photo is shown its number is neither typed nor offered`() {
         let scope = ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)
-        let verbs = PhotoCommands.onPhoto { $0 }.map { $0.info.verb(in: scope) }
-        let save = verbs.first { $0.name == "save" }
+        let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.entry(in: scope) }
+        let save = entries.first { $0.name == "save" }
         #expect(save?.usage == "save [to DIR] [--as jpg|png|webp]")
         #expect(save?.examples == ["save", "save to ~/fog", "save --as png"])
-        #expect(!verbs.contains { $0.takes.contains(.numbers) && $0.name == "fav" })
-        #expect(!verbs.contains { $0.name == "open" })
+        #expect(!entries.contains { $0.takes.contains(.numbers) && $0.name == "fav" })
+        #expect(!entries.contains { $0.name == "open" })
     }
 }

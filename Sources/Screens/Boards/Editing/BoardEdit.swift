@@ -21,17 +21,17 @@ extension BoardEdit {
     /// Reads the words behind `board`; nil for what is about no photos on the screen. The numbers stand at the end, so
     /// that a name of several words needs no quotes unless a number is its last.
     init?(_ words: [String], in numbers: ClosedRange<Int>?) throws(UsageError) {
-        guard let verb = words.first?.lowercased(), Self.words.contains(verb) else { return nil }
+        guard let entry = words.first?.lowercased(), Self.words.contains(entry) else { return nil }
         var rest = words.dropFirst()
         var place = Place.last
-        if verb == "move" {
+        if entry == "move" {
             guard let to = rest.lastIndex(where: { $0.lowercased() == "to" }), to == rest.endIndex - 2 else {
                 throw BoardUsage.move.error
             }
             place = try Self.place(rest[to + 1], at: to + 1, in: numbers)
             rest = rest[..<to]
         }
-        guard !rest.isEmpty else { throw BoardUsage(word: verb)?.error ?? UsageError(.arguments("board")) }
+        guard !rest.isEmpty else { throw BoardUsage(word: entry)?.error ?? UsageError(.arguments("board")) }
         let end = max(rest.startIndex, rest.lastIndex { !Self.isNumbers($0) } ?? rest.startIndex) + 1
         let name = rest[..<end].joined(separator: " ")
         var chosen: [Int] = []
@@ -39,16 +39,16 @@ extension BoardEdit {
             chosen = try Self.shifted(by: end) { () throws(UsageError) in
                 try NumberList.parse(Array(rest[end...]), in: numbers)
             }
-        } else if verb == "remove" {
+        } else if entry == "remove" {
             return nil
         } else if let only = numbers, only.count == 1, !Self.isPath(rest[end - 1]) {
             chosen = [only.lowerBound]
-        } else if verb == "add" {
+        } else if entry == "add" {
             return nil
         } else {
             throw UsageError(.number("", numbers))
         }
-        switch verb {
+        switch entry {
         case "add": self = .add(chosen, to: name)
         case "remove": self = .take(chosen, off: name)
         case "move": self = .move(chosen, to: place, on: name)

@@ -1,7 +1,0 @@
-/// Commands that work on every screen.
-@MainActor
-public protocol GlobalCommands: AnyObject {
-    var verbs: [Verb] { get }
-    /// Deals with a command; false when its word is none of these.
-    func perform(_ command: Command) async throws(UsageError) -> Bool
-}

@@ -1,0 +1,60 @@
+public import TextLayout
+
+/// How pictures get onto the terminal, and why.
+public struct Graphics: Equatable, Sendable {
+    /// Where the size of a cell is known from.
+    public enum CellSource: Equatable, Sendable {
+        /// The window's size in pixels (`TIOCGWINSZ`).
+        case window
+        /// The terminal's answer.
+        case answer
+        /// Nowhere; the usual size.
+        case guess
+    }
+
+    public let method: GraphicsProtocol
+    /// Why this one.
+    public let reason: GraphicsReason
+    /// What the terminal is called, by itself or by the environment; nil when nobody says.
+    public let terminal: String?
+    /// The terminal is on another machine, as far as can be told: no memory or file is shared with it.
+    public let isRemote: Bool
+    /// Between us and the terminal is tmux.
+    public let isInTmux: Bool
+    /// tmux hands on what is wrapped for it; nil when that is not known.
+    public let isHandedOn: Bool?
+    /// tmux knows its terminal as one that has 24 bits of colour, which no variable says.
+    public let isTrueColorInTmux: Bool
+    /// tmux shows sixel images itself.
+    public let hasOwnSixel: Bool
+    /// Pixels of a cell.
+    public let cell: CellSize
+    /// Where that is known from.
+    public let cellSource: CellSource
+    /// Colours a sixel image may have.
+    public let sixelColors: Int
+    /// The largest sixel image; nil for any.
+    public let sixelSize: PixelGrid?
+    /// The colour behind the text as `0xRRGGBB`; nil when it is not known.
+    public let background: UInt32?
+
+    public init(
+        method: GraphicsProtocol, reason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool,
+        isHandedOn: Bool?, isTrueColorInTmux: Bool, hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource,
+        sixelColors: Int, sixelSize: PixelGrid?, background: UInt32?
+    ) {
+        self.method = method
+        self.reason = reason
+        self.terminal = terminal
+        self.isRemote = isRemote
+        self.isInTmux = isInTmux
+        self.isHandedOn = isHandedOn
+        self.isTrueColorInTmux = isTrueColorInTmux
+        self.hasOwnSixel = hasOwnSixel
+        self.cell = cell
+        self.cellSource = cellSource
+        self.sixelColors = sixelColors
+        self.sixelSize = sixelSize
+        self.background = background
+    }
+}

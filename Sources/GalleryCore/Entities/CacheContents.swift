@@ -1,0 +1,24 @@
+/// What the caches hold.
+public struct CacheContents: Equatable, Sendable {
+    /// One cache; sizes in bytes.
+    public struct Usage: Equatable, Sendable {
+        public let count: Int
+        public let bytes: Int
+        public let limit: Int
+
+        public init(count: Int, bytes: Int, limit: Int) {
+            (self.count, self.bytes, self.limit) = (count, bytes, limit)
+        }
+    }
+
+    /// Decoded pictures in memory.
+    public let memory: Usage
+    /// Pictures on disk.
+    public let disk: Usage
+    /// Replies of services on disk.
+    public let replies: Usage
+
+    public init(memory: Usage, disk: Usage, replies: Usage) {
+        (self.memory, self.disk, self.replies) = (memory, disk, replies)
+    }
+}

@@ -1,0 +1,19 @@
+public import CommandShell
+public import GalleryCore
+import Viper
+
+/// Presented: `cache`.
+public enum CachesModule {
+    @MainActor public static func assemble(
+        console: any Console, caches: any Caches
+    ) -> any CommandScreen<Route> {
+        let view = FactsView(console: console)
+        return CommandModule(
+            "cache", commands: ScreenCommands([]), view: view,
+            presenter: CachesPresenter(display: view, caches: caches)
+        ) {
+            guard case .caches(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Says what the caches hold, or empties them.
+final class CachesPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<FactList>
+    private let caches: any Caches
+
+    init(display: any ConsoleDisplay<FactList>, caches: any Caches) {
+        self.display = display
+        self.caches = caches
+    }
+
+    func appear() async {}
+
+    func handle(_ event: CachesRequest) async {
+        switch event {
+        case .show:
+            let contents = caches.contents
+            display.show(FactList(records: [Record(contents)], notes: contents.texts.map(Note.info)))
+        case .clear:
+            let before = await caches.clear()
+            let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
+            display.show(
+                FactList(notes: [
+                    .info(
+                        Phrases.Caches.cleared(
+                            pictures: before.memory.count + before.disk.count, replies: before.replies.count,
+                            bytes: sizes.reduce(0, +)))
+                ]))
+        }
+    }
+}
+
+extension CacheContents {
+    /// A sentence for each cache.
+    var texts: [String] {
+        [
+            Phrases.Caches.inMemory(count: memory.count, bytes: memory.bytes, limit: memory.limit),
+            Phrases.Caches.onDisk(count: disk.count, bytes: disk.bytes, limit: disk.limit),
+            Phrases.Caches.replies(count: replies.count, bytes: replies.bytes, limit: replies.limit),
+        ]
+    }
+}
+
+extension Record {
+    fileprivate init(_ contents: CacheContents) {
+        self.init(
+            "cache",
+            [
+                Field("memory_pictures", .integer(contents.memory.count)),
+                Field("memory_bytes", .integer(contents.memory.bytes)),
+                Field("disk_pictures", .integer(contents.disk.count)),
+                Field("disk_bytes", .integer(contents.disk.bytes)),
+                Field("replies", .integer(contents.replies.count)),
+                Field("reply_bytes", .integer(contents.replies.bytes)),
+            ])
+    }
+}

@@ -1,0 +1,8 @@
+import CommandShell
+import Wording
+
+enum DoctorCommand {
+    static let spec = CommandSpec(
+        "doctor", group: .tune, isHarmless: true, Phrases.Doctor.help, examples: ["doctor"]
+    ) { Route.doctor }
+}

@@ -1,0 +1,62 @@
+import Configuration
+import GalleryCore
+import TextLayout
+import Wording
+
+extension DoctorFacts {
+    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, spokenTo] }
+
+    private var keyDiagnosis: Diagnosis {
+        let rows = KeyName.services.map { name in
+            let names = KeyName.names(of: name)
+            let sources = names.compactMap { keys.source(of: $0)?.setting }
+            return (name, sources.count == names.count ? sources.last : nil)
+        }
+        let texts = rows.map { name, source in
+            let state = source.map { Phrases.Doctor.key(Phrases.Settings.source($0)) }
+            return "\(name): \(state ?? Phrases.Doctor.noKey)"
+        }
+        let records = rows.map { name, source in
+            RecordValue.record([
+                Record.Field("name", .text(name.rawValue)), Record.Field("key", .text(source?.rawValue)),
+            ])
+        }
+        return Diagnosis(
+            name: "services", label: Phrases.Doctor.services,
+            text: Self.joined([Phrases.Doctor.asked(service)] + texts),
+            value: .record([
+                Record.Field("asked", .text(service.rawValue)), Record.Field("keys", .list(records)),
+            ]), isWrong: obstacle != nil, advice: obstacle.map { Phrases.explanation($0) })
+    }
+
+    private var network: Diagnosis {
+        let texts = checks.map { check in
+            switch check.outcome {
+            case .success(let status):
+                Phrases.Doctor.answers(check.host, status: status, milliseconds: check.milliseconds)
+            case .failure(let error): Phrases.explanation(error)
+            }
+        }
+        let records = checks.map { check in
+            RecordValue.record([
+                Record.Field("host", .text(check.host)),
+                Record.Field("status", .integer(try? check.outcome.get())),
+                Record.Field("milliseconds", .integer(check.milliseconds)),
+            ])
+        }
+        return Diagnosis(
+            name: "network", label: Phrases.Doctor.network,
+            text: checks.isEmpty ? Phrases.Doctor.noNetwork : Self.joined(texts), value: .list(records),
+            isWrong: checks.contains { (try? $0.outcome.get()) == nil })
+    }
+
+    private var spokenTo: Diagnosis {
+        Diagnosis(
+            name: "hosts", label: Phrases.Doctor.hosts,
+            text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "), value: .texts(hosts))
+    }
+
+    static func joined(_ texts: [String]) -> String {
+        texts.joined(separator: " \(Glyph.between.rawValue) ")
+    }
+}

@@ -1,0 +1,59 @@
+import CommandShell
+import Configuration
+import TextLayout
+import Viper
+import Wording
+
+/// Says what was found on one screen that can go into a bug report.
+final class DoctorPresenter: CommandPresenter {
+    enum Event: Equatable, Sendable { case examine }
+
+    private let display: any ConsoleDisplay<FactList>
+    private let interactor: DoctorInteractor
+    private let machine: @MainActor () async -> MachineFacts
+    private let home: HomeFolder
+
+    init(
+        display: any ConsoleDisplay<FactList>, interactor: DoctorInteractor,
+        machine: @escaping @MainActor () async -> MachineFacts, home: HomeFolder
+    ) {
+        self.display = display
+        self.machine = machine
+        self.interactor = interactor
+        self.home = home
+    }
+
+    func appear() async {}
+
+    func handle(_ event: Event) async {
+        display.progress(Phrases.Doctor.looking)
+        let machine = await machine(), facts = await interactor.examine()
+        guard !Task.isCancelled else { return }
+        let found =
+            [machine.systemDiagnosis] + machine.terminalDiagnoses + facts.serviceDiagnoses
+            + facts.storeDiagnoses + machine.programDiagnoses
+        display.show(list(found.map { $0.hiding(home) }))
+    }
+
+    private func list(_ found: [Diagnosis]) -> FactList {
+        let wrong = found.filter(\.isWrong)
+        var list = FactList()
+        for diagnosis in found {
+            list.facts.append(
+                FactList.Fact(
+                    kind: diagnosis.isWrong ? .fault : .fact, label: diagnosis.label, value: diagnosis.text))
+            list.facts += diagnosis.advice.map { [FactList.Fact(label: "", value: $0)] } ?? []
+        }
+        list.records = [
+            Record(
+                "doctor",
+                found.map { Record.Field($0.name, $0.value) } + [
+                    Record.Field("wrong", .texts(wrong.map(\.name)))
+                ])
+        ]
+        if !wrong.isEmpty {
+            list.notes = [Note(kind: .problem, text: Phrases.Doctor.wrong(wrong.map(\.label)))]
+        }
+        return list
+    }
+}

@@ -1,0 +1,50 @@
+import CommandShell
+import TextLayout
+
+/// Aligns labels and values in columns.
+struct FactsView: ModuleView {
+    typealias Model = FactList
+
+    /// A longer value moves what stands after it.
+    private static let widest = 20
+
+    let console: any Console
+
+    func blocks(for model: FactList) -> [Block] {
+        let labels = model.facts.map { Line($0.label).width }.max() ?? 0
+        let values = min(
+            Self.widest, model.facts.filter { $0.meaning != nil }.map { Line($0.value).width }.max() ?? 0)
+        return model.records.map(Block.record) + (model.heading.map { [.line(Line($0))] } ?? [])
+            + model.facts.map { .line(line($0, labels: labels, values: values)) }
+            + model.notes.blocks(for: console.audience)
+    }
+
+    private func line(_ row: FactList.Fact, labels: Int, values: Int) -> Line {
+        let marker = marker(row.kind)
+        let meaning = row.meaning.map {
+            (values > 0 ? Self.padded(row.value, .plain, to: values + 2) : []) + [Span($0, .quiet)]
+        }
+        return Line(
+            marker + Self.padded(row.label, labelStyle(row.kind), to: labels + 2)
+                + (meaning ?? [Span(row.value, row.kind == .fault ? .error : .plain)]),
+            hang: Line(marker).width + labels + 2)
+    }
+
+    private func marker(_ kind: FactList.Fact.Kind) -> [Span] {
+        guard case .choice(let isChosen) = kind else { return [] }
+        return [Span(isChosen ? "> " : "  ", .number)]
+    }
+
+    private func labelStyle(_ kind: FactList.Fact.Kind) -> TextStyle {
+        switch kind {
+        case .fact, .fault: .quiet
+        case .word: .number
+        case .choice(let isChosen): isChosen ? .heading : .plain
+        }
+    }
+
+    /// At least two spaces stand after the text.
+    private static func padded(_ text: String, _ style: TextStyle, to width: Int) -> [Span] {
+        [Span(text, style), Span(String(repeating: " ", count: max(2, width - Line(text).width)))]
+    }
+}

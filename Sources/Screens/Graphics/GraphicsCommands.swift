@@ -1,0 +1,35 @@
+public import CommandShell
+import Configuration
+import Wording
+
+/// What `protocol` asks for.
+public enum GraphicsRequest: Equatable, Sendable {
+    case show
+    /// Nil leaves it to what is found out.
+    case choose(GraphicsProtocol?)
+}
+
+enum GraphicsCommands {
+    static let spec = CommandSpec(
+        "protocol", group: .tune, Phrases.Help.protocol,
+        examples: ["protocol", "protocol sixel", "protocol auto"],
+        CommandArgument<GraphicsRequest>(
+            usage: { _ in "[NAME]" }, takes: { _ in [.word(choices)] }
+        ) { words, _ throws(UsageError) in
+            guard let word = words.first?.text.lowercased() else { return .show }
+            let method = GraphicsProtocol(rawValue: word)
+            guard method != nil || word == SettingValues.automatic else {
+                throw UsageError(
+                    .nothing(Phrases.Graphics.unknown(word, known: names)), at: .argument(0, part: nil))
+            }
+            words.removeFirst()
+            return .choose(method)
+        }
+    ) { Route.graphics($0) }
+
+    static let names = SettingName.graphics.words
+    /// The same with what they mean.
+    static var choices: [Completion] {
+        names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }
+    }
+}

@@ -1,0 +1,18 @@
+public import CommandShell
+import Viper
+
+/// Presented: `protocol`.
+public enum GraphicsModule {
+    @MainActor public static func assemble(
+        console: any Console, profile: any GraphicsChoosing
+    ) -> any CommandScreen<Route> {
+        let view = FactsView(console: console)
+        return CommandModule(
+            "protocol", commands: ScreenCommands([]), view: view,
+            presenter: GraphicsPresenter(display: view, profile: profile)
+        ) {
+            guard case .graphics(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import CommandShell
+import TextLayout
+import Viper
+import Wording
+
+/// Says how pictures get onto the terminal and why, or changes it for the session.
+final class GraphicsPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<FactList>
+    private let profile: any GraphicsChoosing
+
+    init(display: any ConsoleDisplay<FactList>, profile: any GraphicsChoosing) {
+        self.display = display
+        self.profile = profile
+    }
+
+    func appear() async {}
+
+    func handle(_ event: GraphicsRequest) async {
+        if case .choose(let method) = event { profile.choose(method) }
+        let graphics = profile.graphics
+        var list = FactList(heading: Phrases.Graphics.method(graphics.way))
+        list.facts = [
+            FactList.Fact(label: Phrases.Graphics.why, value: graphics.reason.text),
+            FactList.Fact(label: Phrases.Graphics.cell, value: graphics.cellText),
+        ]
+        if let terminal = graphics.terminal {
+            list.facts.append(FactList.Fact(label: Phrases.Graphics.terminal, value: terminal))
+        }
+        if graphics.isInTmux, let isHandedOn = graphics.isHandedOn {
+            list.facts.append(
+                FactList.Fact(
+                    label: Phrases.Graphics.tmux,
+                    value: isHandedOn ? Phrases.Graphics.handedOn : Phrases.Graphics.notHandedOn))
+        }
+        list.records = [Record(graphics)]
+        list.notes = [.quiet(Phrases.Graphics.hint(GraphicsCommands.names))]
+        display.show(list)
+    }
+}

@@ -1,0 +1,40 @@
+public import CommandShell
+
+/// Every command there is, each word once, in the order of help. README, the manual, completion of shells and `help`
+/// are made from it.
+public enum CommandCatalog {
+    /// A place where commands work, such as a list.
+    public struct Place: Sendable {
+        public let name: String
+        public let infos: [CommandInfo]
+    }
+
+    /// Where a command works first; later places have those that are new there.
+    public static let places: [Place] = [
+        Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info).filter(\.isListed)),
+        Place(name: "a list", infos: infos(PhotoListScreenCommands.table)),
+        Place(name: "a search", infos: infos(SearchCommands.table)),
+        Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),
+        Place(name: "a photo", infos: infos(DetailCommands.table)),
+        Place(name: "favorites", infos: infos(FavoritesCommands.table)),
+        Place(name: "boards and collections", infos: infos(ChoiceListCommands.table())),
+        Place(name: "history", infos: infos(HistoryCommands.table)),
+    ].reduce(into: []) { places, place in
+        let known = Set(places.flatMap(\.infos).map(\.name))
+        let fresh = place.infos.filter { !known.contains($0.name) }
+        if !fresh.isEmpty { places.append(Place(name: place.name, infos: fresh)) }
+    }
+
+    /// In the order of their groups.
+    public static let infos: [CommandInfo] = CommandGroup.all.flatMap { group in
+        places.flatMap(\.infos).filter { $0.group == group }
+    }
+
+    static let words = infos.map(\.name)
+
+    static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
+
+    private static func infos<Event>(_ table: ScreenCommands<Event>) -> [CommandInfo] {
+        table.specs.map(\.info)
+    }
+}

@@ -1,0 +1,20 @@
+public import CommandShell
+import Viper
+
+/// Presented: `help`.
+public enum HelpModule {
+    /// `here` are the commands of the screen on top, `keys` those that keys stand for on it.
+    @MainActor public static func assemble(
+        console: any Console, here: [CommandEntry], keys: [ScreenKey: String]
+    ) -> any CommandScreen<Route> {
+        let view = HelpView(console: console)
+        return CommandModule(
+            "help", commands: ScreenCommands([]), view: view,
+            presenter: HelpPresenter(
+                display: view, commands: here + NavigationCommands.entries, keys: keys)
+        ) {
+            guard case .help(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

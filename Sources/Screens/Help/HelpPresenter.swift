@@ -1,0 +1,65 @@
+import CommandShell
+import Viper
+import Wording
+
+/// Lists the commands of the screen on top and of everywhere, or explains one.
+final class HelpPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<HelpModel>
+    private let commands: [CommandEntry]
+    private let keys: [ScreenKey: String]
+
+    /// `commands` are those that work now, `keys` the commands that keys stand for on the screen on top.
+    init(
+        display: any ConsoleDisplay<HelpModel>, commands: [CommandEntry], keys: [ScreenKey: String]
+    ) {
+        self.display = display
+        self.commands = commands
+        self.keys = keys
+    }
+
+    func appear() async {}
+
+    func handle(_ event: HelpRequest) async {
+        switch event {
+        case .overview: display.show(.overview(overview))
+        case .keys: display.show(.keys(keySections))
+        case .explain(let name): if let model = explanation(of: name) { display.show(model) }
+        }
+    }
+
+    private var overview: [HelpModel.Section] {
+        CommandGroup.all.compactMap { group in
+            let items = entries(of: group).map { HelpModel.Item(name: $0.name, meaning: $0.summary) }
+            let words = group.words
+            return items.isEmpty
+                ? nil : HelpModel.Section(title: words.title, meaning: words.meaning, items: items)
+        }
+    }
+
+    /// The first of each word that works now, in the order of the catalog.
+    private func entries(of group: CommandGroup) -> [CommandEntry] {
+        CommandCatalog.infos.filter { $0.group == group }.compactMap { info in
+            commands.first { $0.name == info.name }
+        }
+    }
+
+    /// Those of the screen on top, then those of every prompt.
+    private var keySections: [HelpModel.Section] {
+        let here = ScreenKey.allCases.compactMap { key in
+            keys[key].map { HelpModel.Item(name: key.rawValue, meaning: "`\($0)`") }
+        }
+        let everywhere = Phrases.Help.keys.map { HelpModel.Item(name: $0.0, meaning: $0.1) }
+        return (here.isEmpty ? [] : [HelpModel.Section(title: Phrases.Help.keysHere, items: here)])
+            + [HelpModel.Section(title: Phrases.Help.keysEverywhere, items: everywhere)]
+    }
+
+    /// As it works here, else as it works on its own screen.
+    private func explanation(of name: String) -> HelpModel? {
+        let elsewhere = CommandCatalog.info(name)?.entry(in: ParsingScope())
+        guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
+        let related = CommandCatalog.infos.filter { $0.group == entry.group && $0.name != name }
+        return .command(
+            usage: entry.usage, summary: entry.summary, examples: entry.examples,
+            related: related.map(\.name))
+    }
+}

@@ -1,0 +1,62 @@
+import CommandShell
+import TextLayout
+import Wording
+
+struct HelpView: ModuleView {
+    typealias Model = HelpModel
+
+    let console: any Console
+
+    func blocks(for model: HelpModel) -> [Block] {
+        switch model {
+        case .overview(let sections): overview(sections)
+        case .keys(let sections): sections.flatMap(table)
+        case .command(let usage, let summary, let examples, let related):
+            [.line(Line([Span(usage, .title), Span("  \(summary)")], hang: 2))]
+                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + seeAlso(related)
+        }
+    }
+
+    private func seeAlso(_ names: [String]) -> [Block] {
+        guard !names.isEmpty else { return [] }
+        return [.line(Line([Span(Phrases.Help.related, .quiet), Span("  ")] + words(names), hang: 2))]
+    }
+
+    /// Every word with its meaning where there is room for that, else the words alone.
+    private func overview(_ sections: [HelpModel.Section]) -> [Block] {
+        let long = sections.flatMap(table)
+        // The prompt takes a row of its own.
+        if console.room(forLines: long.count + 4) > long.count { return long }
+        let explained = rows(sections, hasMeaning: true), columns = console.screen.columns
+        let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }
+        let rows = height < console.screen.rows - 1 ? explained : rows(sections, hasMeaning: false)
+        return rows.map(Block.line)
+    }
+
+    private func rows(_ sections: [HelpModel.Section], hasMeaning: Bool) -> [Line] {
+        let width = (sections.map(\.title.count).max() ?? 0) + 2
+        return sections.flatMap { section in
+            let padding = String(repeating: " ", count: width - section.title.count)
+            let names = Line(
+                [Span(section.title, .heading), Span(padding)] + words(section.items.map(\.name)), hang: width
+            )
+            let meaning = [Span(String(repeating: " ", count: width)), Span(section.meaning, .quiet)]
+            return [names] + (hasMeaning ? [Line(meaning, hang: width)] : [])
+        } + [Line(Phrases.Help.hint, .quiet)]
+    }
+
+    private func words(_ names: [String]) -> [Span] {
+        names.flatMap { [Span($0, .number), Span("  ")] }.dropLast()
+    }
+
+    private func table(_ section: HelpModel.Section) -> [Block] {
+        let width = section.items.map(\.name.count).max() ?? 0
+        return [.line(Line(section.title, .heading))]
+            + section.items.map { row in
+                let padding = String(repeating: " ", count: width - row.name.count + 2)
+                return .line(
+                    Line(
+                        [Span("  \(row.name)", .number), Span(padding), Span(row.meaning)], hang: width + 4))
+            }
+    }
+}

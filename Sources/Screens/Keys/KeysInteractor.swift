@@ -1,0 +1,37 @@
+import Configuration
+import GalleryCore
+
+/// Knows which keys there are and saves new ones. A key itself is never told.
+struct KeysInteractor: Sendable {
+    /// Nil for nowhere to save keys.
+    let file: (any KeySaving)?
+    let ring: any KeyRing
+
+    /// Saves the keys of a service and uses them at once; returns those that the environment overrules.
+    func save(_ texts: [String], of service: ServiceName) throws(KeyRefusal) -> [KeyName] {
+        guard let file else { throw .noHome }
+        let names = KeyName.names(of: service)
+        guard texts.allSatisfy(Self.isLikely), texts.count == names.count else { throw .malformed }
+        let fresh = Dictionary(zip(names, texts)) { first, _ in first }
+        do { try file.save(fresh) } catch { throw .notWritten(error) }
+        var keys = ring.keys
+        let overruled = names.filter { keys.source(of: $0) == .environment }
+        let counting = fresh.filter { !overruled.contains($0.key) }
+        keys.merge(
+            Dictionary(uniqueKeysWithValues: counting.map { ($0.key.rawValue, $0.value) }), from: file.path)
+        ring.use(keys)
+        return overruled
+    }
+
+    /// Where a whole key comes from; nil where a part of it is missing.
+    func source(of service: ServiceName) -> SettingSource? {
+        let sources = KeyName.names(of: service).map { ring.keys.source(of: $0)?.setting }
+        guard !sources.contains(nil) else { return nil }
+        return sources.contains(.environment) ? .environment : .file
+    }
+
+    /// Visible ASCII, as a header takes it.
+    private static func isLikely(_ text: String) -> Bool {
+        text.utf8.count <= 512 && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+    }
+}

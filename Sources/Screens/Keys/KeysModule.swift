@@ -1,0 +1,22 @@
+public import CommandShell
+public import Configuration
+import Viper
+
+/// Presented: `key`.
+public enum KeysModule {
+    /// Without a `file` nothing can be saved.
+    @MainActor public static func assemble(
+        console: any Console, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
+    ) -> any CommandScreen<Route> {
+        let view = FactsView(console: console)
+        return CommandModule(
+            "key", commands: ScreenCommands([]), view: view,
+            presenter: KeysPresenter(
+                display: view, interactor: KeysInteractor(file: file, ring: ring),
+                prompt: SecretPrompt(console: console, lines: lines))
+        ) {
+            guard case .keys(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Says which services have a key, or asks for one and saves it.
+final class KeysPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<FactList>
+    private let interactor: KeysInteractor
+    private let prompt: SecretPrompt
+
+    init(
+        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, prompt: SecretPrompt
+    ) {
+        self.display = display
+        self.prompt = prompt
+        self.interactor = interactor
+    }
+
+    func appear() async {}
+
+    func handle(_ event: KeysRequest) async {
+        switch event {
+        case .list: display.show(list())
+        case .set(let service):
+            do throws(KeyRefusal) {
+                guard let notes = try await set(service) else { return }
+                display.show(FactList(notes: notes))
+            } catch {
+                display.show(FactList(notes: [Note(kind: .problem, text: Self.sentence(error))]))
+            }
+        }
+    }
+
+    /// Nil when the person stopped it.
+    private func set(_ service: ServiceName) async throws(KeyRefusal) -> [Note]? {
+        guard let file = interactor.file else { throw .noHome }
+        let texts = await read(service)
+        guard !Task.isCancelled else { return nil }
+        guard let texts else { throw .nothingTyped }
+        let overruled = try interactor.save(texts, of: service)
+        return [.info(Phrases.Keys.kept(service, file.path))]
+            + overruled.map { .warning(Phrases.Keys.overruled($0.variable)) }
+    }
+
+    /// One line holds everything, or each line one part; nil when nothing came.
+    private func read(_ service: ServiceName) async -> [String]? {
+        let count = KeyName.names(of: service).count
+        var texts: [String] = []
+        while texts.count < count {
+            let question =
+                count == 1
+                ? Phrases.Keys.ask(service)
+                : texts.isEmpty ? Phrases.Keys.askForIdentifier(service) : Phrases.Keys.askForSecret
+            let line = await prompt.ask(question)
+            let words = line?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+            guard !words.isEmpty else { return nil }
+            texts += words
+        }
+        return texts
+    }
+
+    private static func sentence(_ refusal: KeyRefusal) -> String {
+        switch refusal {
+        case .noHome: Phrases.Keys.noHome
+        case .nothingTyped: Phrases.Keys.nothing
+        case .malformed: Phrases.Keys.unlikely
+        case .notWritten(let error): Phrases.Keys.notSaved(error)
+        }
+    }
+
+    private func list() -> FactList {
+        FactList(
+            facts: KeyName.services.map {
+                FactList.Fact(kind: .word, label: $0.rawValue, value: state(of: $0))
+            },
+            records: KeyName.services.map {
+                Record(
+                    "key",
+                    [
+                        Record.Field("service", .text($0.rawValue)),
+                        Record.Field("source", .text(interactor.source(of: $0)?.rawValue)),
+                    ])
+            })
+    }
+
+    private func state(of service: ServiceName) -> String {
+        let keys = interactor.ring.keys
+        if let missing = keys.missing(of: service) { return Phrases.Keys.half(missing.variable) }
+        let names = KeyName.names(of: service)
+        if let name = names.first(where: { keys.source(of: $0) == .environment }) {
+            return Phrases.Keys.inEnvironment(name.variable)
+        }
+        guard let name = names.last, case .file(let path) = keys.source(of: name) else {
+            return Phrases.Keys.missing(of: service)
+        }
+        return Phrases.Keys.inFile(path)
+    }
+}

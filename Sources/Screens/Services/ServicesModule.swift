@@ -1,0 +1,20 @@
+public import CommandShell
+public import GalleryCore
+public import Viper
+
+/// Presented: `service`.
+public enum ServicesModule {
+    @MainActor public static func assemble(
+        console: any Console, services: any ServiceChoosing, lists: PhotoLists, showsScreen: Bool,
+        navigator: any Navigating<Route>
+    ) -> any CommandScreen<Route> {
+        let view = FactsView(console: console)
+        let presenter = ServicesPresenter(
+            display: view, interactor: ServicesInteractor(services: services, lists: lists),
+            router: RestartRouter(navigator: navigator), showsScreen: showsScreen)
+        return CommandModule("service", commands: ScreenCommands([]), view: view, presenter: presenter) {
+            guard case .services(let request) = $0 else { return nil }
+            return request
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Lists the services, or starts over with the recommendations of another one.
+final class ServicesPresenter: CommandPresenter {
+    private let display: any ConsoleDisplay<FactList>
+    private let interactor: ServicesInteractor
+    private let router: any RestartRouting
+    private let showsScreen: Bool
+
+    /// `showsScreen`: a person is there to see the recommendations of the new service at once.
+    init(
+        display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: any RestartRouting,
+        showsScreen: Bool
+    ) {
+        self.display = display
+        self.interactor = interactor
+        self.router = router
+        self.showsScreen = showsScreen
+    }
+
+    func appear() async {}
+
+    func handle(_ event: ServicesRequest) async {
+        switch event {
+        case .list: display.show(list())
+        case .change(let name): await change(to: name)
+        }
+    }
+
+    private func change(to name: ServiceName) async {
+        do throws(CatalogError) {
+            try await interactor.change(to: name)
+            router.restart()
+            display.show(
+                FactList(notes: [.info(Phrases.service(interactor.services.service))] + terms))
+            if showsScreen { await router.redraw() }
+        } catch {
+            display.show(FactList(notes: Note.problem(.catalog(error))))
+        }
+    }
+
+    private func list() -> FactList {
+        let services = interactor.services
+        var list = FactList(heading: Phrases.service(services.service))
+        for name in ServiceName.selectable {
+            let isReady = interactor.isReady(name), isAsked = name == services.service
+            let meaning =
+                name == .all ? Phrases.together(services.configured) : Phrases.Choices.service(name)
+            list.facts.append(
+                FactList.Fact(
+                    kind: .choice(isChosen: isAsked), label: name.rawValue,
+                    meaning: isReady ? meaning : Phrases.notSetUp(name)))
+            list.records.append(
+                Record(
+                    "service",
+                    [
+                        Record.Field("name", .text(name.rawValue)), Record.Field("asked", .flag(isAsked)),
+                        Record.Field("ready", .flag(isReady)),
+                    ]))
+        }
+        list.notes = [.quiet(Phrases.changeService)] + terms
+        return list
+    }
+
+    /// What the services want everybody to be told.
+    private var terms: [Note] { interactor.services.asked.compactMap(Phrases.terms).map(Note.quiet) }
+}

@@ -1,0 +1,64 @@
+import CommandShell
+import Configuration
+import Wording
+
+/// What `set` asks for.
+public enum SettingsRequest: Equatable, Sendable {
+    case list
+    /// A settings file to start from.
+    case example
+    /// Without a value: shows it, and saves it where that is wanted.
+    case set(String, to: String?, isForGood: Bool)
+}
+
+enum SettingsCommands {
+    static let spec = CommandSpec(
+        "set", group: .tune, Phrases.Help.set,
+        examples: ["set", "set columns 4", "set --save notify off", "set --example"],
+        CommandArgument<SettingsRequest>(usage: { _ in "[--save] [NAME [VALUE]]" }, takes: takes) {
+            words, _ throws(UsageError) in
+            defer { words = [] }
+            var texts = words.map(\.text)
+            if texts == ["--example"] { return .example }
+            let isForGood = texts.first == "--save"
+            if isForGood { texts.removeFirst() }
+            guard texts.count < 3, !(isForGood && texts.isEmpty), texts.first?.hasPrefix("--") != true else {
+                throw UsageError(.arguments("set"))
+            }
+            guard let name = texts.first else { return .list }
+            return .set(name, to: texts.dropFirst().first, isForGood: isForGood)
+        }
+    ) { Route.settings($0) }
+
+    @Sendable private static func takes(_ scope: ParsingScope) -> [ArgumentKind] {
+        let names = ArgumentKind.word(
+            SettingName.allCases.map { Completion($0.rawValue, meaning: Phrases.Settings.meaning(of: $0)) })
+        return [names, .after("--save", [names])]
+            + SettingName.allCases.map { .after($0.rawValue, [$0.argument]) }
+    }
+}
+
+extension SettingName {
+    /// Numbers that are offered; more can be typed.
+    private static let offered = 6
+
+    /// What TAB offers for its value.
+    fileprivate var argument: ArgumentKind {
+        switch self {
+        case .service: return .one(.services)
+        case .graphics: return .word(GraphicsCommands.choices)
+        default: break
+        }
+        return switch declaration.values {
+        case .words(let words): Self.word(words)
+        case .count(let range):
+            Self.word([SettingValues.automatic] + range.prefix(Self.offered).map(String.init))
+        case .path: .one(.folders)
+        case .address: Self.word([])
+        }
+    }
+
+    private static func word(_ words: [String]) -> ArgumentKind {
+        .word(words.map { Completion($0, ending: "") })
+    }
+}

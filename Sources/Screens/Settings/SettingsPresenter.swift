@@ -1,0 +1,72 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
+final class SettingsPresenter: CommandPresenter {
+    private let display: any SettingsDisplay
+    private let interactor: SettingsInteractor
+    private let router: any RestartRouting
+
+    init(display: any SettingsDisplay, interactor: SettingsInteractor, router: any RestartRouting) {
+        self.display = display
+        self.interactor = interactor
+        self.router = router
+    }
+
+    func appear() async {}
+
+    func handle(_ event: SettingsRequest) async {
+        switch event {
+        case .list:
+            display.show(FactList(interactor.settings))
+            display.show(FactList(interactor.ring.keys))
+        case .example: display.show(FactList(notes: Phrases.Settings.example.map(Note.info)))
+        case .set(let word, let value, let isForGood):
+            do throws(SettingFailure) {
+                try await set(interactor.setting(word), to: value, isForGood: isForGood)
+            } catch {
+                display.show(FactList(notes: [Note(kind: .problem, text: Self.sentence(error))]))
+            }
+        }
+    }
+
+    private func set(
+        _ setting: any SessionSetting, to value: String?, isForGood: Bool
+    ) async throws(SettingFailure) {
+        if let value {
+            try await interactor.change(setting, to: value, isForGood: isForGood)
+            if setting.restarts { router.restart() }
+        }
+        display.show(FactList([setting]))
+        if isForGood { save(value ?? setting.value, as: setting.name) }
+        // What stands on the screen was laid out with the value before.
+        if value != nil, setting.isLive, display.outdateLayout() { await router.redraw() }
+    }
+
+    private func save(_ value: String, as name: SettingName) {
+        do throws(SettingFailure) {
+            let saved = try interactor.save(value, as: name)
+            display.show(
+                FactList(
+                    notes: [.info(Phrases.Settings.saved(name, value, saved.path))]
+                        + (saved.by.map { [.warning(Phrases.Settings.overruled($0))] } ?? [])))
+        } catch {
+            display.show(FactList(notes: [Note(kind: .problem, text: Self.sentence(error))]))
+        }
+    }
+
+    private static func sentence(_ failure: SettingFailure) -> String {
+        switch failure {
+        case .unknown(let word, let known): Phrases.Settings.unknown(word, known: known)
+        case .isKey: Phrases.Settings.keysElsewhere
+        case .refused(let refusal, let value, let name, let usage):
+            Phrases.Settings.refusal(refusal, of: value, by: name, usage: usage)
+        case .noHome: Phrases.Settings.noHome
+        case .notSaved(let error): Phrases.Settings.notSaved(error)
+        }
+    }
+}

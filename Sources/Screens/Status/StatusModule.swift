@@ -1,0 +1,25 @@
+public import CommandShell
+public import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Presented: `status`.
+public enum StatusModule {
+    /// `colors` of the terminal; 0 for none.
+    @MainActor public static func assemble(
+        console: any Console, services: any ServiceChoosing, caches: any Caches,
+        store: any StoreInspecting, colors: Int, picturesFolder: String
+    ) -> any CommandScreen<Route> {
+        let view = FactsView(console: console)
+        let presenter = StatusPresenter(
+            display: view, interactor: StatusInteractor(services: services, caches: caches, store: store),
+            terminal: {
+                Phrases.Status.terminal(
+                    columns: console.screen.columns, rows: console.screen.rows, colors: colors)
+            }, picturesFolder: picturesFolder)
+        return CommandModule("status", commands: ScreenCommands([]), view: view, presenter: presenter) {
+            (_: Route) in .show
+        }
+    }
+}

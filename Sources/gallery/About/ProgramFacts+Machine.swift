@@ -1,0 +1,22 @@
+import Configuration
+import Glibc
+import Screens
+
+extension ProgramFacts {
+    /// Of this program on this machine.
+    init(_ settings: Settings, _ log: ProgramLog) {
+        self.init(
+            system: Self.kernel, settingsPath: settings.path, ignoredLines: settings.faultCount,
+            logPath: log.file.path, logLevel: log.threshold.name,
+            libraries: Versions.libraries.flatMap { $0.split(separator: ", ").map(String.init) })
+    }
+
+    private static var kernel: String {
+        var names = utsname()
+        guard uname(&names) == 0 else { return "" }
+        func text<Field>(_ field: Field) -> String {
+            withUnsafeBytes(of: field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        }
+        return [text(names.sysname), text(names.release), text(names.machine)].joined(separator: " ")
+    }
+}

@@ -1,0 +1,24 @@
+import GalleryCore
+import PhotoStore
+import Pictures
+
+/// The caches of this program.
+struct ProgramCaches: Caches {
+    let pictures: PictureLibrary
+    let replies: SQLiteReplies
+
+    var contents: CacheContents {
+        let pictures = pictures.usage, replies = replies.contents
+        return CacheContents(
+            memory: pictures.memory, disk: pictures.disk,
+            replies: CacheContents.Usage(
+                count: replies.count, bytes: replies.bytes, limit: self.replies.byteLimit))
+    }
+
+    func clear() async -> CacheContents {
+        let before = contents
+        await pictures.clear()
+        replies.clear()
+        return before
+    }
+}

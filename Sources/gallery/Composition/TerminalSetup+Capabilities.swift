@@ -1,0 +1,24 @@
+import Screens
+import Terminal
+
+extension TerminalSetup {
+    init(_ capabilities: TerminalCapabilities, environment: [String: String]) {
+        let around = ["tmux": "TMUX", "screen": "STY", "ssh": "SSH_CONNECTION"]
+        self.init(
+            type: environment["TERM"] ?? "", isUTF8: capabilities.isUTF8,
+            isInteractive: capabilities.isInteractive, colors: capabilities.color.count,
+            inside: around.filter { environment[$0.value]?.isEmpty == false }.keys.sorted())
+    }
+}
+
+extension ColorDepth {
+    /// How many colors there are.
+    var count: Int {
+        switch self {
+        case .trueColor: 1 << 24
+        case .indexed256: 256
+        case .sixteen: 16
+        case .none: 0
+        }
+    }
+}

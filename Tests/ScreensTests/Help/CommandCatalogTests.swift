@@ -1,0 +1,45 @@
+import CommandShell
+import Testing
+
+@testable import Screens
+
+@Suite struct CommandCatalogTests {
+    /// What can be typed at one time: the words of a screen, then those of everywhere.
+    private static let tables: [(name: String, infos: [CommandInfo])] = [
+        ("everywhere", NavigationCommands.everywhere.map(\.info)),
+        table("list", PhotoListScreenCommands.table),
+        table("search", SearchCommands.table), table("recommendations", RecommendationsCommands.table),
+        table("photo", DetailCommands.table), table("favorites", FavoritesCommands.table),
+        table("boards and collections", ChoiceListCommands.table()),
+        table("history", HistoryCommands.table),
+    ]
+
+    private static func table<Event>(
+        _ name: String, _ table: ScreenCommands<Event>
+    ) -> (name: String, infos: [CommandInfo]) { (name, table.specs.map(\.info)) }
+
+    @Test func `no table has two values for one word`() {
+        for (name, infos) in Self.tables {
+            let words = infos.flatMap { [$0.name] + $0.aliases }
+            let twice = Dictionary(grouping: words) { $0 }.filter { $1.count > 1 }.keys
+            #expect(twice.isEmpty, "\(name): \(twice.sorted())")
+        }
+    }
+
+    @Test func `every word has a group that help lists`() {
+        for (name, infos) in Self.tables {
+            for info in infos {
+                #expect(CommandGroup.all.contains(info.group), "\(name): \(info.name)")
+                #expect(info.group.words.title != info.group.name, "\(info.group.name) has no heading")
+            }
+        }
+    }
+
+    @Test func `the catalog has every word once, with one group wherever it works`() {
+        let words = CommandCatalog.infos.map(\.name)
+        #expect(Set(words).count == words.count)
+        for info in Self.tables.flatMap(\.infos) {
+            #expect(CommandCatalog.info(info.name)?.group == info.group, "\(info.name)")
+        }
+    }
+}
