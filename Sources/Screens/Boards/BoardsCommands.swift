@@ -2,6 +2,8 @@ import CommandShell
 import Wording
 
 enum BoardsCommands {
+    static let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
+
     /// `boards` anywhere.
     static let spec = CommandSpec("boards", group: .keep, Phrases.Help.boards) { Route.boards }
 }

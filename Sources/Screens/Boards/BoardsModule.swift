@@ -9,7 +9,7 @@ public enum BoardsModule {
         console: any Console, boards: BoardEditingInteractor, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         ChoiceListModule.assemble(
-            "boards", BoardChoices(interactor: boards), commands: ChoiceListCommands.table(),
+            "boards", BoardChoices(interactor: boards), commands: BoardsCommands.table,
             console: console, navigator: navigator)
     }
 }

@@ -4,8 +4,7 @@ import Wording
 enum ChoiceListCommands {
     static func table<Own>(
         open: @autoclosure @escaping @Sendable () -> String = Phrases.Help.openCollection,
-        more: @autoclosure @escaping @Sendable () -> String = Phrases.Help.moreCollections,
-        besides own: [CommandSpec<Own>] = [CommandSpec<Never>]()
+        more: @autoclosure @escaping @Sendable () -> String = Phrases.Help.moreCollections
     ) -> ScreenCommands<ChoiceListEvent<Own>> {
         ScreenCommands(
             [
@@ -14,6 +13,6 @@ enum ChoiceListCommands {
                 ) { .open($0) },
                 CommandSpec("more", group: .look, isHarmless: true, more()) { .more },
                 ListCommands.refresh(.refresh),
-            ] + own.map { $0.lifted(ChoiceListEvent.own) }, onEnter: .more)
+            ], onEnter: .more)
     }
 }

@@ -14,10 +14,10 @@ public enum CommandCatalog {
         Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info).filter(\.isListed)),
         Place(name: "a list", infos: infos(PhotoListScreenCommands.table)),
         Place(name: "a search", infos: infos(SearchCommands.table)),
-        Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),
         Place(name: "a photo", infos: infos(DetailCommands.table)),
+        Place(name: "recommendations", infos: infos(RecommendationsCommands.table)),
         Place(name: "favorites", infos: infos(FavoritesCommands.table)),
-        Place(name: "boards and collections", infos: infos(ChoiceListCommands.table())),
+        Place(name: "boards and collections", infos: infos(BoardsCommands.table)),
         Place(name: "history", infos: infos(HistoryCommands.table)),
     ].reduce(into: []) { places, place in
         let known = Set(places.flatMap(\.infos).map(\.name))

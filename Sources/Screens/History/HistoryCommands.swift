@@ -2,27 +2,25 @@ import CommandShell
 import Wording
 
 enum HistoryCommands {
-    static let table = ChoiceListCommands.table(
-        open: Phrases.Help.searchAgain, more: Phrases.Help.more, besides: [spec { $0.numbers }])
+    static let table: ScreenCommands<ChoiceListEvent<HistoryRequest>> = ChoiceListCommands.table(
+        open: Phrases.Help.searchAgain, more: Phrases.Help.more)
 
-    /// `history` anywhere: the numbers are those the screen printed last.
-    static let anywhere = spec { $0.numbersByScreen[HistoryModule.name] }.lifted(Route.history)
+    /// The numbers are those the screen printed last.
+    static let anywhere = CommandSpec(
+        "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
+        CommandArgument<HistoryRequest>(
+            usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear" },
+            takes: { scope in
+                [.word(words)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
+            },
+            parse: { words, scope throws(UsageError) in
+                defer { words = [] }
+                return try event(words, numbers: numbers(scope))
+            })
+    ) { Route.history($0) }
 
-    private static func spec(
-        numbers: @escaping @Sendable (ParsingScope) -> ClosedRange<Int>?
-    ) -> CommandSpec<HistoryRequest> {
-        CommandSpec(
-            "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
-            CommandArgument(
-                usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear" },
-                takes: { scope in
-                    [.word(words)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
-                },
-                parse: { words, scope throws(UsageError) in
-                    defer { words = [] }
-                    return try event(words, numbers: numbers(scope))
-                })
-        ) { $0 }
+    private static func numbers(_ scope: ParsingScope) -> ClosedRange<Int>? {
+        scope.numbersByScreen[HistoryModule.name]
     }
 
     private static var words: [Completion] {

@@ -4,11 +4,11 @@ import Wording
 /// The words that lead from anywhere to a screen, or back.
 public enum NavigationCommands {
     public static let all: [CommandSpec<Route>] =
-        [
-            RecommendationsCommands.spec.lifted { .recommendations(section: $0.section) },
-            SearchCommands.spec.lifted { .search($0.query) }, HistoryCommands.anywhere,
-            FavoritesCommands.spec,
-        ] + CollectionsCommands.anywhere + [PhotoListScreenCommands.random, BoardsCommands.spec]
+        [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere
+        + [
+            PhotoListScreenCommands.random, HistoryCommands.anywhere, FavoritesCommands.spec,
+            BoardsCommands.spec,
+        ]
 
     /// What prints and leaves the screen where it is.
     public static let presented: [CommandSpec<Route>] =

@@ -2,21 +2,15 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// What `search` asks for; no query shows earlier searches.
-struct SearchRequest: Sendable {
-    let query: SearchQuery?
-}
-
 enum SearchCommands {
     static let table = ListCommands.table(
         more: SearchEvent.more, refresh: .refresh, photo: SearchEvent.photo,
-        besides: [spec.lifted { $0.query.map(SearchEvent.find) ?? .ideas }] + narrowing)
+        besides: narrowing)
 
-    /// `search`, which works everywhere; nil for no words.
-    static let spec = CommandSpec(
+    static let anywhere = CommandSpec(
         "search", group: .find, isHarmless: true, Phrases.Help.search,
         examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
-    ) { SearchRequest(query: $0) }
+    ) { Route.search($0) }
 
     /// Those that no other list has.
     static let narrowing: [CommandSpec<SearchEvent>] = [

@@ -10,7 +10,7 @@ import Testing
         table("list", PhotoListScreenCommands.table),
         table("search", SearchCommands.table), table("recommendations", RecommendationsCommands.table),
         table("photo", DetailCommands.table), table("favorites", FavoritesCommands.table),
-        table("boards and collections", ChoiceListCommands.table()),
+        table("boards and collections", BoardsCommands.table),
         table("history", HistoryCommands.table),
     ]
 

@@ -164,8 +164,11 @@ import Wording
         }
         #expect(try event("next") == .beside(1))
         #expect(try event("prev") == .beside(-1))
-        #expect(try event("recommend") == .show)
-        #expect(try event("recommend misty mornings") == .section("misty mornings"))
+        func route(_ words: String...) throws -> Route? {
+            try RecommendationsCommands.anywhere.parse(Command("recommend", words).words, ParsingScope())
+        }
+        #expect(try route() == .recommendations(section: nil))
+        #expect(try route("misty", "mornings") == .recommendations(section: "misty mornings"))
     }
 
     @Test(arguments: [

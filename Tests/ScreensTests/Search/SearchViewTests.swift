@@ -6,37 +6,34 @@ import Testing
 @testable import Screens
 
 @Suite @MainActor struct SearchViewTests {
-    private let view = SearchView(console: RecordingConsole())
+    private func route(_ words: String...) throws -> Route? {
+        try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
+    }
 
     @Test func `words and filters are a search`() throws {
-        let command = Command("search", ["fog", "color:BW", "forest", "order:latest"])
         let query = SearchQuery(words: "fog forest", filters: [.color: "bw", .order: "latest"])
-        #expect(try SearchCommands.table.event(for: command, in: ParsingScope(numbers: nil)) == .find(query))
+        #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
 
     @Test func `a filter may have several values with commas between them`() throws {
-        let command = Command("search", ["fog", "license:BY,cc0", "source:met,flickr"])
         let query = SearchQuery(words: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
-        #expect(try SearchCommands.table.event(for: command, in: ParsingScope(numbers: nil)) == .find(query))
+        #expect(try route("fog", "license:BY,cc0", "source:met,flickr") == .search(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
-            #expect(throws: UsageError.self) {
-                try SearchCommands.table.event(
-                    for: Command("search", ["fog", wrong]), in: ParsingScope(numbers: nil))
-            }
+            #expect(throws: UsageError.self) { try route("fog", wrong) }
         }
     }
 
     @Test func `after two dashes nothing is a filter`() throws {
-        let command = Command("search", ["--", "color:none", "--"])
-        #expect(
-            try SearchCommands.table.event(for: command, in: ParsingScope(numbers: nil))
-                == .find(SearchQuery(words: "color:none --")))
+        #expect(try route("--", "color:none", "--") == .search(SearchQuery(words: "color:none --")))
     }
 
-    @Test func `alone it asks for ideas`() throws {
+    @Test func `words with a dash before them are excluded`() throws {
         #expect(
-            try SearchCommands.table.event(for: Command("search"), in: ParsingScope(numbers: nil)) == .ideas)
+            try route("fog", "-street", "-night sky", "--", "-x")
+                == .search(SearchQuery(words: "fog -x", excluded: ["street", "night sky"])))
     }
+
+    @Test func `alone it asks for ideas`() throws { #expect(try route() == .search(nil)) }
 
     @Test func `an unknown filter names the known ones`() {
         let known = [
@@ -44,13 +41,9 @@ import Testing
             "lang",
         ]
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
-            try SearchCommands.table.event(
-                for: Command("search", ["fog", "shape:round"]), in: ParsingScope(numbers: nil))
+            try route("fog", "shape:round")
         }
-        #expect(throws: UsageError.self) {
-            try SearchCommands.table.event(
-                for: Command("search", ["fog", "order:best"]), in: ParsingScope(numbers: nil))
-        }
+        #expect(throws: UsageError.self) { try route("fog", "order:best") }
     }
 
     @Test(arguments: [("", SearchEvent.more), ("more", .more), ("refresh", .refresh)])

@@ -104,11 +104,6 @@ import Wording
                 == .without(.text("night sky")))
         #expect(
             try SearchCommands.table.event(for: Command("wider"), in: ParsingScope(numbers: nil)) == .wider)
-        #expect(
-            try SearchCommands.table.event(
-                for: Command("search", ["fog", "-street", "-night sky", "--", "-x"]),
-                in: ParsingScope(numbers: nil))
-                == .find(SearchQuery(words: "fog -x", excluded: ["street", "night sky"])))
     }
 
     @Test(arguments: [(40, "Refine: 1 harbour 2 mountain"), (80, "`refine 1`"), (120, "6 snow")])

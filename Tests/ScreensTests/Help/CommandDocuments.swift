@@ -1,0 +1,42 @@
+import CommandShell
+
+@testable import Screens
+
+/// The documents that are made from the commands.
+enum CommandDocuments {
+    /// README's table: where a word works first.
+    static var table: String {
+        let rows = CommandCatalog.places.flatMap { place -> [(String, [CommandInfo])] in
+            guard place.name == "anywhere" else { return [(place.name, place.infos)] }
+            let tune = place.infos.filter { [.tune, .taste].contains($0.group) }
+            return [
+                ("anywhere", place.infos.filter { ![.tune, .taste].contains($0.group) }), ("settings", tune),
+            ]
+        }
+        let lines = rows.map { place, infos in
+            "| \(place) | \(infos.map { "`\($0.name)`" }.joined(separator: ", ")) |"
+        }
+        return (["| where | commands |", "|---|---|"] + lines).joined(separator: "\n")
+    }
+
+    /// The manual's section, in mdoc.
+    static var manual: String {
+        CommandCatalog.places.map { place in
+            let title = place.name.prefix(1).uppercased() + place.name.dropFirst()
+            let items = place.infos.map { info in
+                let entry = info.entry(in: ParsingScope())
+                let examples = entry.examples.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
+                let aliases = info.aliases.map { " , Cm \($0)" }.joined()
+                return ".It Cm \(escaped(entry.usage))\(aliases)\n\(escaped(entry.summary)).\n"
+                    + (examples.isEmpty ? "" : "For example: \(examples).\n")
+            }
+            return ".Ss \(title)\n.Bl -tag -width Ds\n\(items.joined()).El"
+        }.joined(separator: "\n")
+    }
+
+    /// A word alone that mdoc would take for a macro or a request stays a word.
+    private static func escaped(_ text: String) -> String {
+        let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: " ...")
+        return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+    }
+}

@@ -1,0 +1,25 @@
+import FoundationEssentials
+import Testing
+
+/// README and the manual hold what the commands say. `.ci/documents` writes it anew.
+@Suite struct CommandDocumentsTests {
+    @Test(arguments: [
+        ("README.md", "<!-- commands -->\n", "\n<!-- /commands -->", CommandDocuments.table),
+        (
+            "Sources/gallery/Manual/gallery.1", ".\\\" @COMMANDS@\n", "\n.\\\" @END@", CommandDocuments.manual
+        ),
+    ])
+    func `is as the commands say`(path: String, start: String, end: String, text: String) throws {
+        let file = #filePath.components(separatedBy: "/Tests/")[0] + "/" + path
+        let document = try String(contentsOfFile: file, encoding: .utf8)
+        let first = try #require(document.firstRange(of: start))
+        let last = try #require(document[first.upperBound...].firstRange(of: end))
+        let range = first.upperBound..<last.lowerBound
+        if ProcessInfo.processInfo.environment["GALLERY_UPDATE_DOCUMENTS"] == "1" {
+            let fresh = document[..<range.lowerBound] + text + document[range.upperBound...]
+            try Data(fresh.utf8).write(to: URL(filePath: file), options: .atomic)
+        } else {
+            #expect(document[range] == text, "\(path) is stale: run .ci/documents")
+        }
+    }
+}
