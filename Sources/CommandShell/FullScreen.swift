@@ -5,10 +5,10 @@ public import TextLayout
 public protocol FullScreen: AnyObject {
     /// Shows a picture in the middle, as large as it fits, in place of whatever stood on the screen.
     func show(_ picture: Picture)
-    /// Gets a picture ready that may be shown next, behind the one that is shown. Ends when cancelled.
+    /// Gets a picture ready that may be shown next, behind the one that is shown. Ends when canceled.
     func prepare(_ picture: Picture) async
     /// Waits for a key, which goes nowhere else, for as long as `limit` from when the picture is there; nil waits for
-    /// ever. Returns when cancelled.
+    /// ever. Returns when canceled.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
     /// Gives the screen back as it was.
     func leave()

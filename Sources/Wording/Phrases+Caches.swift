@@ -51,7 +51,6 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `cache`.
     public static var cache: String {
         localized(
             "Show the caches of pictures and responses; `cache clear` empties them",

@@ -9,7 +9,7 @@ extension Phrases {
         public static var topic: String { localized("topic", "тема") }
         /// A word of photos that were shown before.
         public static var seen: String { localized("seen", "было") }
-        /// A word somebody may have meant.
+        /// A suggested correction.
         public static var meant: String { localized("did you mean?", "может быть?") }
         /// There are more than find room.
         public static func more(_ count: Int) -> String {

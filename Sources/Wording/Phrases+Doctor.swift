@@ -22,7 +22,7 @@ extension Phrases {
         public static var services: String { localized("Services", "Сервисы") }
         /// Whether they answer.
         public static var network: String { localized("Network", "Сеть") }
-        /// Whom was spoken to.
+        /// Hosts contacted.
         public static var hosts: String { localized("Hosts", "Узлы") }
         public static var database: String { localized("Database", "База данных") }
         public static var caches: String { localized("Caches", "Кеши") }
@@ -30,7 +30,6 @@ extension Phrases {
         public static var settings: String { localized("Settings", "Настройки") }
         public static var libraries: String { localized("Libraries", "Библиотеки") }
 
-        /// 24 bits.
         public static var trueColor: String { localized("24-bit", "24 бита") }
         /// Nothing of it.
         public static var none: String { localized("none", "нет") }

@@ -3,7 +3,6 @@ import GalleryCore
 extension Phrases {
     /// What help says of each command.
     public enum Help {
-        /// `recommend`.
         public static var recommend: String {
             localized(
                 "Show recommendations, for you or for a board",
@@ -19,82 +18,66 @@ extension Phrases {
         public static var previousSection: String {
             localized("Show the previous section", "Показать предыдущий раздел")
         }
-        /// `search`.
         public static var search: String {
             localized(
                 "Find photos; without words: earlier searches and ideas",
                 "Найти фотографии; без слов: прежние запросы и идеи")
         }
-        /// `favorites`.
         public static var favorites: String {
             localized(
                 "Show favorites (works offline); with words: those that match",
                 "Показать избранное (и без сети); со словами: найти в нём")
         }
-        /// `seen`.
         public static var seen: String {
             localized(
                 "Show photos you have seen (works offline); with words: those that match",
                 "Показать просмотренное (и без сети); со словами: найти в нём")
         }
-        /// `topic`.
         public static var topic: String {
             localized(
                 "Show photos of a topic; without a name: all topics",
                 "Показать фотографии темы; без названия: все темы")
         }
-        /// `collections`.
         public static var collections: String {
             localized(
                 "Find collections by name",
                 "Найти подборки по названию")
         }
-        /// `collection`.
         public static var collection: String {
             localized("Show the photos of a collection", "Показать фотографии подборки")
         }
-        /// `random`.
         public static var random: String { localized("Show random photos", "Показать случайные фотографии") }
-        /// `back`.
         public static var back: String {
             localized("Go to the previous screen", "Вернуться на предыдущий экран")
         }
-        /// `home`.
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
-        /// `undo`.
         public static var undo: String {
             localized(
                 "Restore what was removed last",
                 "Вернуть удалённое последним")
         }
-        /// `help`.
         public static var help: String {
             localized(
                 "List commands, explain one, or show the keys",
                 "Показать команды, подробности об одной или клавиши")
         }
-        /// `quit`.
         public static var quit: String { localized("Quit (or Ctrl-D)", "Выйти (или Ctrl-D)") }
-        /// `status`.
         public static var status: String {
             localized(
                 "Show service, requests left, caches and database",
                 "Показать сервис, остаток запросов, кеши и базу данных")
         }
-        /// `protocol`.
         public static var `protocol`: String {
             localized(
                 "Show or change how pictures are displayed",
                 "Показать или сменить способ показа изображений")
         }
-        /// `service`.
         public static var service: String {
             localized(
                 "Show or change the service",
                 "Показать или сменить сервис")
         }
 
-        /// `more`.
         public static var more: String {
             localized(
                 "Show the next screenful (or Enter)",
@@ -110,19 +93,16 @@ extension Phrases {
                 "Show the next ones (or Enter)",
                 "Показать следующие (или Enter)")
         }
-        /// `refine`.
         public static var refine: String {
             localized(
                 "Narrow the search by a suggested term or your own word",
                 "Уточнить запрос предложенным или своим словом")
         }
-        /// `without`.
         public static var without: String {
             localized(
                 "Exclude photos with a suggested term or your own word",
                 "Исключить фотографии с предложенным или своим словом")
         }
-        /// `wider`.
         public static var wider: String {
             localized("Undo the last refinement", "Отменить последнее уточнение")
         }
@@ -132,95 +112,78 @@ extension Phrases {
         public static var refreshPhoto: String {
             localized("Show the photo again", "Показать фотографию ещё раз")
         }
-        /// `open`.
         public static var open: String { localized("Open a photo", "Открыть фотографию") }
-        /// `fav`.
         public static var fav: String {
             localized(
                 "Add to favorites (works offline)",
                 "Добавить в избранное (доступно без сети)")
         }
-        /// `unfav`.
         public static var unfav: String {
             localized(
                 "Remove from favorites; saved files stay",
                 "Убрать из избранного; сохранённые файлы останутся")
         }
-        /// `save`.
         public static var save: String {
             localized(
                 "Save the full-size file and its credit in the pictures folder",
                 "Сохранить файл в полном размере и подпись в папку изображений")
         }
-        /// `credit`.
         public static var credit: String {
             localized(
                 "Show the credit: author, license, source",
                 "Показать подпись: автор, лицензия, источник")
         }
-        /// `like`.
         public static var like: String {
             localized(
                 "Recommend more like this",
                 "Рекомендовать больше похожих")
         }
-        /// `dislike`.
         public static var dislike: String {
             localized(
                 "Recommend less like this",
                 "Рекомендовать меньше похожих")
         }
-        /// `why`.
         public static var why: String {
             localized(
                 "Explain why a photo was recommended",
                 "Объяснить, почему рекомендована фотография")
         }
-        /// `taste`.
         public static var taste: String {
             localized(
                 "Show or forget what was learned about your taste",
                 "Показать или забыть, что известно о ваших вкусах")
         }
-        /// `private`.
         public static var `private`: String {
             localized(
                 "Stop learning from what I do (this session)",
                 "Не запоминать мои действия (в этом сеансе)")
         }
-        /// `boards`.
         public static var boards: String {
             localized(
                 "Show your boards",
                 "Показать ваши доски")
         }
-        /// `board`.
         public static var board: String {
             localized(
                 "Show a board, or what matches words on it; create and change boards",
                 "Показать доску или найти на ней; создать, изменить доску")
         }
-        /// `tag`.
         public static var tag: String {
             localized(
                 "Add your own tags to a photo",
                 "Добавить к фотографии свои метки")
         }
-        /// `untag`.
         public static var untag: String { localized("Remove your tags", "Удалить свои метки") }
-        /// `note`.
         public static var note: String {
             localized(
                 "Add a note to a photo; without text: show it",
                 "Добавить заметку к фотографии; без текста: показать её")
         }
 
-        /// `similar`.
         public static var similar: String {
             localized(
                 "Show similar photos, also by color", "Показать похожие фотографии, в том числе по цвету")
         }
-        /// `by`.
         public static var author: String {
             localized("Show more by the author", "Показать другие работы автора")
         }

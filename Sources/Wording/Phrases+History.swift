@@ -85,7 +85,6 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `history`.
     public static var history: String {
         localized(
             "Show earlier searches; with words: those that match",

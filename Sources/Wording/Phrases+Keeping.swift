@@ -1,11 +1,11 @@
 import GalleryCore
 
 extension Phrases {
-    /// A favourite was kept.
+    /// A favorite was kept.
     public static func kept(_ title: String) -> String {
         localized("Added to favorites: \(title)", "Добавлено в избранное: \(title)")
     }
-    /// A favourite was kept, its picture was not.
+    /// A favorite was kept, its picture was not.
     public static func keptWithoutPicture(_ title: String, _ why: String) -> String {
         localized(
             "Added to favorites without its picture: \(title). Repeat `fav` to try again. \(why)",
@@ -16,7 +16,7 @@ extension Phrases {
     public static func alreadyKept(_ title: String) -> String {
         localized("Already in favorites: \(title)", "Уже в избранном: \(title)")
     }
-    /// A favourite was forgotten.
+    /// A favorite was forgotten.
     public static func forgotten(_ title: String) -> String {
         localized(
             "Removed from favorites: \(title) (`undo` to restore)",
@@ -26,7 +26,7 @@ extension Phrases {
     public static func notKept(_ title: String) -> String {
         localized("Not in favorites: \(title)", "Нет в избранном: \(title)")
     }
-    /// A favourite came back.
+    /// A favorite came back.
     public static func restored(_ title: String) -> String {
         localized("Restored to favorites: \(title)", "Возвращено в избранное: \(title)")
     }

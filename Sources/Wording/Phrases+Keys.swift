@@ -115,7 +115,6 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `key`.
     public static var key: String {
         localized(
             "Show which access keys are set; `key set NAME` saves one",

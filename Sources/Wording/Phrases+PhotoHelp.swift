@@ -2,33 +2,27 @@ import GalleryCore
 
 /// What help says of the commands of one photo.
 extension Phrases.Help {
-    /// `next`.
     public static var next: String {
         localized(
             "Show the next photo (or Enter)",
             "Показать следующую фотографию (или Enter)")
     }
-    /// `prev`.
     public static var previous: String {
         localized("Show the previous photo", "Показать предыдущую фотографию")
     }
-    /// `info`.
     public static var info: String {
         localized("Show camera, place, tags and counts", "Показать камеру, место, метки и счётчики")
     }
-    /// `zoom`.
     public static var zoom: String {
         localized(
             "Zoom in, out, or to fit (100 %: one photo pixel per screen pixel)",
             "Увеличить, уменьшить или показать целиком (100 %: пиксель в пиксель)")
     }
-    /// `full`.
     public static var full: String {
         localized(
             "Show only the photo until a key is pressed",
             "Показать только фотографию, до нажатия клавиши")
     }
-    /// `slideshow`.
     public static var slideshow: String {
         localized(
             "Show the photos from here on, \(Phrases.slideshowPause) seconds each by default, "

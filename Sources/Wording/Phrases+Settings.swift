@@ -72,7 +72,6 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `set`.
     public static var set: String {
         localized(
             "Show or change settings; --save writes the file",

@@ -24,13 +24,11 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `copy`.
     public static var copy: String {
         localized(
             "Copy its link, credit, path or id to the clipboard",
             "Скопировать ссылку, подпись, путь или id в буфер обмена")
     }
-    /// `web`.
     public static var web: String {
         localized(
             "Open its page in the browser, or show the address",

@@ -38,7 +38,7 @@ extension Phrases {
                 counted(favorites, "favorite", "favorites"), "в избранном: \(photos(favorites))")
             return "\(path), \(bytes(size)), \(count)"
         }
-        /// Size and colours.
+        /// Size and colors.
         public static func terminal(columns: Int, rows: Int, colors: Int) -> String {
             let words =
                 switch colors {

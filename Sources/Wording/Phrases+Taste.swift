@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     /// Under a recommended photo; nil for one that is there by chance.
     public static func because(_ reason: Reason) -> String? {
-        // Azure is a tag and a colour, and a landscape no format.
+        // Azure is a tag and a color, and a landscape no format.
         var known: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
@@ -12,7 +12,7 @@ extension Phrases {
         return localized("because of \(names)", "вам нравится: \(names)")
     }
 
-    /// What speaks for a photo: `Tags fog, forest; you liked 4 like it.`
+    /// Why a photo is recommended: `Tags fog, forest; you liked 4 like it.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
             return localized(

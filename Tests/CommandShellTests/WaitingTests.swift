@@ -7,7 +7,7 @@ import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Comes back when told, or when cancelled.
+/// Comes back when told, or when canceled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
     let entries = [CommandEntry("wait", usage: "wait", summary: "")]

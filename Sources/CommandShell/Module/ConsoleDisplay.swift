@@ -11,7 +11,6 @@ public protocol ConsoleDisplay<Model>: Display {
 }
 
 extension ConsoleDisplay {
-    /// A person.
     public var audience: Audience { Audience() }
     public func copy(_ text: String) async -> Bool { false }
 }

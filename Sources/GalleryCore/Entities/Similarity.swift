@@ -2,6 +2,6 @@
 public enum Similarity: Hashable, Sendable {
     /// What can be seen on them, as their service or their words tell.
     case subject
-    /// Their average colours.
+    /// Their average colors.
     case color
 }

@@ -30,7 +30,7 @@ extension CurlTransport {
                 file.forget()
             } catch {
                 guard error.isCut, file.hasGrown, attempt <= Self.resumptions else { throw error }
-                // Cancelled meanwhile: the next round says so.
+                // Canceled meanwhile: the next round says so.
                 try? await Task.sleep(for: .milliseconds(200 * attempt))
             }
         }

@@ -11,7 +11,7 @@ struct UserPayload: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Keys.self)
         username = fields.text(.username)
-        // The licence asks for a credit; the handle will do where the name is missing.
+        // The license asks for a credit; the handle will do where the name is missing.
         guard let name = fields.text(.name) ?? username else {
             throw DecodingError.dataCorruptedError(forKey: .name, in: fields, debugDescription: "no name")
         }

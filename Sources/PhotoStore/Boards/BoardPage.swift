@@ -48,7 +48,7 @@ struct BoardPage {
             db.cachedStatement(sql: Self.all), arguments: [board.number, spot.position, spot.photo])
     }
 
-    /// What a row of the favourites holds; nil when it cannot be read.
+    /// What a row of the favorites holds; nil when it cannot be read.
     private static func kept(
         _ number: Int64, in db: Database
     ) throws -> (photo: Photo, annotation: Annotation)? {

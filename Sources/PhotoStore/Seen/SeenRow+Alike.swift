@@ -3,7 +3,7 @@ import GalleryCore
 
 /// What was seen that is like something.
 extension SeenRow {
-    /// Colours are compared no further back than this.
+    /// Colors are compared no further back than this.
     private static let compared = 20_000
 
     static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {

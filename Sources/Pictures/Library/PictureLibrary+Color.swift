@@ -2,7 +2,7 @@ public import GalleryCore
 import PictureExchange
 
 extension PictureLibrary: ColorFinding {
-    /// Of the favourite's own copy, else of the smallest picture its service has; nil when neither can be had.
+    /// Of the favorite's own copy, else of the smallest picture its service has; nil when neither can be had.
     @concurrent public func color(of photo: Photo) async -> RGB? {
         var bytes = try? favorites.picture(of: photo.id, size: .card)
         if bytes == nil {

@@ -1,4 +1,4 @@
-/// What tmux hands on to the terminal it runs in, when `allow-passthrough` is on (tmux(1)).
+/// What tmux passes on to the terminal it runs in, when `allow-passthrough` is on (tmux(1)).
 enum TmuxPassthrough {
     /// tmux drops a control string of more than a megabyte without a word (its INPUT_BUF_LIMIT); every escape in
     /// ours takes two bytes.

@@ -5,7 +5,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
+/// Shows what is set and by whom, or changes it: for the session, or permanently in the settings file.
 final class SettingsPresenter: CommandPresenter {
     private let display: any SettingsDisplay
     private let interactor: SettingsInteractor

@@ -2,13 +2,13 @@ public import GalleryCore
 
 /// How alike photos are.
 public enum PhotoSimilarity {
-    /// A measure from a colour, 0 for the same one.
+    /// A measure from a color, 0 for the same one.
     public static func distance(from color: RGB) -> (RGB) -> Double {
         let place = OKLab(color)
         return { place.distance(to: OKLab($0)) }
     }
 
-    /// The others by the cosine of their traits with the photo's (Salton and McGill 1983), the likest first. Those that
+    /// The others by the cosine of their traits with the photo's (Salton and McGill 1983), most similar first. Those that
     /// share no word with it are left out.
     public static func ranked(_ others: [Photo], like photo: Photo) -> [Photo] {
         let traits = ([photo] + others).map { PhotoTraits($0) }

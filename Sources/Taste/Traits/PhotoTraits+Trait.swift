@@ -1,14 +1,14 @@
 public import GalleryCore
 
 extension PhotoTraits {
-    /// The traits one can name: words in the order of the alphabet, author, form, colours.
+    /// The traits one can name: words in the order of the alphabet, author, form, colors.
     var names: [Trait] {
         terms.keys.sorted().map(Trait.term)
             + [author.map(Trait.author), orientation.map(Trait.orientation)]
             .compactMap(\.self) + (color.map { ColorFamilies.names(of: $0).map(Trait.color) } ?? [])
     }
 
-    /// Whether the photo has a trait. A colour counts from a third of the photo's average on.
+    /// Whether the photo has a trait. A color counts from a third of the photo's average on.
     func has(_ trait: Trait) -> Bool {
         switch trait {
         case .term(let term): terms[term] != nil

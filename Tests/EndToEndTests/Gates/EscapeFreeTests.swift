@@ -35,7 +35,7 @@ import Waiting
         #expect(set.isEmpty)
     }
 
-    @Test func `CLICOLOR_FORCE colours a pipe`() throws {
+    @Test func `CLICOLOR_FORCE colors a pipe`() throws {
         let run = try Gallery.run(
             "--service", "demo", input: "search cats\nnonsense\n", home: Home(),
             environment: ["CLICOLOR_FORCE": "1"])

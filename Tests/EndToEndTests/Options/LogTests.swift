@@ -103,7 +103,7 @@ import Waiting
     @Test func `what the database could not do is told without what it was about`() throws {
         let home = Home()
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
-        // No file may grow beyond 51,200 bytes, so the pictures of so many favourites find no room.
+        // No file may grow beyond 51,200 bytes, so the pictures of so many favorites find no room.
         let run = try ProgramRun(
             [
                 "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 100; exec \"$0\" \"$@\"", Gallery.path,

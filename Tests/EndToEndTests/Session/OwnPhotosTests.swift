@@ -27,7 +27,7 @@ import Waiting
         #expect(run.text.contains("No photos seen yet."))
     }
 
-    @Test func `photos of one colour are found, also without a network`() throws {
+    @Test func `photos of one color are found, also without a network`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; similar 2 by color; similar 2 by smell", home: home)

@@ -32,7 +32,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without colours it is said without colours`() throws {
+    @Test func `without colors it is said without colors`() throws {
         // Takes connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(

@@ -135,7 +135,7 @@ import Wording
         #expect(notes.count == 2)
     }
 
-    @Test func `a favourite is shown without any request`() async {
+    @Test func `a favorite is shown without any request`() async {
         let catalog = StubCatalog([])
         let presenter = presenter(catalog, at: 1, in: .favorites)
         await presenter.appear()

@@ -177,7 +177,7 @@ import Wording
         (30, 3, "…  Misty mornings  [Piers]"),
         (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
-    func `one line holds the current one and its neighbours`(width: Int, current: Int, line: String) {
+    func `one line holds the current one and its neighbors`(width: Int, current: Int, line: String) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
         #expect(sections.line(in: width).text == line)
         #expect(sections.line(in: width).width <= width)

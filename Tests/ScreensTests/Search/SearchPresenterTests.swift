@@ -88,7 +88,7 @@ import Waiting
         #expect(navigator.routes == [.detail(.search(cats), at: 1)])
     }
 
-    @Test func `a cancelled search shows no error`() async {
+    @Test func `a canceled search shows no error`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog)
         catalog.failNext(.cancelled)
