@@ -1,4 +1,4 @@
-# Swift files in, the table of steps in `steps`; out come `lines why path` and a closing line (see .ci/measure).
+# Swift files in, the table of steps in `steps`, a pattern of files that are looked up in in `index_files`; out come `lines why path` and a closing line (see .ci/measure).
 FNR == 1 { files[++count] = FILENAME }
 {
     length_of[FILENAME]++
@@ -40,13 +40,13 @@ END {
         if (file in step) why = "step"
         else {
             by = 0
-            for (other in step) if ((other, file) in knows) by++
+            for (other in step) if ((other, file) in knows && other !~ index_files) by++
             if (by > 1) why = "named"
             # A file between a step and the next one.
             for (at = 1; why == "" && at < stops; at++) {
                 before = after = 0
                 for (other in step) {
-                    if (((at, other) in stop) && ((other, file) in knows)) before = 1
+                    if (((at, other) in stop) && ((other, file) in knows) && other !~ index_files) before = 1
                     if (((at + 1, other) in stop) && ((file, other) in knows)) after = 1
                 }
                 if (before && after) why = "between"

@@ -8,8 +8,7 @@ public final class WaitWatch {
 
     /// `waiting` tells what is waited for, nil when nothing has waited for long; it is asked at each `pace`.
     public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
-        self.pace = pace
-        self.waiting = waiting
+        (self.pace, self.waiting) = (pace, waiting)
     }
 
     /// Watches over the body: for a command a line is renewed again and again, above the prompt one stands once.

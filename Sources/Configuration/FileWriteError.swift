@@ -4,7 +4,6 @@ public struct FileWriteError: Error, Equatable, Sendable {
     public let code: Int32
 
     public init(path: String, code: Int32) {
-        self.path = path
-        self.code = code
+        (self.path, self.code) = (path, code)
     }
 }

@@ -7,8 +7,6 @@ public struct SettingDeclaration: Equatable, Sendable {
     public let variable: String?
 
     init(_ values: SettingValues, builtIn: String? = nil, variable: String? = nil) {
-        self.values = values
-        self.builtIn = builtIn
-        self.variable = variable
+        (self.values, self.builtIn, self.variable) = (values, builtIn, variable)
     }
 }

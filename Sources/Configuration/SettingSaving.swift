@@ -11,8 +11,7 @@ public struct SettingsFileWriter: SettingSaving {
     private let environment: [String: String]
 
     public init(path: String, environment: [String: String]) {
-        self.path = path
-        self.environment = environment
+        (self.path, self.environment) = (path, environment)
     }
 
     public func save(_ value: String, as name: SettingName) throws(FileWriteError) -> String? {

@@ -10,9 +10,6 @@ public struct PicturePart: Hashable, Sendable {
     public let height: UInt32
 
     public init(x: UInt32, y: UInt32, width: UInt32, height: UInt32) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }

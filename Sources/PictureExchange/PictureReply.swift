@@ -47,15 +47,9 @@ public struct PictureReply: Equatable, Sendable {
         originalWidth: UInt32 = 0,
         originalHeight: UInt32 = 0, isTruncated: Bool = false, color: UInt32 = 0, length: UInt64
     ) {
-        self.outcome = outcome
-        self.form = form
-        self.width = width
-        self.height = height
-        self.originalWidth = originalWidth
-        self.originalHeight = originalHeight
-        self.isTruncated = isTruncated
-        self.color = color
-        self.length = length
+        (self.outcome, self.form, self.width) = (outcome, form, width)
+        (self.height, self.originalWidth, self.originalHeight) = (height, originalWidth, originalHeight)
+        (self.isTruncated, self.color, self.length) = (isTruncated, color, length)
     }
 
     /// The header as it goes over the wire.

@@ -81,15 +81,9 @@ public struct PictureRequest: Equatable, Sendable {
         background: UInt32 = 0, linearLight: Bool = false, milliseconds: UInt32 = 2000,
         pixelLimit: UInt32 = 100_000_000, bufferedPixelLimit: UInt32 = 25_000_000
     ) {
-        self.subject = subject
-        self.fit = fit
-        self.width = width
-        self.height = height
-        self.part = part
-        self.background = background
-        self.linearLight = linearLight
-        self.milliseconds = milliseconds
-        self.pixelLimit = pixelLimit
+        (self.subject, self.fit, self.width) = (subject, fit, width)
+        (self.height, self.part, self.background) = (height, part, background)
+        (self.linearLight, self.milliseconds, self.pixelLimit) = (linearLight, milliseconds, pixelLimit)
         self.bufferedPixelLimit = bufferedPixelLimit
     }
 

@@ -12,8 +12,6 @@ public struct PhotoFact: Equatable, Sendable {
     public let kind: Kind
 
     init(_ label: String, _ value: String, _ kind: Kind = .text) {
-        self.label = label
-        self.value = value
-        self.kind = kind
+        (self.label, self.value, self.kind) = (label, value, kind)
     }
 }

@@ -6,9 +6,12 @@ public func eventually(
 ) async {
     let clock = ContinuousClock()
     let end = clock.now + .seconds(60)
-    while !condition(), !Task.isCancelled, clock.now < end {
+    // Asked once a look: what held for a moment has held.
+    var holds = condition()
+    while !holds, !Task.isCancelled, clock.now < end {
         // Not everything tells when it is done; this only sets how often one looks.
         try? await clock.sleep(for: .milliseconds(1))
+        holds = condition()
     }
-    if !condition() { Issue.record(what, sourceLocation: sourceLocation) }
+    if !holds { Issue.record(what, sourceLocation: sourceLocation) }
 }

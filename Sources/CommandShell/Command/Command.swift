@@ -7,8 +7,7 @@ public struct Command: Equatable, Sendable {
 
     /// Joins a name and its arguments.
     public init(_ name: String, _ arguments: [String] = []) {
-        self.name = name
-        self.arguments = arguments
+        (self.name, self.arguments) = (name, arguments)
     }
 
     /// Reads a line. Nil for a blank one.

@@ -6,8 +6,7 @@ public struct Word: Equatable, Sendable {
     public let text: String
 
     public init(_ text: String, at index: Int) {
-        self.index = index
-        self.text = text
+        (self.index, self.text) = (index, text)
     }
 }
 

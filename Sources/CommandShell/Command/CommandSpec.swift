@@ -8,8 +8,7 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         info: CommandInfo,
         parse: @escaping @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
     ) {
-        self.info = info
-        self.parse = parse
+        (self.info, self.parse) = (info, parse)
     }
 
     /// The same command with another event.

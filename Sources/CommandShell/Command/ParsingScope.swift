@@ -11,8 +11,7 @@ public struct ParsingScope: Equatable, Sendable {
         numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false,
         numbersByScreen: [String: ClosedRange<Int>] = [:]
     ) {
-        self.numbers = numbers
-        self.hasPhotoOnScreen = hasPhotoOnScreen
+        (self.numbers, self.hasPhotoOnScreen) = (numbers, hasPhotoOnScreen)
         self.numbersByScreen = numbersByScreen
     }
 }

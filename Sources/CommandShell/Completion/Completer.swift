@@ -17,12 +17,8 @@ public struct Completer: Completing {
         phrases: CompletionPhrases,
         remedy: String? = nil
     ) {
-        self.screen = screen
-        self.entries = entries
-        self.offers = offers
-        self.sources = sources
-        self.phrases = phrases
-        self.remedy = remedy
+        (self.screen, self.entries, self.offers) = (screen, entries, offers)
+        (self.sources, self.phrases, self.remedy) = (sources, phrases, remedy)
     }
 
     /// What would fit at the end of the line; nothing behind a word that is no command.

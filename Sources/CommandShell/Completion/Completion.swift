@@ -15,8 +15,7 @@ public struct Completion: Hashable, Sendable {
     public init(_ text: String, meaning: String = "", ending: String = " ", isPhrase: Bool = false) {
         self.text = CleanText.clean(text)
         self.meaning = CleanText.clean(meaning)
-        self.ending = ending
-        self.isPhrase = isPhrase
+        (self.ending, self.isPhrase) = (ending, isPhrase)
     }
 
     /// As it is put into the line.

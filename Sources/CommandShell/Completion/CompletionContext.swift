@@ -13,9 +13,6 @@ public struct CompletionContext: Sendable {
         numbers: ClosedRange<Int>? = nil, words: [String] = [], terms: [String] = [],
         title: @escaping @Sendable (Int) -> String = { _ in "" }
     ) {
-        self.numbers = numbers
-        self.words = words
-        self.terms = terms
-        self.title = title
+        (self.numbers, self.words, self.terms, self.title) = (numbers, words, terms, title)
     }
 }

@@ -10,7 +10,6 @@ public struct CompletionPhrases: Sendable {
     public init(
         seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line
     ) {
-        self.seen = seen
-        self.more = more
+        (self.seen, self.more) = (seen, more)
     }
 }

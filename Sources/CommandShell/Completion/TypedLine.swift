@@ -5,7 +5,6 @@ public struct TypedLine: Equatable, Sendable {
     public let screen: String
 
     public init(_ text: String, on screen: String) {
-        self.text = text
-        self.screen = screen
+        (self.text, self.screen) = (text, screen)
     }
 }

@@ -8,8 +8,7 @@ struct Mistake: Equatable {
     let range: Range<Int>
 
     init(_ error: UsageError, in line: String) {
-        self.error = error
-        self.line = line
+        (self.error, self.line) = (error, line)
         let words = LineReading(line).words
         let end = words.last?.range.upperBound ?? 0
         let behind = end..<end

@@ -41,8 +41,7 @@ public struct UsageError: Error, Equatable, Sendable {
 
     /// Names the reason, and the place where there is one.
     public init(_ reason: Reason, at place: Place? = nil) {
-        self.reason = reason
-        self.place = place
+        (self.reason, self.place) = (reason, place)
     }
 
     /// The same error of a command that has so many arguments before those that were looked at.

@@ -18,10 +18,8 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         _ name: String, commands: ScreenCommands<Presenter.Event>, view: View, presenter: Presenter,
         hasPhotoOnScreen: Bool = false, entering: @escaping (Route) -> Presenter.Event? = { _ in nil }
     ) {
-        self.name = name
-        self.view = view
-        self.commands = commands
-        self.hasPhotoOnScreen = hasPhotoOnScreen
+        (self.name, self.view) = (name, view)
+        (self.commands, self.hasPhotoOnScreen) = (commands, hasPhotoOnScreen)
         let console = view.console
         module = Module(presenter, entering: entering, prefetches: { console.prefetches })
     }

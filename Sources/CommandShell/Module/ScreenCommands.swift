@@ -12,10 +12,7 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         _ specs: [CommandSpec<Event>], onEnter: Event? = nil, prefetched: Set<String> = [],
         keys: [ScreenKey: String] = [:]
     ) {
-        self.specs = specs
-        self.onEnter = onEnter
-        self.prefetched = prefetched
-        self.keys = keys
+        (self.specs, self.onEnter, self.prefetched, self.keys) = (specs, onEnter, prefetched, keys)
     }
 
     /// The event of a command; nil when no value of the table takes it.

@@ -8,9 +8,7 @@ public struct Author: Hashable, Sendable, Codable {
     public let link: String?
 
     public init(name: String, username: String? = nil, link: String? = nil) {
-        self.name = name
-        self.username = username
-        self.link = link
+        (self.name, self.username, self.link) = (name, username, link)
     }
 }
 
@@ -24,8 +22,6 @@ public struct License: Hashable, Sendable, Codable {
     public let link: String?
 
     public init(code: String, name: String, link: String? = nil) {
-        self.code = code
-        self.name = name
-        self.link = link
+        (self.code, self.name, self.link) = (code, name, link)
     }
 }

@@ -29,13 +29,8 @@ public struct Board: Equatable, Sendable, Identifiable {
         id: ID, name: String, note: String = "", count: Int = 0, cover: Photo? = nil, madeAt: Date,
         changedAt: Date
     ) {
-        self.id = id
-        self.name = name
-        self.note = note
-        self.count = count
-        self.cover = cover
-        self.madeAt = madeAt
-        self.changedAt = changedAt
+        (self.id, self.name, self.note, self.count) = (id, name, note, count)
+        (self.cover, self.madeAt, self.changedAt) = (cover, madeAt, changedAt)
     }
 
     /// Whether two names are one: the same letters, whatever their case and however they are composed.
@@ -50,8 +45,7 @@ public struct BoardName: Equatable, Sendable {
     public let name: String
 
     public init(id: Board.ID, name: String) {
-        self.id = id
-        self.name = name
+        (self.id, self.name) = (id, name)
     }
 }
 

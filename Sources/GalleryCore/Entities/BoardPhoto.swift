@@ -10,9 +10,7 @@ public struct BoardPhoto: Equatable, Sendable {
     public let annotation: Annotation
 
     public init(photo: Photo, addedAt: Date, annotation: Annotation = Annotation()) {
-        self.photo = photo
-        self.addedAt = addedAt
-        self.annotation = annotation
+        (self.photo, self.addedAt, self.annotation) = (photo, addedAt, annotation)
     }
 }
 
@@ -25,8 +23,7 @@ public struct Annotation: Equatable, Sendable, Codable {
 
     /// Nothing, unless told otherwise.
     public init(tags: [String] = [], note: String = "") {
-        self.tags = tags
-        self.note = note
+        (self.tags, self.note) = (tags, note)
     }
 
     /// Nothing was added.

@@ -14,10 +14,7 @@ public final class FileDraft: Sendable {
     public init(
         path: String, folder: String, isResumable: Bool = false, release: @escaping @Sendable () -> Void = {}
     ) {
-        self.path = path
-        self.folder = folder
-        self.isResumable = isResumable
-        self.release = release
+        (self.path, self.folder, self.isResumable, self.release) = (path, folder, isResumable, release)
     }
 
     deinit { release() }
@@ -35,7 +32,6 @@ public struct SavedFile: Equatable, Sendable {
     public let isNew: Bool
 
     public init(path: String, isNew: Bool) {
-        self.path = path
-        self.isNew = isNew
+        (self.path, self.isNew) = (path, isNew)
     }
 }

@@ -47,8 +47,6 @@ public struct FilterGap: Equatable, Sendable {
     public let taken: [String]
 
     public init(name: FilterName, value: String, taken: [String]) {
-        self.name = name
-        self.value = value
-        self.taken = taken
+        (self.name, self.value, self.taken) = (name, value, taken)
     }
 }

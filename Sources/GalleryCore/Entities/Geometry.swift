@@ -6,8 +6,7 @@ public struct PixelSize: Hashable, Sendable, Codable {
     /// Nil when a side is not positive, as services send 0 for "unknown".
     public init?(width: Int, height: Int) {
         guard width > 0, height > 0 else { return nil }
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
     }
 }
 
@@ -22,9 +21,7 @@ public struct RGB: Hashable, Sendable, Codable {
 
     /// Joins three channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
-        self.red = red
-        self.green = green
-        self.blue = blue
+        (self.red, self.green, self.blue) = (red, green, blue)
     }
 
     /// Reads `#rrggbb` in either case; nil for anything else.

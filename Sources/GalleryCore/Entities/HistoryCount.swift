@@ -5,7 +5,6 @@ public struct HistoryCount: Equatable, Sendable {
     public let lines: Int
 
     public init(searches: Int, lines: Int) {
-        self.searches = searches
-        self.lines = lines
+        (self.searches, self.lines) = (searches, lines)
     }
 }

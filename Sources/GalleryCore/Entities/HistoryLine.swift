@@ -6,7 +6,6 @@ public struct HistoryLine: Equatable, Sendable {
     public let screen: String
 
     public init(text: String, screen: String) {
-        self.text = text
-        self.screen = screen
+        (self.text, self.screen) = (text, screen)
     }
 }

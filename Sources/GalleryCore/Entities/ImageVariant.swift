@@ -7,7 +7,6 @@ public struct ImageVariant: Hashable, Sendable {
 
     /// An address with white space in it could not be written as a source set; it is dropped by the set.
     public init(address: String, width: Int?) {
-        self.address = address
-        self.width = width
+        (self.address, self.width) = (address, width)
     }
 }

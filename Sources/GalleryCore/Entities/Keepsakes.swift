@@ -8,8 +8,7 @@ public struct Favorite: Equatable, Sendable {
     public let keptAt: Date
 
     public init(photo: Photo, keptAt: Date) {
-        self.photo = photo
-        self.keptAt = keptAt
+        (self.photo, self.keptAt) = (photo, keptAt)
     }
 }
 
@@ -38,9 +37,7 @@ public struct RecentSearch: Equatable, Sendable {
     public let date: Date
 
     public init(text: String, resultCount: Int?, date: Date) {
-        self.text = text
-        self.resultCount = resultCount
-        self.date = date
+        (self.text, self.resultCount, self.date) = (text, resultCount, date)
     }
 }
 
@@ -52,8 +49,7 @@ public struct SavedFeedPage: Equatable, Sendable {
     public let date: Date
 
     public init(photos: [Photo], date: Date) {
-        self.photos = photos
-        self.date = date
+        (self.photos, self.date) = (photos, date)
     }
 }
 
@@ -67,9 +63,7 @@ public struct RateBudget: Equatable, Sendable {
     public let refusedUntil: Date?
 
     public init(limit: Int, remaining: Int, refusedUntil: Date? = nil) {
-        self.limit = limit
-        self.remaining = remaining
-        self.refusedUntil = refusedUntil
+        (self.limit, self.remaining, self.refusedUntil) = (limit, remaining, refusedUntil)
     }
 
     /// A person should think before asking again.

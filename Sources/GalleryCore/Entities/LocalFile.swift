@@ -7,9 +7,7 @@ public struct LocalFile: Equatable, Sendable {
     public let digest: String
 
     public init(path: String, bytes: [UInt8], digest: String) {
-        self.path = path
-        self.bytes = bytes
-        self.digest = digest
+        (self.path, self.bytes, self.digest) = (path, bytes, digest)
     }
 
     /// The name without folders, and without what stands behind its last dot.

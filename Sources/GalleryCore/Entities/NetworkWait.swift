@@ -9,8 +9,6 @@ public struct NetworkWait: Equatable, Sendable {
 
     /// All of it.
     public init(host: String, elapsed: Duration, pause: Duration? = nil) {
-        self.host = host
-        self.elapsed = elapsed
-        self.pause = pause
+        (self.host, self.elapsed, self.pause) = (host, elapsed, pause)
     }
 }

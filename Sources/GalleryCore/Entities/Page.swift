@@ -10,10 +10,7 @@ public struct Page<Element: Sendable>: Sendable {
     public var notes: [PageNote]
 
     public init(items: [Element], total: Int? = nil, hasMore: Bool, notes: [PageNote] = []) {
-        self.items = items
-        self.total = total
-        self.hasMore = hasMore
-        self.notes = notes
+        (self.items, self.total, self.hasMore, self.notes) = (items, total, hasMore, notes)
     }
 }
 
@@ -28,7 +25,6 @@ public struct PageRequest: Hashable, Sendable {
 
     /// The page `number`, of 30 photos.
     public init(number: Int, size: Int = 30) {
-        self.number = number
-        self.size = size
+        (self.number, self.size) = (number, size)
     }
 }

@@ -57,27 +57,11 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         source: PictureSource, original: String? = nil, fileType: String? = nil,
         downloadReport: String? = nil, isSponsored: Bool = false
     ) {
-        self.id = id
-        self.title = title
-        self.about = about
-        self.altText = altText
-        self.author = author
-        self.license = license
-        self.pageLink = pageLink
-        self.date = date
-        self.taken = taken
-        self.size = size
-        self.color = color
-        self.blurHash = blurHash
-        self.tags = tags
-        self.topics = topics
-        self.exif = exif
-        self.place = place
-        self.counts = counts
-        self.source = source
-        self.original = original
-        self.fileType = fileType
-        self.downloadReport = downloadReport
-        self.isSponsored = isSponsored
+        (self.id, self.title, self.about, self.altText) = (id, title, about, altText)
+        (self.author, self.license, self.pageLink, self.date) = (author, license, pageLink, date)
+        (self.taken, self.size, self.color, self.blurHash) = (taken, size, color, blurHash)
+        (self.tags, self.topics, self.exif, self.place) = (tags, topics, exif, place)
+        (self.counts, self.source, self.original, self.fileType) = (counts, source, original, fileType)
+        (self.downloadReport, self.isSponsored) = (downloadReport, isSponsored)
     }
 }

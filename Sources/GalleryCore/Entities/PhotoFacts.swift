@@ -17,12 +17,8 @@ public struct Exif: Hashable, Sendable, Codable {
         camera: String? = nil, lens: String? = nil, exposure: String? = nil, aperture: String? = nil,
         focalLength: String? = nil, iso: Int? = nil
     ) {
-        self.camera = camera
-        self.lens = lens
-        self.exposure = exposure
-        self.aperture = aperture
-        self.focalLength = focalLength
-        self.iso = iso
+        (self.camera, self.lens, self.exposure) = (camera, lens, exposure)
+        (self.aperture, self.focalLength, self.iso) = (aperture, focalLength, iso)
     }
 
     /// True when nothing is known.
@@ -63,9 +59,6 @@ public struct Counts: Hashable, Sendable, Codable {
 
     /// Everything is optional.
     public init(likes: Int? = nil, views: Int? = nil, downloads: Int? = nil, comments: Int? = nil) {
-        self.likes = likes
-        self.views = views
-        self.downloads = downloads
-        self.comments = comments
+        (self.likes, self.views, self.downloads, self.comments) = (likes, views, downloads, comments)
     }
 }

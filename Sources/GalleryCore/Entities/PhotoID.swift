@@ -35,8 +35,7 @@ public struct PhotoID: Hashable, Sendable, Codable {
 
     /// Joins a service and a key.
     public init(service: ServiceName, key: String) {
-        self.service = service
-        self.key = key
+        (self.service, self.key) = (service, key)
     }
 }
 

@@ -6,10 +6,7 @@ public struct PhotoPicture: Hashable, Sendable {
     public let blurHash: String?
 
     public init(photo: PhotoID, source: PictureSource, color: RGB? = nil, blurHash: String? = nil) {
-        self.photo = photo
-        self.source = source
-        self.color = color
-        self.blurHash = blurHash
+        (self.photo, self.source, self.color, self.blurHash) = (photo, source, color, blurHash)
     }
 }
 

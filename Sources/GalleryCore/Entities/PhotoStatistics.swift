@@ -27,7 +27,6 @@ public struct PhotoStatistics: Hashable, Sendable, Codable {
     public let downloads: Trend?
 
     public init(views: Trend?, downloads: Trend?) {
-        self.views = views
-        self.downloads = downloads
+        (self.views, self.downloads) = (views, downloads)
     }
 }

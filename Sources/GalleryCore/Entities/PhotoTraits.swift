@@ -17,10 +17,7 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
         terms: [String: Double] = [:], author: String? = nil, orientation: Orientation? = nil,
         color: RGB? = nil
     ) {
-        self.terms = terms
-        self.author = author
-        self.orientation = orientation
-        self.color = color
+        (self.terms, self.author, self.orientation, self.color) = (terms, author, orientation, color)
     }
 
     /// True when nothing is left to learn from.

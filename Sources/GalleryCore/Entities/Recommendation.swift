@@ -6,8 +6,7 @@ public struct Reason: Hashable, Sendable {
     public let likes: Int
 
     public init(traits: [Trait], likes: Int) {
-        self.traits = traits
-        self.likes = likes
+        (self.traits, self.likes) = (traits, likes)
     }
 }
 
@@ -18,7 +17,6 @@ public struct Recommendation: Hashable, Sendable {
     public let reason: Reason?
 
     public init(photo: Photo, reason: Reason?) {
-        self.photo = photo
-        self.reason = reason
+        (self.photo, self.reason) = (photo, reason)
     }
 }

@@ -6,7 +6,6 @@ public struct ReplyKey: Hashable, Sendable {
     public let question: String
 
     public init(service: ServiceName, question: String) {
-        self.service = service
-        self.question = question
+        (self.service, self.question) = (service, question)
     }
 }

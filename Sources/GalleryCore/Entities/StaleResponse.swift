@@ -10,8 +10,6 @@ public struct StaleResponse: Equatable, Sendable {
     public let reason: CatalogError
 
     public init(service: ServiceName, date: Date, reason: CatalogError) {
-        self.service = service
-        self.date = date
-        self.reason = reason
+        (self.service, self.date, self.reason) = (service, date, reason)
     }
 }

@@ -35,13 +35,8 @@ extension PhotoCatalog {
 
 /// The bytes of pictures, as they come from a service: hostile until decoded.
 public protocol PictureFetching: Sendable {
-    /// The picture for showing at `width` pixels. At most 64 MiB.
-    func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8]
-
-    /// The same for somebody who keeps pictures: with what the host says about keeping it, and without the bytes
-    /// when those that came with `known` are still right. `.unchanged` only where `known` is given.
+    /// The picture for showing at `width` pixels, at most 64 MiB, with what the host says about keeping it; without
+    /// the bytes when those that came with `known` are still right. `.unchanged` only where `known` is given.
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture
@@ -59,10 +54,9 @@ public protocol PictureFetching: Sendable {
 }
 
 extension PictureFetching {
-    /// For services whose hosts say nothing: the bytes again.
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
-    ) async throws(CatalogError) -> FetchedPicture {
-        .picture(try await picture(source, of: service, width: width), PictureStamp())
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        try await picture(source, of: service, width: width, unless: nil).bytes
     }
 }

@@ -13,7 +13,6 @@ public struct SpillOffset: Hashable, Sendable {
     public let length: Int
 
     public init(offset: Int64, length: Int) {
-        self.offset = offset
-        self.length = length
+        (self.offset, self.length) = (offset, length)
     }
 }

@@ -3,13 +3,6 @@ public import GalleryCore
 extension AllServices: PictureFetching {
     /// From the service named.
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await member(service).picture(source, of: service, width: width)
-    }
-
-    /// From the service named.
-    public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
         try await member(service).picture(source, of: service, width: width, unless: known)

@@ -17,8 +17,7 @@ public final class AllServices: PhotoCatalog, Sendable {
     }
 
     init(_ members: [any PhotoCatalog & PictureFetching], patience: Duration) {
-        self.members = members
-        self.patience = patience
+        (self.members, self.patience) = (members, patience)
     }
 
     /// What at least one can do; the others are left out of a search that asks for it, which is said.

@@ -1,9 +1,10 @@
-/// A key whose name is only known when it is read.
-struct AnyKey: CodingKey {
+/// The name of a member of a JSON object.
+struct AnyKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
 
     init(_ name: String) { stringValue = name }
+    init(stringLiteral name: String) { stringValue = name }
     init?(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
 }

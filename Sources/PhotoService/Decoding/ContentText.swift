@@ -3,13 +3,9 @@
 struct ContentText: Decodable, Sendable {
     let text: String?
 
-    private enum Keys: String, CodingKey {
-        case content = "_content"
-    }
-
     init(from decoder: any Decoder) throws {
-        if let fields = try? decoder.container(keyedBy: Keys.self) {
-            text = fields.text(.content)
+        if let fields = try? decoder.fields() {
+            text = fields.text("_content")
         } else if let number = try? decoder.singleValueContainer().decode(Int.self) {
             text = String(number)
         } else {

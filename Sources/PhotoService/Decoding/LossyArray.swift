@@ -14,8 +14,7 @@ struct LossyArray<Element: Decodable>: Decodable {
             let element = try container.superDecoder()
             if let read = try? Element(from: element) { elements.append(read) } else { broken += 1 }
         }
-        self.elements = elements
-        self.broken = broken
+        (self.elements, self.broken) = (elements, broken)
     }
 
     /// How many there were.

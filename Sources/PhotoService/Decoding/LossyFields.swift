@@ -1,5 +1,15 @@
 import FoundationEssentials
 
+extension Decoder {
+    /// The members of a JSON object.
+    func fields() throws -> KeyedDecodingContainer<AnyKey> { try container(keyedBy: AnyKey.self) }
+
+    /// The members of the object that is a member of this one.
+    func fields(in key: AnyKey) throws -> KeyedDecodingContainer<AnyKey> {
+        try fields().nestedContainer(keyedBy: AnyKey.self, forKey: key)
+    }
+}
+
 /// Optional fields of services that send numbers as text, text as numbers, and null for anything. A field that
 /// cannot be read is nil, never an error.
 extension KeyedDecodingContainer {
@@ -36,6 +46,25 @@ extension KeyedDecodingContainer {
     /// What can be read of an array; empty when there is none.
     func list<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> [Value] {
         object(key, LossyArray<Value>.self)?.elements ?? []
+    }
+
+    /// Text, as identifiers have more digits than a number holds and some have an `@`; it can stand in the path of an
+    /// address.
+    func identifier(_ key: Key) throws -> String {
+        guard let text = text(key), text.utf8.count <= 200, WebAddress.isPrintable(text) else {
+            throw unreadable(key)
+        }
+        return text
+    }
+
+    /// Text that must be there.
+    func nonempty(_ key: Key) throws -> String {
+        guard let text = text(key) else { throw unreadable(key) }
+        return text
+    }
+
+    func unreadable(_ key: Key) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: self, debugDescription: key.stringValue)
     }
 
     /// A moment in any of the forms `ServiceDate` knows.

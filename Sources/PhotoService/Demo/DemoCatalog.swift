@@ -96,15 +96,6 @@ public final class DemoCatalog: PhotoCatalog, Sendable {
 }
 
 extension DemoCatalog: PictureFetching {
-    /// Scaled by the program.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await ask { catalog throws(CatalogError) in
-            try await catalog.picture(source, of: service, width: width)
-        }
-    }
-
     /// Scaled by the program, which says that its pictures stay as they are.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?

@@ -17,10 +17,7 @@ final class FlickrAPI: Sendable {
         guard !key.isEmpty, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .misconfigured(.malformedKey(.flickr))
         }
-        self.base = base
-        self.key = key
-        self.transport = transport
-        self.pause = pause
+        (self.base, self.key, self.transport, self.pause) = (base, key, transport, pause)
     }
 
     /// The answer of a method, such as `photos.search`. What passes by itself is asked for up to three times.

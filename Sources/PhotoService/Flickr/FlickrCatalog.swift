@@ -35,8 +35,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         let address = try BaseAddress(base)
         api = try FlickrAPI(base: address, key: key, transport: transport, pause: pause)
         entities = FlickrEntities(base: address)
-        self.transport = transport
-        self.now = now
+        (self.transport, self.now) = (transport, now)
     }
 
     /// Always `.impossible` for a collection: the service's sets belong to one person each, and none is found by words.

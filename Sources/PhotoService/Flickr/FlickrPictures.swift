@@ -1,13 +1,6 @@
 public import GalleryCore
 
 extension FlickrCatalog: PictureFetching {
-    /// The narrowest prepared size that is wide enough. The key stays here.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await picture(source, of: service, width: width, unless: nil).bytes
-    }
-
     /// The same with what the image host says about keeping it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?

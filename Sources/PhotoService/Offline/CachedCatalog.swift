@@ -14,10 +14,7 @@ public struct CachedCatalog: PhotoCatalog {
         _ base: any PhotoCatalog & PictureFetching, memory: any ReplyCache, recollections: StaleResponses,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.base = base
-        self.memory = memory
-        self.recollections = recollections
-        self.now = now
+        (self.base, self.memory, self.recollections, self.now) = (base, memory, recollections, now)
     }
 
     /// The service's own.
@@ -76,13 +73,6 @@ public struct CachedCatalog: PhotoCatalog {
 }
 
 extension CachedCatalog: PictureFetching {
-    /// The service's own.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await base.picture(source, of: service, width: width)
-    }
-
     /// The service's own.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?

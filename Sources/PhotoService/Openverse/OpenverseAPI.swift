@@ -10,9 +10,7 @@ final class OpenverseAPI: Sendable {
 
     /// Without `access` requests are anonymous.
     init(base: BaseAddress, access: OpenverseAccess?, transport: CurlTransport) {
-        self.base = base
-        self.access = access
-        self.transport = transport
+        (self.base, self.access, self.transport) = (base, access, transport)
     }
 
     /// The value at a path, which gets the slash at its end that the service wants.

@@ -32,8 +32,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             OpenverseAccess(base: base, credentials: $0, transport: transport, now: now)
         }
         api = OpenverseAPI(base: base, access: access, transport: transport)
-        self.transport = transport
-        self.now = now
+        (self.transport, self.now) = (transport, now)
         pages = OpenversePages(api: api)
         sources = OpenverseSources(api: api)
     }

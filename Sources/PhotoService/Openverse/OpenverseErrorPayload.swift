@@ -4,21 +4,17 @@ struct OpenverseErrorPayload: Decodable, Sendable {
     /// What the service says, as it says it.
     let sentence: String
 
-    private enum Keys: String, CodingKey {
-        case detail, error
-        case description = "error_description"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        let byParameter = fields.object(.detail, [String: Texts].self) ?? [:]
+        let fields = try decoder.fields()
+        let byParameter = fields.object("detail", [String: Texts].self) ?? [:]
         let texts =
-            fields.text(.detail).map { [$0] }
+            fields.text("detail").map { [$0] }
             ?? byParameter.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.joined)" }
         let found =
-            texts.isEmpty ? [fields.text(.description) ?? fields.text(.error)].compactMap(\.self) : texts
+            texts.isEmpty
+            ? [fields.text("error_description") ?? fields.text("error")].compactMap(\.self) : texts
         guard !found.isEmpty else {
-            throw DecodingError.dataCorruptedError(forKey: .detail, in: fields, debugDescription: "no text")
+            throw fields.unreadable("detail")
         }
         sentence = found.joined(separator: "; ")
     }

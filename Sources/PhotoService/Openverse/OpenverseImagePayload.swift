@@ -21,34 +21,25 @@ struct OpenverseImagePayload: Decodable, Sendable {
     /// Marked as not for everybody by its provider, by users or for its text.
     let isSensitive: Bool
 
-    private enum Keys: String, CodingKey {
-        case id, title, creator, url, license, source, filetype, width, height, tags, mature
-        case creatorLink = "creator_url"
-        case landingPage = "foreign_landing_url"
-        case licenseVersion = "license_version"
-        case licenseLink = "license_url"
-        case sensitivity = "unstable__sensitivity"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        guard let id = fields.text(.id), let uuid = UUID(uuidString: id) else {
-            throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no identifier")
+        let fields = try decoder.fields()
+        guard let id = fields.text("id"), let uuid = UUID(uuidString: id) else {
+            throw fields.unreadable("id")
         }
         self.id = uuid.uuidString.lowercased()
-        title = fields.text(.title)
-        creator = fields.text(.creator)
-        creatorLink = fields.text(.creatorLink)
-        landingPage = fields.text(.landingPage)
-        address = fields.text(.url)
-        license = fields.text(.license)
-        licenseVersion = fields.text(.licenseVersion)
-        licenseLink = fields.text(.licenseLink)
-        source = fields.text(.source)
-        fileType = fields.text(.filetype)
-        width = fields.count(.width)
-        height = fields.count(.height)
-        tags = fields.list(.tags)
-        isSensitive = fields.flag(.mature) || !fields.list(.sensitivity, String.self).isEmpty
+        title = fields.text("title")
+        creator = fields.text("creator")
+        creatorLink = fields.text("creator_url")
+        landingPage = fields.text("foreign_landing_url")
+        address = fields.text("url")
+        license = fields.text("license")
+        licenseVersion = fields.text("license_version")
+        licenseLink = fields.text("license_url")
+        source = fields.text("source")
+        fileType = fields.text("filetype")
+        width = fields.count("width")
+        height = fields.count("height")
+        tags = fields.list("tags")
+        isSensitive = fields.flag("mature") || !fields.list("unstable__sensitivity", String.self).isEmpty
     }
 }

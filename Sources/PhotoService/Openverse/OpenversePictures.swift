@@ -1,14 +1,6 @@
 public import GalleryCore
 
 extension OpenverseCatalog: PictureFetching {
-    /// The service's thumbnail for cards, the original from its own host for larger pictures; when one of the two
-    /// cannot be had, the other.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await picture(source, of: service, width: width, unless: nil).bytes
-    }
-
     /// The same with what the image host says about keeping it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?

@@ -20,10 +20,7 @@ struct OpenverseScope: Equatable, Sendable {
             let seconds = halves[1].first.flatMap({ periods[$0] }),
             let available = available.flatMap({ Int($0) }), 0...limit ~= available
         else { return nil }
-        self.limit = limit
-        self.seconds = seconds
-        self.available = available
-        self.heard = heard
+        (self.limit, self.seconds, self.available, self.heard) = (limit, seconds, available, heard)
     }
 
     /// Requests left now, after ours at `moments`; those that have left the stretch count no more.

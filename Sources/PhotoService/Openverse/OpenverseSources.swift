@@ -6,12 +6,8 @@ final class OpenverseSources: Sendable {
     private struct Source: Decodable {
         let name: String
 
-        private enum Keys: String, CodingKey {
-            case name = "source_name"
-        }
-
         init(from decoder: any Decoder) throws {
-            name = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .name)
+            name = try decoder.fields().decode(String.self, forKey: "source_name")
         }
     }
 

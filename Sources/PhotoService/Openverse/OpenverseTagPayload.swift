@@ -4,14 +4,10 @@ struct OpenverseTagPayload: Decodable, Sendable {
     /// How sure the machine was, 0 to 1; nil when a person gave the tag.
     let accuracy: Double?
 
-    private enum Keys: String, CodingKey {
-        case name, accuracy
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        name = try fields.decode(String.self, forKey: .name)
-        accuracy = fields.number(.accuracy)
+        let fields = try decoder.fields()
+        name = try fields.decode(String.self, forKey: "name")
+        accuracy = fields.number("accuracy")
     }
 }
 

@@ -43,11 +43,6 @@ extension ServiceSwitch {
     }
 
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await self.service(service).picture(source, of: service, width: width)
-    }
-    public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
         try await self.service(service).picture(source, of: service, width: width, unless: known)

@@ -23,8 +23,8 @@ struct UnavailableService: PhotoCatalog, PictureFetching {
     func relatedTags(_ tag: String) throws(CatalogError) -> [String] { throw refusal }
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) throws(CatalogError) -> [UInt8] { throw refusal }
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) throws(CatalogError) -> FetchedPicture { throw refusal }
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) throws(CatalogError) { throw refusal }

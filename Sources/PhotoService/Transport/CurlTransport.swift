@@ -34,8 +34,7 @@ public final class CurlTransport: Sendable {
     ) {
         log = TransferLog(logger)
         options = TransferOptions(userAgent: "gallery/\(version)", authorityFile: authorityFile)
-        self.policy = policy
-        self.refusals = refusals
+        (self.policy, self.refusals) = (policy, refusals)
     }
 
     deinit { inbox.close() }

@@ -16,8 +16,7 @@ final class PartialFile: Sendable {
 
     /// Opens a file that is there; links are not followed.
     init(path: String, url: String) throws(CatalogError) {
-        self.path = path
-        self.url = url
+        (self.path, self.url) = (path, url)
         descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { throw Self.failure(path) }
         let size = Self.size(descriptor)

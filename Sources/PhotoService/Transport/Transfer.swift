@@ -42,12 +42,8 @@ final class Transfer: @unchecked Sendable {
         ticket: Ticket, request: HTTPRequest, sink: Sink, wait: NetworkWaits.Entry, proxyPort: UInt16?,
         continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
-        self.ticket = ticket
-        self.request = request
-        self.sink = sink
-        self.wait = wait
-        self.proxyPort = proxyPort
-        self.continuation = continuation
+        (self.ticket, self.request, self.sink) = (ticket, request, sink)
+        (self.wait, self.proxyPort, self.continuation) = (wait, proxyPort, continuation)
         reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }
 

@@ -10,9 +10,7 @@ struct TransferFault: Error {
     let isUnreachable: Bool
 
     init(_ error: CatalogError, isLoss: Bool = false, isUnreachable: Bool = false) {
-        self.error = error
-        self.isLoss = isLoss
-        self.isUnreachable = isUnreachable
+        (self.error, self.isLoss, self.isUnreachable) = (error, isLoss, isUnreachable)
     }
 
     /// The person stopped it.

@@ -8,22 +8,18 @@ struct CollectionPayload: Decodable, Sendable {
     /// Who made it; topics have several owners and no maker.
     let user: UserPayload?
 
-    private enum Keys: String, CodingKey {
-        case id, slug, title, description, user, urls
-        case totalPhotos = "total_photos"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
+        let fields = try decoder.fields()
         // Photos have identifiers and slugs too.
-        guard let key = fields.text(.slug) ?? fields.text(.id), key.utf8.count <= 200, !fields.contains(.urls)
+        guard let key = fields.text("slug") ?? fields.text("id"), key.utf8.count <= 200,
+            !fields.contains("urls")
         else {
-            throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no collection")
+            throw fields.unreadable("id")
         }
         self.key = key
-        title = fields.text(.title)
-        description = fields.text(.description)
-        photoCount = fields.count(.totalPhotos)
-        user = fields.object(.user)
+        title = fields.text("title")
+        description = fields.text("description")
+        photoCount = fields.count("total_photos")
+        user = fields.object("user")
     }
 }

@@ -5,18 +5,13 @@ struct ExifPayload: Decodable, Sendable {
     /// In our words; nil when nothing is known.
     let exif: Exif?
 
-    private enum Keys: String, CodingKey {
-        case make, model, name, aperture, iso
-        case exposureTime = "exposure_time"
-        case focalLength = "focal_length"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
+        let fields = try decoder.fields()
         let exif = Exif(
-            camera: CameraName.of(make: fields.text(.make), model: fields.text(.model)) ?? fields.text(.name),
-            exposure: fields.text(.exposureTime), aperture: fields.text(.aperture),
-            focalLength: fields.text(.focalLength), iso: fields.count(.iso))
+            camera: CameraName.of(make: fields.text("make"), model: fields.text("model"))
+                ?? fields.text("name"),
+            exposure: fields.text("exposure_time"), aperture: fields.text("aperture"),
+            focalLength: fields.text("focal_length"), iso: fields.count("iso"))
         self.exif = exif.isEmpty ? nil : exif
     }
 }

@@ -7,14 +7,10 @@ struct PictureLinksPayload: Decodable, Sendable {
     /// 1,080 pixels wide.
     let regular: String?
 
-    private enum Keys: String, CodingKey {
-        case raw, full, regular
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        raw = fields.text(.raw)
-        full = fields.text(.full)
-        regular = fields.text(.regular)
+        let fields = try decoder.fields()
+        raw = fields.text("raw")
+        full = fields.text("full")
+        regular = fields.text("regular")
     }
 }

@@ -11,7 +11,7 @@ struct TopicSubmissionsPayload: Decodable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: AnyKey.self)
+        let fields = try decoder.fields()
         let topics = fields.allKeys.filter { fields.object($0, Submission.self)?.status == "approved" }
         approved = Array(topics.map(\.stringValue).filter { $0.utf8.count <= 100 }.sorted().prefix(Self.most))
     }

@@ -13,9 +13,7 @@ final class UnsplashAPI: Sendable {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .misconfigured(.malformedKey(.unsplash))
         }
-        self.base = base
-        self.key = key
-        self.transport = transport
+        (self.base, self.key, self.transport) = (base, key, transport)
     }
 
     /// What is left, as last heard.

@@ -27,8 +27,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         license: License = .unsplash, transport: CurlTransport
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
-        self.service = service
-        self.transport = transport
+        (self.service, self.transport) = (service, transport)
         api = try UnsplashAPI(base: address, key: key, transport: transport)
         entities = UnsplashEntities(service: service, license: license, base: address)
     }

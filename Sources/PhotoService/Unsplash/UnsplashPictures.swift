@@ -1,13 +1,6 @@
 public import GalleryCore
 
 extension UnsplashCatalog: PictureFetching {
-    /// Hotlinked at the width asked for, as the Unsplash guidelines demand; the key stays here.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try await picture(source, of: service, width: width, unless: nil).bytes
-    }
-
     /// The same with what the image host says about keeping it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?

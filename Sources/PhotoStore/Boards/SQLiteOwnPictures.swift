@@ -12,14 +12,7 @@ public struct SQLiteOwnPictures: PictureFetching {
     /// Those in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// The file as it was taken in, whatever the width.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        try bytes(source)
-    }
-
-    /// The same; nobody needs to keep it besides.
+    /// The file as it was taken in, whatever the width; nobody needs to keep it besides.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {

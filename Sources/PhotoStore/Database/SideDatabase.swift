@@ -23,9 +23,7 @@ final class SideDatabase: Sendable {
 
     /// With an empty path nothing is kept. `tables` makes those that are not there; it is asked when they are needed.
     init(folder: String, fileName: String, tables: @autoclosure @escaping @Sendable () -> String) {
-        self.folder = folder
-        self.fileName = fileName
-        self.tables = tables
+        (self.folder, self.fileName, self.tables) = (folder, fileName, tables)
     }
 
     /// Where it stands.

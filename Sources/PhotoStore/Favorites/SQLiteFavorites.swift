@@ -14,8 +14,7 @@ public struct SQLiteFavorites: FavoritesStore {
     public init(_ database: GalleryDatabase) { self.init(database, now: { Date() }) }
 
     init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date) {
-        self.database = database
-        self.now = now
+        (self.database, self.now) = (database, now)
     }
 
     /// Keeps a photo; see the port. A photo removed a while ago comes back with its date and pictures.

@@ -37,9 +37,7 @@ struct Sidecar: Codable, Equatable {
         credit = Credit(photo).text()
         size = photo.size
         tags = photo.tags
-        self.saved = saved
-        self.sha256 = sha256
-        self.bytes = bytes
+        (self.saved, self.sha256, self.bytes) = (saved, sha256, bytes)
     }
 
     /// UTF-8 that is harmless in a terminal and an editor: what controls or hides text is escaped.

@@ -8,8 +8,7 @@ struct SystemError: Error, Equatable {
     let code: Int32
 
     init(path: String, code: Int32 = errno) {
-        self.path = path
-        self.code = code
+        (self.path, self.code) = (path, code)
     }
 
     /// The system's own words, for the log.

@@ -19,8 +19,7 @@ public final class PhotoSpillFile: PhotoSpilling {
 
     /// The folder is made when the first photos come; `limit` in bytes.
     public init(folder: String, limit: Int64 = 256 << 20) {
-        self.folder = folder
-        self.limit = limit
+        (self.folder, self.limit) = (folder, limit)
     }
 
     deinit {

@@ -13,8 +13,7 @@ struct WordMatches {
 
     /// Looks for all the words of a query.
     init(_ query: WordQuery, in index: String, _ db: Database) throws {
-        self.index = index
-        self.db = db
+        (self.index, self.db) = (index, db)
         counted = query.parts.contains { $0.contains(" ") } ? 100 : 500
         expression = try WordExpression(query, in: index, db).text
     }

@@ -25,9 +25,7 @@ struct CacheEntryHead {
         let lines = String(decoding: file[noteStart..<start], as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.count == 4, let date = Double(lines[0]) else { return nil }
-        self.sum = sum
-        self.start = start
-        self.date = date
+        (self.sum, self.start, self.date) = (sum, start, date)
         stamp = PictureStamp(entityTag: lines[2], lastModified: lines[3], lifetime: Int(lines[1]))
     }
 }

@@ -11,9 +11,7 @@ public struct CachedPicture: Equatable, Sendable {
     public let date: Double
 
     init(contents: PictureRequest.Subject, stamp: PictureStamp, date: Double) {
-        self.contents = contents
-        self.stamp = stamp
-        self.date = date
+        (self.contents, self.stamp, self.date) = (contents, stamp, date)
     }
 
     public init(bytes: [UInt8], stamp: PictureStamp, date: Double) {

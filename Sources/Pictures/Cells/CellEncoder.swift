@@ -9,8 +9,7 @@ public struct CellEncoder: Sendable {
 
     /// For a terminal of those colors and characters.
     public init(depth: CellColorDepth, glyphs: CellGlyphs) {
-        self.depth = depth
-        self.glyphs = glyphs
+        (self.depth, self.glyphs) = (depth, glyphs)
     }
 
     /// The pixels that fill a box of cells.

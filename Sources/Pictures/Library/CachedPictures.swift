@@ -26,23 +26,23 @@ public final class CachedPictures: PictureFetching {
 
     /// `now` tells the time, in seconds since 1970.
     init(fetchers: @escaping FetcherLookup, disk: DiskCache?, now: @escaping @Sendable () -> Double) {
-        self.fetchers = fetchers
-        self.disk = disk
-        self.now = now
+        (self.fetchers, self.disk, self.now) = (fetchers, disk, now)
     }
 
     /// From the disk when it is there at least that wide, else from the service, at a width rounded up to one of
     /// a few steps. What its host wants to be asked about again is asked about, and used as it is when nobody
     /// answers. Whoever wants the same picture meanwhile gets it with the same request.
     @concurrent public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         let found = find(source, service, width)
-        if let found, found.picture.isFresh(at: now()) { return found.picture.bytes }
+        if let found, found.picture.isFresh(at: now()) {
+            return .picture(found.picture.bytes, PictureStamp())
+        }
         let fetcher = try fetchers(service)
         let step = found?.step ?? RequestWidth.step(for: width)
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
-        return try await requests.outcome(of: key) {
+        let bytes = try await requests.outcome(of: key) {
             do throws(CatalogError) {
                 let known = found?.picture.stamp.canBeChecked == true ? found?.picture.stamp : nil
                 let answer = try await fetcher.picture(source, of: service, width: step, unless: known)
@@ -52,6 +52,7 @@ public final class CachedPictures: PictureFetching {
                 return .failure(error)
             }
         }.get()
+        return .picture(bytes, PictureStamp())
     }
 
     /// Whether it is on disk, so that nobody is waited for.

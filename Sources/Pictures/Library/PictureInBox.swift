@@ -28,8 +28,7 @@ struct PictureInBox {
     init(_ picture: Picture, columns: Int, rows: Int, style: PictureStyle) {
         self.picture = picture
         subject = picture.subject(as: PhotoPicture.self)
-        self.columns = columns
-        self.rows = rows
+        (self.columns, self.rows) = (columns, rows)
         self.style = style.fitting(columns: columns, rows: rows)
         let size = self.style.pixels(columns: columns, rows: rows)
         key = Key(

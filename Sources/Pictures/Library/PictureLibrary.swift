@@ -26,14 +26,11 @@ public final class PictureLibrary: PictureDrawing {
         words: @escaping @Sendable (PictureAbsence) -> String,
         noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in }
     ) {
-        self.words = words
-        self.noteColor = noteColor
+        (self.words, self.noteColor) = (words, noteColor)
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
         memory = MemoryCache(limit: memoryLimit)
-        self.favorites = favorites
-        self.worker = worker
-        self.styles = styles
+        (self.favorites, self.worker, self.styles) = (favorites, worker, styles)
     }
 
     /// What the caches hold now. Looks through the folder of the disk cache.

@@ -35,13 +35,9 @@ public struct PictureStyle: Hashable, Sendable {
         screenCells: Int = 1920,
         background: RGB = RGB(red: 0, green: 0, blue: 0), isWrapped: Bool = false
     ) {
-        self.method = method
-        self.depth = depth
-        self.glyphs = glyphs
-        self.cell = cell
+        (self.method, self.depth, self.glyphs, self.cell) = (method, depth, glyphs, cell)
         self.screenCells = max(1, screenCells)
-        self.background = background
-        self.isWrapped = isWrapped
+        (self.background, self.isWrapped) = (background, isWrapped)
     }
 
     /// The style for a box: where its own cannot fill it, cells do.

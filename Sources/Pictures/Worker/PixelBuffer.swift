@@ -7,9 +7,7 @@ public struct PixelBuffer: Equatable, Sendable {
     /// The three must agree.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(width > 0 && height > 0 && bytes.count == width * height * 3)
-        self.width = width
-        self.height = height
-        self.bytes = bytes
+        (self.width, self.height, self.bytes) = (width, height, bytes)
     }
 
     /// One color all over.

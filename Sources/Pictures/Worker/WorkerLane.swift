@@ -15,9 +15,7 @@ final class WorkerLane: Sendable {
     /// `ended` is told why a worker had to be.
     init(program: String, number: Int, patience: Duration, ended: @escaping @Sendable (String) -> Void) {
         queue = DispatchQueue(label: "pictures.\(number)")
-        self.program = program
-        self.patience = patience
-        self.ended = ended
+        (self.program, self.patience, self.ended) = (program, patience, ended)
     }
 
     /// Runs `body` where it may block.

@@ -9,7 +9,7 @@ public enum CachesModule {
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         return CommandModule(
-            "cache", commands: ScreenCommands([]), view: view,
+            presenting: "cache", view: view,
             presenter: CachesPresenter(display: view, caches: caches)
         ) {
             guard case .caches(let request) = $0 else { return nil }

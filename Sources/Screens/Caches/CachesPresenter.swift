@@ -5,7 +5,7 @@ import Viper
 import Wording
 
 /// Says what the caches hold, or empties them.
-final class CachesPresenter: CommandPresenter {
+final class CachesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let caches: any Caches
 
@@ -13,8 +13,6 @@ final class CachesPresenter: CommandPresenter {
         self.display = display
         self.caches = caches
     }
-
-    func appear() async {}
 
     func handle(_ event: CachesRequest) async {
         switch event {

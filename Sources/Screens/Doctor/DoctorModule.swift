@@ -21,7 +21,7 @@ public enum DoctorModule {
                     program: program(), terminal: terminal, graphics: graphics.graphics,
                     screen: console.screen)
             }, home: home)
-        return CommandModule("doctor", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "doctor", view: view, presenter: presenter) {
             (_: Route) in .examine
         }
     }

@@ -5,7 +5,7 @@ import Viper
 import Wording
 
 /// Says what was found on one screen that can go into a bug report.
-final class DoctorPresenter: CommandPresenter {
+final class DoctorPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case examine }
 
     private let display: any ConsoleDisplay<FactList>
@@ -22,8 +22,6 @@ final class DoctorPresenter: CommandPresenter {
         self.interactor = interactor
         self.home = home
     }
-
-    func appear() async {}
 
     func handle(_ event: Event) async {
         display.progress(Phrases.Doctor.looking)
@@ -52,7 +50,7 @@ final class DoctorPresenter: CommandPresenter {
                 ])
         ]
         if !wrong.isEmpty {
-            list.notes = [Note(kind: .problem, text: Phrases.Doctor.wrong(wrong.map(\.label)))]
+            list.notes = [.problem(Phrases.Doctor.wrong(wrong.map(\.label)))]
         }
         return list
     }

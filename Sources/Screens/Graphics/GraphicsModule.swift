@@ -8,7 +8,7 @@ public enum GraphicsModule {
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         return CommandModule(
-            "protocol", commands: ScreenCommands([]), view: view,
+            presenting: "protocol", view: view,
             presenter: GraphicsPresenter(display: view, profile: profile)
         ) {
             guard case .graphics(let request) = $0 else { return nil }

@@ -4,7 +4,7 @@ import Viper
 import Wording
 
 /// Says how pictures get onto the terminal and why, or changes it for the session.
-final class GraphicsPresenter: CommandPresenter {
+final class GraphicsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let profile: any GraphicsChoosing
 
@@ -12,8 +12,6 @@ final class GraphicsPresenter: CommandPresenter {
         self.display = display
         self.profile = profile
     }
-
-    func appear() async {}
 
     func handle(_ event: GraphicsRequest) async {
         if case .choose(let method) = event { profile.choose(method) }

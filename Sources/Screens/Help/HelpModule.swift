@@ -9,7 +9,7 @@ public enum HelpModule {
     ) -> any CommandScreen<Route> {
         let view = HelpView(console: console)
         return CommandModule(
-            "help", commands: ScreenCommands([]), view: view,
+            presenting: "help", view: view,
             presenter: HelpPresenter(
                 display: view, commands: here + NavigationCommands.entries, keys: keys)
         ) {

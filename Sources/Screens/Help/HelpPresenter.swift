@@ -3,7 +3,7 @@ import Viper
 import Wording
 
 /// Lists the commands of the screen on top and of everywhere, or explains one.
-final class HelpPresenter: CommandPresenter {
+final class HelpPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<HelpModel>
     private let commands: [CommandEntry]
     private let keys: [ScreenKey: String]
@@ -16,8 +16,6 @@ final class HelpPresenter: CommandPresenter {
         self.commands = commands
         self.keys = keys
     }
-
-    func appear() async {}
 
     func handle(_ event: HelpRequest) async {
         switch event {

@@ -10,7 +10,7 @@ public enum KeysModule {
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         return CommandModule(
-            "key", commands: ScreenCommands([]), view: view,
+            presenting: "key", view: view,
             presenter: KeysPresenter(
                 display: view, interactor: KeysInteractor(file: file, ring: ring),
                 prompt: SecretPrompt(console: console, lines: lines))

@@ -6,7 +6,7 @@ import Viper
 import Wording
 
 /// Says which services have a key, or asks for one and saves it.
-final class KeysPresenter: CommandPresenter {
+final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
     private let prompt: SecretPrompt
@@ -19,8 +19,6 @@ final class KeysPresenter: CommandPresenter {
         self.interactor = interactor
     }
 
-    func appear() async {}
-
     func handle(_ event: KeysRequest) async {
         switch event {
         case .list: display.show(list())
@@ -29,7 +27,7 @@ final class KeysPresenter: CommandPresenter {
                 guard let notes = try await set(service) else { return }
                 display.show(FactList(notes: notes))
             } catch {
-                display.show(FactList(notes: [Note(kind: .problem, text: Self.sentence(error))]))
+                display.show(FactList(notes: [.problem(Self.sentence(error))]))
             }
         }
     }

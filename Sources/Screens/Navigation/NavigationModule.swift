@@ -8,7 +8,7 @@ public enum NavigationModule {
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = NavigationPresenter(display: view, router: NavigationRouter(navigator: navigator))
-        return CommandModule("navigation", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "navigation", view: view, presenter: presenter) {
             guard case .navigation(let request) = $0 else { return nil }
             return request
         }

@@ -2,7 +2,7 @@ import CommandShell
 import Viper
 import Wording
 
-final class NavigationPresenter: CommandPresenter {
+final class NavigationPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let router: NavigationRouter
 
@@ -10,8 +10,6 @@ final class NavigationPresenter: CommandPresenter {
         self.display = display
         self.router = router
     }
-
-    func appear() async {}
 
     func handle(_ event: NavigationRequest) async {
         switch event {

@@ -24,15 +24,25 @@ struct Note: Equatable, Sendable {
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }
 
     /// Nothing at all for a cancellation: the shell says "Stopped." itself.
-    static func problem(_ trouble: ScreenError) -> [Note] {
-        trouble.isCancellation ? [] : [Note(kind: .problem, text: trouble.explanation)]
+    static func problem(_ error: ScreenError) -> [Note] {
+        error.isCancellation ? [] : [.problem(Phrases.explanation(error))]
     }
+    static func problem(_ text: String) -> Note { Note(kind: .problem, text: text) }
 
     /// The note with what it says to a program.
     func recorded(as record: Record) -> Note {
         var note = self
         note.record = record
         return note
+    }
+}
+
+extension Phrases {
+    static func explanation(_ error: ScreenError) -> String {
+        switch error {
+        case .catalog(let error): explanation(error)
+        case .store(let error): explanation(error)
+        }
     }
 }
 

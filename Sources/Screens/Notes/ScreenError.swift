@@ -1,5 +1,4 @@
 import GalleryCore
-import Wording
 
 /// What can go wrong behind a screen.
 enum ScreenError: Error, Equatable {
@@ -8,14 +7,6 @@ enum ScreenError: Error, Equatable {
 
     /// The person stopped it: nothing to explain.
     var isCancellation: Bool { self == .catalog(.cancelled) }
-
-    /// One sentence: what happened, what to do next.
-    var explanation: String {
-        switch self {
-        case .catalog(let error): Phrases.explanation(error)
-        case .store(let error): Phrases.explanation(error)
-        }
-    }
 }
 
 /// Runs a store call where troubles are handled.

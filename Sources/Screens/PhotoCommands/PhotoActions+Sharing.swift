@@ -10,7 +10,7 @@ extension PhotoActions {
         do throws(ScreenError) {
             guard let found = try self.text(of: part, photo) else {
                 let missing = part == .path ? Phrases.notSavedYet : Phrases.noPage
-                return report([Note(kind: .problem, text: missing)])
+                return report([.problem(missing)])
             }
             text = found
         } catch {
@@ -25,7 +25,7 @@ extension PhotoActions {
 
     func openPage(of photo: Photo) async {
         guard let link = photo.pageLink.flatMap(WebLink.https) else {
-            return report([Note(kind: .problem, text: Phrases.noPage)])
+            return report([.problem(Phrases.noPage)])
         }
         let isOpen = await photos.pages.open(link)
         let record = Record("page", photo, [Record.Field("page", .text(link))])

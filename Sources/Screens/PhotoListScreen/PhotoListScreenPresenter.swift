@@ -41,7 +41,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     private func startOver() async {
         do throws(ScreenError) {
             guard let heading = try source.heading() else {
-                return browser.note(Note(kind: .problem, text: source.gone()))
+                return browser.note(.problem(source.gone()))
             }
             await interactor.startOver(source.list)
             await browser.open(

@@ -61,7 +61,7 @@ final class SearchPresenter: CommandPresenter {
         let gaps = interactor.unavailable(in: query)
         guard gaps.isEmpty else {
             let sentences = gaps.map { Phrases.filterUnavailable($0, on: interactor.service) }
-            display.show(ListModel(notes: sentences.map { Note(kind: .problem, text: $0) }))
+            display.show(ListModel(notes: sentences.map { .problem($0) }))
             return false
         }
         display.progress(Phrases.loading(.search(query)))
@@ -114,7 +114,7 @@ final class SearchPresenter: CommandPresenter {
     }
 
     private func complain(_ sentence: String) {
-        display.show(ListModel(notes: [Note(kind: .problem, text: sentence)]))
+        display.show(ListModel(notes: [.problem(sentence)]))
     }
 
     private func showIdeas() {

@@ -10,13 +10,13 @@ public enum ForgetSeenModule {
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         return CommandModule(
-            "forget-seen", commands: ScreenCommands([]), view: view,
+            presenting: "forget-seen", view: view,
             presenter: ForgetSeenPresenter(display: view, seen: seen)
         ) { (_: Route) in .forget }
     }
 }
 
-final class ForgetSeenPresenter: CommandPresenter {
+final class ForgetSeenPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case forget }
 
     private let display: any ConsoleDisplay<[Note]>
@@ -26,8 +26,6 @@ final class ForgetSeenPresenter: CommandPresenter {
         self.display = display
         self.seen = seen
     }
-
-    func appear() async {}
 
     func handle(_ event: Event) async {
         seen.forgetAll()

@@ -12,7 +12,7 @@ public enum ServicesModule {
         let presenter = ServicesPresenter(
             display: view, interactor: ServicesInteractor(services: services, lists: lists),
             router: RestartRouter(navigator: navigator), showsScreen: showsScreen)
-        return CommandModule("service", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "service", view: view, presenter: presenter) {
             guard case .services(let request) = $0 else { return nil }
             return request
         }

@@ -5,7 +5,7 @@ import Viper
 import Wording
 
 /// Lists the services, or starts over with the recommendations of another one.
-final class ServicesPresenter: CommandPresenter {
+final class ServicesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: ServicesInteractor
     private let router: any RestartRouting
@@ -21,8 +21,6 @@ final class ServicesPresenter: CommandPresenter {
         self.router = router
         self.showsScreen = showsScreen
     }
-
-    func appear() async {}
 
     func handle(_ event: ServicesRequest) async {
         switch event {

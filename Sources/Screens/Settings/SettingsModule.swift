@@ -14,7 +14,7 @@ public enum SettingsModule {
             display: view,
             interactor: SettingsInteractor(settings: settings, ring: ring, file: file),
             router: RestartRouter(navigator: navigator))
-        return CommandModule("set", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "set", view: view, presenter: presenter) {
             guard case .settings(let request) = $0 else { return nil }
             return request
         }

@@ -5,8 +5,8 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows what is set and by whom, or changes it: for the session, or permanently in the settings file.
-final class SettingsPresenter: CommandPresenter {
+/// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
+final class SettingsPresenter: PresentedPresenter {
     private let display: any SettingsDisplay
     private let interactor: SettingsInteractor
     private let router: any RestartRouting
@@ -16,8 +16,6 @@ final class SettingsPresenter: CommandPresenter {
         self.interactor = interactor
         self.router = router
     }
-
-    func appear() async {}
 
     func handle(_ event: SettingsRequest) async {
         switch event {
@@ -29,7 +27,7 @@ final class SettingsPresenter: CommandPresenter {
             do throws(SettingFailure) {
                 try await set(interactor.setting(word), to: value, isForGood: isForGood)
             } catch {
-                display.show(FactList(notes: [Note(kind: .problem, text: Self.sentence(error))]))
+                display.show(FactList(notes: [.problem(Self.sentence(error))]))
             }
         }
     }
@@ -55,7 +53,7 @@ final class SettingsPresenter: CommandPresenter {
                     notes: [.info(Phrases.Settings.saved(name, value, saved.path))]
                         + (saved.by.map { [.warning(Phrases.Settings.overruled($0))] } ?? [])))
         } catch {
-            display.show(FactList(notes: [Note(kind: .problem, text: Self.sentence(error))]))
+            display.show(FactList(notes: [.problem(Self.sentence(error))]))
         }
     }
 

@@ -18,7 +18,7 @@ public enum StatusModule {
                 Phrases.Status.terminal(
                     columns: console.screen.columns, rows: console.screen.rows, colors: colors)
             }, picturesFolder: picturesFolder)
-        return CommandModule("status", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "status", view: view, presenter: presenter) {
             (_: Route) in .show
         }
     }

@@ -6,7 +6,7 @@ import Viper
 import Wording
 
 /// One screen about the inside: service, request limit, caches, database, folders.
-final class StatusPresenter: CommandPresenter {
+final class StatusPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case show }
 
     private let display: any ConsoleDisplay<FactList>
@@ -24,8 +24,6 @@ final class StatusPresenter: CommandPresenter {
         self.picturesFolder = picturesFolder
         self.interactor = interactor
     }
-
-    func appear() async {}
 
     func handle(_ event: Event) async {
         let status = interactor.status()

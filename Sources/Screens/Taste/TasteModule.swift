@@ -9,7 +9,7 @@ public enum TasteModule {
     ) -> any CommandScreen<Route> {
         let view = TasteView(console: console)
         return CommandModule(
-            "taste", commands: ScreenCommands([]), view: view,
+            presenting: "taste", view: view,
             presenter: TastePresenter(display: view, taste: taste)
         ) {
             guard case .taste(let request) = $0 else { return nil }

@@ -6,7 +6,7 @@ import Viper
 import Wording
 
 /// Shows what was learned of the person's taste, takes it away, and stops learning.
-final class TastePresenter: CommandPresenter {
+final class TastePresenter: PresentedPresenter {
     /// Traits listed of each kind.
     private static let most = 12
     private let display: any ConsoleDisplay<TasteReport>
@@ -16,8 +16,6 @@ final class TastePresenter: CommandPresenter {
         self.display = display
         self.taste = taste
     }
-
-    func appear() async {}
 
     func handle(_ event: TasteRequest) async {
         switch event {

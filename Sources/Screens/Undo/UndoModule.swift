@@ -10,7 +10,7 @@ public enum UndoModule {
         let view = NotesView(console: console)
         let presenter = UndoPresenter(
             display: view, interactor: UndoInteractor(removals: removals, recalled: recalled))
-        return CommandModule("undo", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "undo", view: view, presenter: presenter) {
             (_: Route) in .undo
         }
     }

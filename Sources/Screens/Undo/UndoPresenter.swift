@@ -3,7 +3,7 @@ import GalleryCore
 import Viper
 import Wording
 
-final class UndoPresenter: CommandPresenter {
+final class UndoPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case undo }
 
     private let display: any ConsoleDisplay<[Note]>
@@ -13,8 +13,6 @@ final class UndoPresenter: CommandPresenter {
         self.display = display
         self.interactor = interactor
     }
-
-    func appear() async {}
 
     func handle(_ event: Event) async {
         do throws(ScreenError) {

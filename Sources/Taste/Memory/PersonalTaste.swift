@@ -26,10 +26,7 @@ public final class PersonalTaste: Sendable {
     public init(
         store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, started: Date
     ) {
-        self.store = store
-        self.history = history
-        self.favorites = favorites
-        self.started = started
+        (self.store, self.history, self.favorites, self.started) = (store, history, favorites, started)
     }
 
     /// Events that say something and searches, the newest first; each photo once for what was last said of it.

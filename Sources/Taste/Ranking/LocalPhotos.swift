@@ -8,8 +8,7 @@ public struct LocalPhotos: SimilarPhotos {
     private let favorites: any FavoritesStore
 
     public init(seen: any SeenStore, favorites: any FavoritesStore) {
-        self.seen = seen
-        self.favorites = favorites
+        (self.seen, self.favorites) = (seen, favorites)
     }
 
     public func photo(_ id: PhotoID) -> Photo? {

@@ -26,8 +26,7 @@ struct MarginalRelevance {
         let last = normal.sorted(by: >).prefix(count).last ?? 0
         left = normal.indices.filter { $0 < first || normal[$0] >= last - penalty }
         self.scores = normal
-        self.vectors = vectors
-        self.penalty = penalty
+        (self.vectors, self.penalty) = (vectors, penalty)
         closest = Array(repeating: 0, count: scores.count)
         taken = Array(repeating: 0, count: width)
     }

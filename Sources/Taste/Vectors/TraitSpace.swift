@@ -60,8 +60,7 @@ struct TraitSpace: Sendable {
             return vector
         }
         neighbours = TermNeighbours(words, count: rarity.count)
-        self.terms = terms
-        self.authors = authors
+        (self.terms, self.authors) = (terms, authors)
         places = zip(words, photos).map { Place(words: $0, rest: rest(of: $1)) }
     }
 

@@ -21,13 +21,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
         bracketsPaste: Bool = true, services: TerminalServices = TerminalServices(),
         marks: GlyphNames? = nil
     ) {
-        self.color = color
-        self.isDumb = isDumb
-        self.isUTF8 = isUTF8
-        self.isInteractive = isInteractive
-        self.bracketsPaste = bracketsPaste
-        self.services = services
-        self.marks = marks
+        (self.color, self.isDumb, self.isUTF8, self.isInteractive) = (color, isDumb, isUTF8, isInteractive)
+        (self.bracketsPaste, self.services, self.marks) = (bracketsPaste, services, marks)
     }
 
     /// Adopts the locale's character type for the whole process; true when it writes UTF-8. Call it once, at the

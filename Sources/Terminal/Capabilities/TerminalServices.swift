@@ -26,11 +26,8 @@ public struct TerminalServices: Equatable, Sendable {
         linksText: Bool = false, isRemote: Bool = false, notification: Notification? = nil,
         takesCopies: Bool = false, isTmux: Bool = false
     ) {
-        self.linksText = linksText
-        self.isRemote = isRemote
-        self.notification = notification
-        self.takesCopies = takesCopies
-        self.isTmux = isTmux
+        (self.linksText, self.isRemote, self.notification) = (linksText, isRemote, notification)
+        (self.takesCopies, self.isTmux) = (takesCopies, isTmux)
     }
 
     /// What the environment says. Inside a multiplexer the variables of the terminal around it are left over from

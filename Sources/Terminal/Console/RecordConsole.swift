@@ -24,8 +24,7 @@ public final class RecordConsole: Console {
 
     /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page.
     public init(output: OutputStream, form: Form, cards: Int?) {
-        self.output = output
-        self.form = form
+        (self.output, self.form) = (output, form)
         audience = Audience(isProgram: true, cards: cards)
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
     }

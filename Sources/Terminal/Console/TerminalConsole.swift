@@ -39,15 +39,9 @@ public final class TerminalConsole: Console {
         notifies: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil
     ) {
-        self.surface = surface
-        self.whole = whole
-        self.capabilities = capabilities
-        self.pictures = pictures
-        self.columns = columns
-        self.size = size
-        self.wantsPictures = wantsPictures
-        self.notifies = notifies
-        self.copier = copier
+        (self.surface, self.whole, self.capabilities) = (surface, whole, capabilities)
+        (self.pictures, self.columns, self.size) = (pictures, columns, size)
+        (self.wantsPictures, self.notifies, self.copier) = (wantsPictures, notifies, copier)
         palette = Palette(capabilities)
         audience = Audience(cards: cards, isListening: capabilities.marks != nil)
     }

@@ -22,9 +22,7 @@ final class Autosuggestion {
     private var found: (head: String, rest: String)?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
-        self.editor = editor
-        self.display = display
-        self.mailbox = mailbox
+        (self.editor, self.display, self.mailbox) = (editor, display, mailbox)
         palette = setup.palette
     }
 

@@ -11,8 +11,7 @@ struct EditorDisplay {
     private let isDumb: Bool
 
     init(_ editor: OpaquePointer, on output: EditorOutput, setup: EditorSetup) {
-        self.editor = editor
-        self.output = output
+        (self.editor, self.output) = (editor, output)
         isDumb = setup.capabilities.isDumb
         prompt = EditorPrompt(setup.prompt, attributes: setup.palette.prompt)
     }

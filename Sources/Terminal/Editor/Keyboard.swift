@@ -20,8 +20,7 @@ final class Keyboard {
     private var followsPaste = false
 
     init(descriptor: Int32 = 0, wake: WakePipe) {
-        self.descriptor = descriptor
-        self.wake = wake
+        (self.descriptor, self.wake) = (descriptor, wake)
     }
 
     /// Something waits to be read.

@@ -7,9 +7,7 @@ struct OverlayPainter {
     private let keyboard: Keyboard
 
     init(_ display: EditorDisplay, _ mailbox: EditorMailbox, _ keyboard: Keyboard) {
-        self.display = display
-        self.mailbox = mailbox
-        self.keyboard = keyboard
+        (self.display, self.mailbox, self.keyboard) = (display, mailbox, keyboard)
     }
 
     /// Paints now, or when what the rows need has got there.

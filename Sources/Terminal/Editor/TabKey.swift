@@ -15,10 +15,7 @@ final class TabKey {
     private var last: EditedLine?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
-        self.editor = editor
-        self.display = display
-        self.mailbox = mailbox
-        self.setup = setup
+        (self.editor, self.display, self.mailbox, self.setup) = (editor, display, mailbox, setup)
     }
 
     /// Deals with the key; tells libedit what to do about the screen.

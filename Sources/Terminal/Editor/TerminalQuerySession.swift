@@ -11,10 +11,7 @@ struct TerminalQuerySession {
     init(
         _ profile: TerminalProfile?, on output: OutputStream, _ keyboard: Keyboard, _ streams: PictureQueue
     ) {
-        self.profile = profile
-        self.output = output
-        self.keyboard = keyboard
-        self.streams = streams
+        (self.profile, self.output, self.keyboard, self.streams) = (profile, output, keyboard, streams)
     }
 
     /// Asks, once, when nothing has been typed that would be read before the answers.

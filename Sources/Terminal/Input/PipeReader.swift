@@ -13,9 +13,7 @@ public final class PipeReader: LineSource {
     /// Reads `descriptor`. A line longer than 1 MiB is left out and `refuse` called with the limit in bytes.
     public init(descriptor: Int32 = 0, refuse: @escaping @MainActor (_ limit: Int) -> Void) {
         let lines = PipeLines(descriptor: descriptor)
-        self.lines = lines
-        self.descriptor = descriptor
-        self.refuse = refuse
+        (self.lines, self.descriptor, self.refuse) = (lines, descriptor, refuse)
         listener = .forLines(lines.interruption)
     }
 

@@ -10,8 +10,7 @@ public final class OutputStream: Sendable {
     /// Other descriptors than 1 and 2 are for tests. A write to a pipe that nobody reads is an error from here
     /// on, no longer a signal.
     public init(output: Int32 = 1, errors: Int32 = 2) {
-        self.output = output
-        self.errors = errors
+        (self.output, self.errors) = (output, errors)
         _ = signal(SIGPIPE, SIG_IGN)
     }
 

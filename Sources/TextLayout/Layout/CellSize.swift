@@ -11,7 +11,6 @@ public struct CellSize: Hashable, Sendable {
     /// Nil when no letter would fit in or be that large: what terminals say is not always true.
     public init?(width: Int, height: Int) {
         guard (3...200).contains(width), (5...400).contains(height) else { return nil }
-        self.width = width
-        self.height = height
+        (self.width, self.height) = (width, height)
     }
 }

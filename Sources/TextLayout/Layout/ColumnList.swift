@@ -7,8 +7,7 @@ public struct ColumnList: Sendable {
 
         /// Joins the two; `tail` may be empty.
         public init(head: Line, tail: Line = "") {
-            self.head = head
-            self.tail = tail
+            (self.head, self.tail) = (head, tail)
         }
     }
 

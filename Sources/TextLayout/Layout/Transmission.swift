@@ -10,8 +10,7 @@ public final class Transmission: Sendable {
 
     /// Every piece leaves the screen and the cursor alone.
     public init(pieces: [String], abandonment: String) {
-        self.pieces = pieces
-        self.abandonment = abandonment
+        (self.pieces, self.abandonment) = (pieces, abandonment)
     }
 
     /// Whether the terminal has been sent all of it: then it need not be sent again.

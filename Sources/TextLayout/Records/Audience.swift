@@ -9,8 +9,6 @@ public struct Audience: Equatable, Sendable {
 
     /// A person who looks at one screenful after the other, unless told otherwise.
     public init(isProgram: Bool = false, cards: Int? = nil, isListening: Bool = false) {
-        self.isProgram = isProgram
-        self.cards = cards
-        self.isListening = isListening
+        (self.isProgram, self.cards, self.isListening) = (isProgram, cards, isListening)
     }
 }

@@ -8,8 +8,7 @@ public struct Record: Equatable, Sendable {
         public let value: RecordValue
 
         public init(_ name: String, _ value: RecordValue) {
-            self.name = name
-            self.value = value
+            (self.name, self.value) = (name, value)
         }
     }
 
@@ -19,7 +18,6 @@ public struct Record: Equatable, Sendable {
     public let fields: [Field]
 
     public init(_ kind: String, _ fields: [Field]) {
-        self.kind = kind
-        self.fields = fields
+        (self.kind, self.fields) = (kind, fields)
     }
 }

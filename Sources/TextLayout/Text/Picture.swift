@@ -79,9 +79,7 @@ public struct Card: Equatable, Sendable {
     public let caption: [Line]
 
     public init(number: Int, picture: Picture, caption: [Line]) {
-        self.number = number
-        self.picture = picture
-        self.caption = caption
+        (self.number, self.picture, self.caption) = (number, picture, caption)
     }
 }
 

@@ -16,9 +16,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
         prefetches: @escaping () -> Bool
     ) {
-        self.presenter = presenter
-        self.entering = entering
-        self.prefetches = prefetches
+        (self.presenter, self.entering, self.prefetches) = (presenter, entering, prefetches)
     }
 
     public func appear(for route: Route?) async {

@@ -20,8 +20,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         asScreen: @escaping (Top) -> any Screen<Route>,
         build: @escaping @MainActor (Route, NavigationStack<Route, Top>) -> Top
     ) {
-        self.asScreen = asScreen
-        self.build = build
+        (self.asScreen, self.build) = (asScreen, build)
     }
 
     /// The screen one is on.

@@ -48,9 +48,7 @@ public struct ExportEntry: Equatable, Sendable {
     public let picture: String?
 
     public init(number: Int, item: BoardPhoto, picture: String?) {
-        self.number = number
-        self.item = item
-        self.picture = picture
+        (self.number, self.item, self.picture) = (number, item, picture)
     }
 }
 

@@ -17,11 +17,8 @@ struct ProgramCompletions {
         services: ProgramServices, history: any HistoryStore, boards: any BoardsStore, topics: TopicCache,
         known: KnownWords
     ) {
-        self.boards = boards
-        self.known = known
-        self.services = services
-        self.history = history
-        self.topics = topics
+        (self.boards, self.known, self.services) = (boards, known, services)
+        (self.history, self.topics) = (history, topics)
     }
 
     var sources: CompletionProviders {

@@ -49,15 +49,6 @@ struct DebugService: PhotoCatalog, PictureFetching {
     }
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        let bytes: [UInt8]? = try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
-            try await base.picture(source, of: service, width: width)
-        }
-        guard let bytes else { throw .notFound }
-        return bytes
-    }
-    func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
         let picture: FetchedPicture? = try await stage.perform(service, nothing: nil) {

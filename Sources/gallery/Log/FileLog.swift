@@ -8,8 +8,7 @@ struct FileLog: LogHandler {
     var metadata: Logger.Metadata = [:]
 
     init(_ file: LogFile, _ threshold: LogThreshold) {
-        self.file = file
-        self.threshold = threshold
+        (self.file, self.threshold) = (file, threshold)
     }
 
     /// The threshold decides for all loggers alike.

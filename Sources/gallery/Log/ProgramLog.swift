@@ -9,8 +9,7 @@ struct ProgramLog {
     /// `level` is the word of the settings; nil for the usual one.
     init(folder: String?, level: String?) {
         let file = LogFile(folder: folder), threshold = LogThreshold(level)
-        self.file = file
-        self.threshold = threshold
+        (self.file, self.threshold) = (file, threshold)
         logger = Logger(label: "gallery") { _ in FileLog(file, threshold) }
     }
 

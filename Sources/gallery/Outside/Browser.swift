@@ -9,8 +9,7 @@ struct Browser: PageOpening {
     private let environment: [String: String]
 
     init(programs: ExternalPrograms, environment: [String: String]) {
-        self.programs = programs
-        self.environment = environment
+        (self.programs, self.environment) = (programs, environment)
     }
 
     /// The programs of `BROWSER`, then xdg-open; the first that does not refuse.

@@ -18,8 +18,7 @@ struct TmuxBuffer: Sendable {
         guard environment["TMUX"]?.isEmpty == false,
             let program = ExternalPrograms.path(of: "tmux", in: environment["PATH"])
         else { return nil }
-        self.programs = programs
-        self.program = program
+        (self.programs, self.program) = (programs, program)
     }
 
     /// False when tmux refuses.

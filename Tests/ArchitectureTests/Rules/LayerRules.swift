@@ -8,6 +8,7 @@ enum LayerRules {
                 Fault("Sources/PhotoService/Unsplash/Planted.swift", "import CCurl"),
                 Fault("Sources/Pictures/Planted.swift", "internal import CImageCodecs"),
                 Fault("Sources/PhotoStore/Planted.swift", "import CMemory"),
+                Fault("Sources/PhotoStore/Files/Planted.swift", "import CDigest"),
                 Fault("Tests/TerminalTests/Planted.swift", "import CEditline"),
             ]
         ) { file in
@@ -43,6 +44,7 @@ enum LayerRules {
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],
         "CMemory": ["Sources/gallery/*"],
+        "CDigest": ["Sources/PhotoStore/Files/Metadata/*"],
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/gallery-demo/*", "Tests/PicturesTests/*"],
     ]
 

@@ -139,8 +139,8 @@ import Waiting
 /// Pictures are not what these tests are about.
 extension StubCatalog: PictureFetching {
     package func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] { throw .notFound }
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture { throw .notFound }
 
     package func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void

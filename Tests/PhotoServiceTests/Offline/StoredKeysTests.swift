@@ -112,8 +112,8 @@ private struct UnreachableCatalog: PhotoCatalog, PictureFetching {
     func statistics(of id: PhotoID) throws(CatalogError) -> PhotoStatistics? { throw failure }
     func relatedTags(_ tag: String) throws(CatalogError) -> [String] { throw failure }
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) throws(CatalogError) -> [UInt8] { throw failure }
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) throws(CatalogError) -> FetchedPicture { throw failure }
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) throws(CatalogError) { throw failure }

@@ -37,14 +37,6 @@ final class StubFetching: PictureFetching {
     var downloaded: [String] { downloads.withLock { $0 } }
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
-        guard case .picture(let bytes, _) = try await picture(source, of: service, width: width, unless: nil)
-        else { return [] }
-        return bytes
-    }
-
-    func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
         asked.withLock { $0.append(width) }

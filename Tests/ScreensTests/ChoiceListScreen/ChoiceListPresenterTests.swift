@@ -3,6 +3,7 @@ import Fakes
 import GalleryCore
 import Testing
 import Waiting
+import Wording
 
 @testable import Screens
 
@@ -66,7 +67,7 @@ import Waiting
         let presenter = presenter(.success(["a"]), .failure(.store(.busy)), .success(["b"]))
         await presenter.appear()
         await presenter.handle(.refresh)
-        #expect(notes == [ScreenError.store(.busy).explanation])
+        #expect(notes == [Phrases.explanation(ScreenError.store(.busy))])
         #expect(presenter.numbers == 1...1)
         await presenter.handle(.refresh)
         #expect(rows.last == ["b"])

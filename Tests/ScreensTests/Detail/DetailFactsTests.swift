@@ -34,7 +34,7 @@ import Wording
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(error))
         await presenter.handle(.next)
-        #expect(notes == [Note(kind: .problem, text: error.explanation)])
+        #expect(notes == [Note(kind: .problem, text: Phrases.explanation(error))])
         #expect(presenter.numbers == 1...1)
         await presenter.appear()
         #expect(display.models.last?.title == Phrases.title(of: .sample(1)))
@@ -88,7 +88,7 @@ import Wording
         interactor.facts.add(.failure(error))
         await presenter.handle(.info)
         #expect(
-            notes == [Note(kind: .problem, text: error.explanation), .quiet(Phrases.detailsMissing)])
+            notes == [Note(kind: .problem, text: Phrases.explanation(error)), .quiet(Phrases.detailsMissing)])
         #expect(display.models.last?.details.isEmpty == false)
         // It may be had another time.
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))

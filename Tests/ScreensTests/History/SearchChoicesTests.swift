@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import Testing
 import Waiting
+import Wording
 
 @testable import Screens
 
@@ -101,7 +102,7 @@ import Waiting
         history.fail(.store(.busy))
         for event in [HistoryRequest.list(["fog"]), .delete([1]), .clear(isConfirmed: true)] {
             await presenter.handle(.own(event))
-            #expect(notes.last == ScreenError.store(.busy).explanation)
+            #expect(notes.last == Phrases.explanation(ScreenError.store(.busy)))
         }
         #expect(notes.count == 3)
         #expect(presenter.numbers == 1...2)

@@ -36,7 +36,7 @@ import Wording
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
         await presenter.appear()
-        #expect(notes == [Note(kind: .problem, text: error.explanation)])
+        #expect(notes == [Note(kind: .problem, text: Phrases.explanation(error))])
         #expect(presenter.numbers == nil)
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false)))
         await presenter.handle(.more)

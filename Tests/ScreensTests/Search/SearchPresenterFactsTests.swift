@@ -27,7 +27,7 @@ import Wording
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
-        #expect(notes == [Note(kind: .problem, text: error.explanation)])
+        #expect(notes == [Note(kind: .problem, text: Phrases.explanation(error))])
         #expect(display.models.allSatisfy { $0.place == nil && $0.cards.isEmpty })
         #expect(presenter.numbers == nil)
     }

@@ -78,12 +78,13 @@ import Testing
     }
 
     @Test func `any bytes are survived, and line ends inside strings never come out`() {
-        var random = SystemRandomNumberGenerator()
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = RandomKeysTests.SplitMix(state: seed)
         var decoder = KeyDecoder()
         for _ in 0..<100_000 { decoder.feed(UInt8.random(in: 0...255, using: &random)) }
-        while decoder.next() != nil {}
         decoder.expire()
+        while decoder.next() != nil {}
         decoder.feed(0x61)
-        #expect(decoder.next() == .scalar("a") || decoder.patience != nil)
+        #expect(decoder.next() == .scalar("a"), "seed \(seed)")
     }
 }

@@ -6,14 +6,10 @@ struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     /// The refusal of an answer with `"stat": "fail"`.
     let failure: FlickrFailure?
 
-    private enum Keys: String, CodingKey {
-        case stat, code, message
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        if fields.text(.stat) == "fail" {
-            failure = FlickrFailure(code: fields.integer(.code), message: fields.text(.message) ?? "")
+        let fields = try decoder.fields()
+        if fields.text("stat") == "fail" {
+            failure = FlickrFailure(code: fields.integer("code"), message: fields.text("message") ?? "")
             value = nil
         } else {
             failure = nil

@@ -6,41 +6,29 @@ struct FlickrExifPayload: Decodable, Sendable {
     /// In our words; empty when the camera wrote nothing.
     let exif: Exif
 
-    private enum Root: String, CodingKey {
-        case photo
-    }
-    private enum Keys: String, CodingKey {
-        case camera, exif
-    }
-
     private struct Tag: Decodable, Sendable {
         let name: String
         let raw: String?
         let clean: String?
 
-        enum Keys: String, CodingKey {
-            case tag, raw, clean
-        }
-
         init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Keys.self)
-            name = try fields.decode(String.self, forKey: .tag)
-            raw = fields.object(.raw, ContentText.self)?.text
-            clean = fields.object(.clean, ContentText.self)?.text
+            let fields = try decoder.fields()
+            name = try fields.decode(String.self, forKey: "tag")
+            raw = fields.object("raw", ContentText.self)?.text
+            clean = fields.object("clean", ContentText.self)?.text
         }
     }
 
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Root.self)
-            .nestedContainer(keyedBy: Keys.self, forKey: .photo)
-        let tags = fields.list(.exif, Tag.self)
+        let fields = try decoder.fields(in: "photo")
+        let tags = fields.list("exif", Tag.self)
         func value(_ names: String...) -> String? {
             names.lazy.compactMap { name in
                 tags.first { $0.name == name && $0.raw != nil }?.raw.map(MarkedText.unescaped)
             }.first
         }
         exif = Exif(
-            camera: CameraName.of(make: value("Make"), model: value("Model")) ?? fields.text(.camera),
+            camera: CameraName.of(make: value("Make"), model: value("Model")) ?? fields.text("camera"),
             lens: value("LensModel", "Lens", "LensInfo"), exposure: value("ExposureTime"),
             aperture: value("FNumber", "ApertureValue"),
             focalLength: value("FocalLength").map(Self.number),

@@ -27,49 +27,31 @@ struct FlickrPhotoPayload: Decodable, Sendable {
     let isPhoto: Bool
     let sizes: [FlickrSize]
 
-    private enum Keys: String, CodingKey {
-        case id, owner, ownername, pathalias, secret, server, title, description, license, dateupload
-        case datetaken, datetakengranularity, datetakenunknown, latitude, longitude, accuracy, tags, views
-        case media
-        case countFaves = "count_faves"
-        case countComments = "count_comments"
-        case originalWidth = "o_width"
-        case originalHeight = "o_height"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        guard let id = fields.text(.id), let owner = fields.text(.owner), FlickrPhotoPayload.isKey(id),
-            FlickrPhotoPayload.isKey(owner)
-        else {
-            throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no identity")
-        }
-        self.id = id
-        self.owner = owner
-        ownerName = fields.text(.ownername)
-        pathAlias = fields.text(.pathalias)
-        secret = fields.text(.secret)
-        server = fields.text(.server)
-        title = fields.object(.title, ContentText.self)?.text
-        about = fields.object(.description, ContentText.self)?.text
-        license = fields.text(.license)
-        uploaded = fields.text(.dateupload)
+        let fields = try decoder.fields()
+        id = try fields.identifier("id")
+        owner = try fields.identifier("owner")
+        ownerName = fields.text("ownername")
+        pathAlias = fields.text("pathalias")
+        secret = fields.text("secret")
+        server = fields.text("server")
+        title = fields.object("title", ContentText.self)?.text
+        about = fields.object("description", ContentText.self)?.text
+        license = fields.text("license")
+        uploaded = fields.text("dateupload")
         taken = FlickrTaken(
-            text: fields.text(.datetaken), granularity: fields.integer(.datetakengranularity),
-            isUnknown: fields.flag(.datetakenunknown))
-        latitude = fields.number(.latitude)
-        longitude = fields.number(.longitude)
-        accuracy = fields.integer(.accuracy)
-        tags = fields.text(.tags)
-        views = fields.count(.views)
-        favorites = fields.count(.countFaves)
-        comments = fields.count(.countComments)
-        originalWidth = fields.count(.originalWidth)
-        originalHeight = fields.count(.originalHeight)
-        isPhoto = fields.text(.media) != "video"
+            text: fields.text("datetaken"), granularity: fields.integer("datetakengranularity"),
+            isUnknown: fields.flag("datetakenunknown"))
+        latitude = fields.number("latitude")
+        longitude = fields.number("longitude")
+        accuracy = fields.integer("accuracy")
+        tags = fields.text("tags")
+        views = fields.count("views")
+        favorites = fields.count("count_faves")
+        comments = fields.count("count_comments")
+        originalWidth = fields.count("o_width")
+        originalHeight = fields.count("o_height")
+        isPhoto = fields.text("media") != "video"
         sizes = try FlickrSize.all(of: decoder)
     }
-
-    /// Identifiers are text: they have more digits than a number holds, and some have an `@`.
-    static func isKey(_ text: String) -> Bool { text.utf8.count <= 200 && WebAddress.isPrintable(text) }
 }

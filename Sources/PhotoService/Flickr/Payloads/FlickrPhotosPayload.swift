@@ -9,20 +9,12 @@ struct FlickrPhotosPayload: Decodable, Sendable {
     let total: Int?
     let photos: LossyArray<FlickrPhotoPayload>
 
-    private enum Root: String, CodingKey {
-        case photos
-    }
-    private enum Keys: String, CodingKey {
-        case page, pages, total, photo
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Root.self)
-            .nestedContainer(keyedBy: Keys.self, forKey: .photos)
-        page = fields.count(.page)
-        pages = fields.count(.pages)
-        total = fields.count(.total)
-        photos = try fields.decode(LossyArray<FlickrPhotoPayload>.self, forKey: .photo)
+        let fields = try decoder.fields(in: "photos")
+        page = fields.count("page")
+        pages = fields.count("pages")
+        total = fields.count("total")
+        photos = try fields.decode(LossyArray<FlickrPhotoPayload>.self, forKey: "photo")
     }
 
     /// A page may be shorter than asked, since the service filters after cutting; an empty one is the end, and so

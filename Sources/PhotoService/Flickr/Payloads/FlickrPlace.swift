@@ -4,25 +4,21 @@ import GalleryCore
 struct FlickrPlace: Decodable, Sendable {
     let place: Place?
 
-    private enum Keys: String, CodingKey {
-        case latitude, longitude, accuracy, neighbourhood, locality, county, region, country
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        func name(_ key: Keys) -> String? {
+        let fields = try decoder.fields()
+        func name(_ key: AnyKey) -> String? {
             fields.object(key, ContentText.self)?.text.map(MarkedText.unescaped)
         }
         // The narrowest name that is known, and the country.
-        let local = name(.neighbourhood) ?? name(.locality) ?? name(.county) ?? name(.region)
-        let wide = name(.locality) == local ? name(.region) : name(.locality) ?? name(.region)
+        let local = name("neighbourhood") ?? name("locality") ?? name("county") ?? name("region")
+        let wide = name("locality") == local ? name("region") : name("locality") ?? name("region")
         var names: [String] = []
-        for part in [local, wide, name(.country)].compactMap(\.self) where !names.contains(part) {
+        for part in [local, wide, name("country")].compactMap(\.self) where !names.contains(part) {
             names.append(part)
         }
         place = Self.place(
-            names.isEmpty ? nil : names.joined(separator: ", "), fields.number(.latitude),
-            fields.number(.longitude), accuracy: fields.integer(.accuracy))
+            names.isEmpty ? nil : names.joined(separator: ", "), fields.number("latitude"),
+            fields.number("longitude"), accuracy: fields.integer("accuracy"))
     }
 
     /// Accuracy 0 means that there is no position, whatever the numbers say.

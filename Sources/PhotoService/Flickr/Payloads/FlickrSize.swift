@@ -17,7 +17,7 @@ struct FlickrSize: Equatable, Sendable {
 
     /// The sizes that the fields `url_X`, `width_X` and `height_X` of a photo name; none for what is withheld.
     static func all(of decoder: any Decoder) throws -> [FlickrSize] {
-        let fields = try decoder.container(keyedBy: AnyKey.self)
+        let fields = try decoder.fields()
         return known.compactMap { letters, _ in
             guard let address = fields.text(AnyKey("url_\(letters)")) else { return nil }
             return FlickrSize(

@@ -5,38 +5,26 @@ struct FlickrSizesPayload: Decodable, Sendable {
     /// Uncropped pictures, in the service's order.
     let sizes: [FlickrSize]
 
-    private enum Root: String, CodingKey {
-        case sizes
-    }
-    private enum Keys: String, CodingKey {
-        case candownload, size
-    }
-
     private struct Entry: Decodable, Sendable {
         let size: FlickrSize?
 
-        enum Keys: String, CodingKey {
-            case label, source, width, height, media
-        }
-
         init(from decoder: any Decoder) throws {
-            let fields = try decoder.container(keyedBy: Keys.self)
-            let label = fields.text(.label)
+            let fields = try decoder.fields()
+            let label = fields.text("label")
             let letters = FlickrSize.known.first { $0.label == label }?.letters
-            guard let letters, let address = fields.text(.source), fields.text(.media) != "video" else {
+            guard let letters, let address = fields.text("source"), fields.text("media") != "video" else {
                 size = nil
                 return
             }
             size = FlickrSize(
-                letters: letters, address: address, width: fields.count(.width),
-                height: fields.count(.height))
+                letters: letters, address: address, width: fields.count("width"),
+                height: fields.count("height"))
         }
     }
 
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Root.self)
-            .nestedContainer(keyedBy: Keys.self, forKey: .sizes)
-        allowsDownload = fields.integer(.candownload) != 0 || fields.flag(.candownload)
-        sizes = try fields.decode(LossyArray<Entry>.self, forKey: .size).elements.compactMap(\.size)
+        let fields = try decoder.fields(in: "sizes")
+        allowsDownload = fields.integer("candownload") != 0 || fields.flag("candownload")
+        sizes = try fields.decode(LossyArray<Entry>.self, forKey: "size").elements.compactMap(\.size)
     }
 }

@@ -5,19 +5,10 @@ struct FlickrTagPayload: Decodable, Sendable {
     /// Written by a program: `camera:make=nikon`.
     let isForMachines: Bool
 
-    private enum Keys: String, CodingKey {
-        case raw
-        case machineTag = "machine_tag"
-        case content = "_content"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        guard let name = fields.text(.raw) ?? fields.text(.content) else {
-            throw DecodingError.dataCorruptedError(forKey: .content, in: fields, debugDescription: "no tag")
-        }
-        self.name = name
-        isForMachines = fields.flag(.machineTag) || Self.isForMachines(name)
+        let fields = try decoder.fields()
+        name = try fields.text("raw") ?? fields.nonempty("_content")
+        isForMachines = fields.flag("machine_tag") || Self.isForMachines(name)
     }
 
     /// `namespace:predicate=value` (flickr.com/groups/51035612836@N01/discuss/72157594497877875).

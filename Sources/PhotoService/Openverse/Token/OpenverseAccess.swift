@@ -30,11 +30,9 @@ final class OpenverseAccess: Sendable {
         base: BaseAddress, credentials: OpenverseCredentials, transport: CurlTransport,
         now: @escaping @Sendable () -> Date
     ) {
-        self.base = base
-        self.credentials = credentials
+        (self.base, self.credentials) = (base, credentials)
         file = credentials.folder.map(TokenFile.init)
-        self.transport = transport
-        self.now = now
+        (self.transport, self.now) = (transport, now)
     }
 
     /// The token to send; nil to go without one, which the service allows. Throws `.impossible` when the service

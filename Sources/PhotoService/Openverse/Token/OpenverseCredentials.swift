@@ -12,8 +12,6 @@ public struct OpenverseCredentials: Sendable {
     ///   - folder: where the token is kept for other shells; nil keeps it in this one.
     public init?(id: String?, secret: String?, folder: String?) {
         guard let id, let secret, !id.isEmpty, !secret.isEmpty else { return nil }
-        self.id = id
-        self.secret = secret
-        self.folder = folder
+        (self.id, self.secret, self.folder) = (id, secret, folder)
     }
 }

@@ -7,17 +7,12 @@ struct OpenverseTokenPayload: Decodable, Sendable {
     private static let shortest = 60
     private static let longest = 86_400
 
-    private enum Keys: String, CodingKey {
-        case token = "access_token"
-        case lifetime = "expires_in"
-    }
-
     init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: Keys.self)
-        token = try fields.decode(String.self, forKey: .token)
+        let fields = try decoder.fields()
+        token = try fields.decode(String.self, forKey: "access_token")
         guard (1...4096).contains(token.utf8.count), token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
-            throw DecodingError.dataCorruptedError(forKey: .token, in: fields, debugDescription: "no token")
+            throw fields.unreadable("access_token")
         }
-        lifetime = min(max(fields.count(.lifetime) ?? Self.shortest, Self.shortest), Self.longest)
+        lifetime = min(max(fields.count("expires_in") ?? Self.shortest, Self.shortest), Self.longest)
     }
 }

@@ -9,9 +9,7 @@ enum JPEGSegments {
         private let start: Int
 
         init(marker: UInt8, range: Range<Int>, payload start: Int) {
-            self.marker = marker
-            self.range = range
-            self.start = start
+            (self.marker, self.range, self.start) = (marker, range, start)
         }
 
         /// What stands behind the length.

@@ -73,7 +73,7 @@ struct BoardActions {
 
     func say(_ sentence: String) { report([.info(sentence)]) }
 
-    func complain(_ sentence: String) { report([Note(kind: .problem, text: sentence)]) }
+    func complain(_ sentence: String) { report([.problem(sentence)]) }
 
     private func add(_ photos: [Photo], to board: Board) async throws(ScreenError) {
         let titles = photos.map(Phrases.title)

@@ -11,7 +11,7 @@ public enum BoardEditingModule {
         let presenter = BoardEditingPresenter(
             display: view, boards: boards, transferring: transferring,
             router: BoardEditingRouter(navigator: navigator))
-        return CommandModule("board", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "board", view: view, presenter: presenter) {
             guard case .board(let request) = $0 else { return nil }
             return request
         }

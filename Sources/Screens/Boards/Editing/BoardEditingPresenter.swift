@@ -3,7 +3,7 @@ import GalleryCore
 import Viper
 import Wording
 
-final class BoardEditingPresenter: CommandPresenter {
+final class BoardEditingPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let boards: BoardEditingInteractor
     private let transfer: BoardTransfer
@@ -21,8 +21,6 @@ final class BoardEditingPresenter: CommandPresenter {
             boards: boards, report: { display.show($0) }, progress: display.progress)
         transfer = BoardTransfer(transferring: transferring, actions: actions)
     }
-
-    func appear() async {}
 
     func handle(_ event: BoardRequest) async {
         do throws(ScreenError) { try await perform(event) } catch { display.show(Note.problem(error)) }

@@ -77,7 +77,7 @@ struct BoardTransfer {
                 guard let target = board else { return }
                 count += try await actions.boards.add([photo], to: target, progress: { _ in })?.added ?? 0
             } catch {
-                if !error.isCancellation { failures.add("\(id)", error.explanation) }
+                if !error.isCancellation { failures.add("\(id)", Phrases.explanation(error)) }
             }
         }
         if let board { return finish(count, failures, board) }

@@ -65,5 +65,5 @@ struct Slideshow {
 
 extension Note {
     /// There is nothing to show one on.
-    static var noSlideshow: Note { Note(kind: .problem, text: Phrases.noSlideshow) }
+    static var noSlideshow: Note { .problem(Phrases.noSlideshow) }
 }

@@ -11,7 +11,7 @@ public enum NamedPhotosModule {
         let presenter = NamedPhotosPresenter(
             display: view, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
             router: PhotoRouter(navigator: navigator))
-        return CommandModule("photos", commands: ScreenCommands([]), view: view, presenter: presenter) {
+        return CommandModule(presenting: "photos", view: view, presenter: presenter) {
             guard case .namedPhotos(let request) = $0 else { return nil }
             return request
         }

@@ -4,7 +4,7 @@ import Viper
 import Wording
 
 /// Fetches photos and does what is asked, as if they stood on the screen, numbered as they were named.
-final class NamedPhotosPresenter: CommandPresenter {
+final class NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: NamedPhotosInteractor
     private let actions: PhotoActions
@@ -20,13 +20,11 @@ final class NamedPhotosPresenter: CommandPresenter {
             clipboard: display.copy)
     }
 
-    func appear() async {}
-
     func handle(_ event: NamedPhotos) async {
         display.progress(Phrases.loading(.named(event.ids)))
         do throws(ScreenError) {
             let list = try await interactor.photos(event.ids)
-            display.show(list.notes.map { Note(kind: .problem, text: Phrases.note($0)) })
+            display.show(list.notes.map { .problem(Phrases.note($0)) })
             await perform(event, among: list.photos)
         } catch {
             display.show(Note.problem(error))

@@ -66,7 +66,7 @@ struct SaveBatch {
             report([note] + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let trouble) where !trouble.isCancellation:
             report([
-                Note(kind: .problem, text: Phrases.notSaved(Phrases.title(of: photo), trouble.explanation))
+                Note.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(trouble)))
             ])
         case .failure: break
         }

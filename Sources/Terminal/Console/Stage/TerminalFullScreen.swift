@@ -18,12 +18,8 @@ final class TerminalFullScreen: FullScreen {
         size: @escaping @MainActor () -> ScreenSize, taken: @escaping @MainActor () -> Void,
         left: @escaping @MainActor () -> Void
     ) {
-        self.screen = screen
-        self.pictures = pictures
-        self.palette = palette
-        self.size = size
-        self.taken = taken
-        self.left = left
+        (self.screen, self.pictures, self.palette) = (screen, pictures, palette)
+        (self.size, self.taken, self.left) = (size, taken, left)
     }
 
     func show(_ picture: Picture) {

@@ -5,10 +5,10 @@ struct StubPictures: PictureFetching {
     var failure: CatalogError?
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) async throws(CatalogError) -> [UInt8] {
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+    ) async throws(CatalogError) -> FetchedPicture {
         if let failure { throw failure }
-        return Array("\(width)".utf8)
+        return .picture(Array("\(width)".utf8), PictureStamp())
     }
 
     func download(
