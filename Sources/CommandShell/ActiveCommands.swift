@@ -22,7 +22,9 @@ struct ActiveCommands<Route: NavigationRoute> {
         if try await stack.top?.perform(command) == true { return }
         for spec in routes where spec.info.isCalled(command.name) {
             guard let route = try spec.parse(command.words, scope) else { continue }
-            return await stack.go(to: route)
+            await stack.go(to: route)
+            if let error = stack.takeRefusal() as? UsageError { throw error }
+            return
         }
         if !command.name.isEmpty {
             if let error = elsewhere(command.name) { throw error }

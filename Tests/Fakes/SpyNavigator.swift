@@ -8,6 +8,7 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package private(set) var pops = 0
     package private(set) var homes = 0
     package private(set) var redraws = 0
+    package private(set) var refusals: [any Error] = []
     package private(set) var hasQuit = false
 
     package init() {}
@@ -19,5 +20,6 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package func home() async { homes += 1 }
     package func restart(at route: Route) { restarts.append(route) }
     package func redraw() async { redraws += 1 }
+    package func refuse(_ error: any Error) { refusals.append(error) }
     package func quit() { hasQuit = true }
 }

@@ -34,6 +34,14 @@ public enum CommandCatalog {
 
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
+    /// Those of the same group that work in the same place.
+    static func related(to name: String) -> [String] {
+        guard let place = places.first(where: { $0.infos.contains { $0.name == name } }),
+            let group = info(name)?.group
+        else { return [] }
+        return place.infos.filter { $0.group == group && $0.name != name }.map(\.name)
+    }
+
     private static func infos<Event>(_ table: ScreenCommands<Event>) -> [CommandInfo] {
         table.specs.map(\.info)
     }

@@ -55,9 +55,8 @@ final class HelpPresenter: PresentedPresenter {
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.entry(in: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
-        let related = CommandCatalog.infos.filter { $0.group == entry.group && $0.name != name }
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,
-            related: related.map(\.name))
+            related: CommandCatalog.related(to: name))
     }
 }

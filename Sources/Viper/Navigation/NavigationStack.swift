@@ -10,6 +10,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     private var entries: [Entry] = []
     private var persistent: [Route.PersistentScreen: Top] = [:]
+    private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
     private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
     /// A router has asked for the end of the session.
@@ -70,6 +71,14 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     }
 
     public func redraw() async { await appear(for: nil) }
+
+    public func refuse(_ error: any Error) { refusal = error }
+
+    /// Why the route gone to last was refused; nil when it was not.
+    public func takeRefusal() -> (any Error)? {
+        defer { refusal = nil }
+        return refusal
+    }
 
     public func quit() { isEnded = true }
 

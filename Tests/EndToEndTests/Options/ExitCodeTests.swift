@@ -32,7 +32,7 @@ import Waiting
         #expect(run.code == 1)
     }
 
-    @Test(arguments: ["nonsense", "open x", "search \"fog"])
+    @Test(arguments: ["nonsense", "open x", "search \"fog", "board new"])
     func `a line that means nothing exits with 2 and one sentence`(line: String) throws {
         let run = try Gallery.run("--service", "demo", "-c", line, home: Home())
         #expect(run.code == 2)

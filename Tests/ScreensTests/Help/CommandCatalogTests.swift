@@ -42,4 +42,10 @@ import Testing
             #expect(CommandCatalog.info(info.name)?.group == info.group, "\(info.name)")
         }
     }
+
+    @Test func `what is related is of the same group and place`() {
+        #expect(CommandCatalog.related(to: "refine") == ["without", "wider"])
+        #expect(CommandCatalog.related(to: "save") == ["credit", "copy", "web"])
+        #expect(!CommandCatalog.related(to: "search").contains("refine"))
+    }
 }

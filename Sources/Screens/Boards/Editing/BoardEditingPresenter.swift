@@ -58,7 +58,7 @@ final class BoardEditingPresenter: PresentedPresenter {
         if words.count == 1, let unfinished = BoardUsage(word: words[0]),
             try boards.board(named: words[0]) == nil
         {
-            return usage(unfinished)
+            return router.refuse(unfinished)
         }
         guard let (board, rest) = try found(words) else { return }
         let query = WordQuery(rest)

@@ -13,4 +13,7 @@ struct BoardEditingRouter {
     func open(_ board: Board, _ words: WordQuery) async {
         await navigator?.go(to: .list(.board(board.id, words: words)))
     }
+
+    /// The line is not finished, and there is no board of that name.
+    func refuse(_ unfinished: BoardUsage) { navigator?.refuse(unfinished.error) }
 }
