@@ -50,3 +50,37 @@ public struct Graphics: Equatable, Sendable {
         self.background = background
     }
 }
+
+/// The ways a terminal can show pictures, by the names a person types.
+public enum GraphicsProtocol: String, CaseIterable, Sendable {
+    /// kitty's graphics protocol.
+    case kitty
+    /// iTerm2's inline images.
+    case iterm2
+    case sixel
+    case cells
+    /// None: what is on a picture, in words.
+    case words
+}
+
+/// Why pictures are shown the way they are.
+public enum GraphicsReason: Equatable, Sendable {
+    /// The person said so.
+    case chosen
+    /// The terminal has no colours, or none are wanted, or its cursor does not move.
+    case plain
+    /// The terminal runs inside this one, which knows nothing of pictures.
+    case inside(String)
+    /// The terminal runs inside this one, which hands them on to that one.
+    case through(String, terminal: String)
+    /// An environment variable names a terminal that we know.
+    case variable(String, terminal: String)
+    /// The terminal named itself.
+    case name(String)
+    /// The terminal was asked and said that it can.
+    case answer
+    /// The terminal was asked and spoke of nothing more.
+    case noAnswer
+    /// Nothing speaks for more.
+    case unknown
+}

@@ -22,3 +22,34 @@ extension ModuleView {
 
     public func copy(_ text: String) async -> Bool { await console.copy(text) }
 }
+
+/// What a presenter sees of a view that prints to the console.
+@MainActor
+public protocol ConsoleDisplay<Model>: Display {
+    /// Who reads it.
+    var audience: Audience { get }
+    /// Puts text onto the clipboard; false where there is none that is known.
+    func copy(_ text: String) async -> Bool
+}
+
+extension ConsoleDisplay {
+    /// A person.
+    public var audience: Audience { Audience() }
+    public func copy(_ text: String) async -> Bool { false }
+}
+
+/// A presenter whose screen is used by typing.
+@MainActor
+public protocol CommandPresenter: ModulePresenter {
+    /// The numbers a person may type here; nil when nothing is printed yet.
+    var numbers: ClosedRange<Int>? { get }
+    /// What TAB can offer of what stands on the screen.
+    var offers: CompletionContext { get }
+}
+
+extension CommandPresenter {
+    /// For screens without numbers.
+    public var numbers: ClosedRange<Int>? { nil }
+    /// The numbers alone.
+    public var offers: CompletionContext { CompletionContext(numbers: numbers) }
+}

@@ -25,3 +25,15 @@ public struct License: Hashable, Sendable, Codable {
         (self.code, self.name, self.link) = (code, name, link)
     }
 }
+
+/// Names an author on a service.
+public enum AuthorID: Hashable, Sendable {
+    /// The service's handle.
+    case username(String)
+    /// The name in credits, on a service that knows no handles.
+    case name(String)
+}
+
+extension Author {
+    public var id: AuthorID { username.map(AuthorID.username) ?? .name(name) }
+}

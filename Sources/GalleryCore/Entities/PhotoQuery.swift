@@ -30,3 +30,11 @@ public enum PhotoQuery: Hashable, Sendable {
     /// Whether an answer is a part of a list that goes on behind it.
     public var hasPages: Bool { if case .random = self { false } else { true } }
 }
+
+/// What makes photos similar.
+public enum Similarity: Hashable, Sendable {
+    /// What can be seen on them, as their service or their words tell.
+    case subject
+    /// Their average colours.
+    case color
+}

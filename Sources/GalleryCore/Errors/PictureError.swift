@@ -17,3 +17,21 @@ public enum PictureError: Error, Equatable, Sendable {
     /// No one is waiting for it any more.
     case cancelled
 }
+
+/// Why there is no picture where one should be drawn.
+public enum PictureAbsence: Error, Equatable, Sendable {
+    /// The photo has none, or it cannot be drawn here.
+    case missing
+    case notFetched(CatalogError)
+    case notDecoded(PictureError)
+}
+
+/// Why a file does not pass for a whole picture.
+public enum PictureFault: Equatable, Sendable {
+    /// By its first bytes it is something else.
+    case content(FileContent)
+    /// It could not be decoded.
+    case notDecoded(PictureError)
+    /// Its end is missing.
+    case truncated
+}

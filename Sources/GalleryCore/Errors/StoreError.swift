@@ -19,3 +19,31 @@ public enum StoreError: Error, Equatable, Sendable {
     /// The picture could not be made into another format.
     case notConverted(ConversionFault)
 }
+
+/// Why a file or a database could not be written.
+public enum WriteFault: Equatable, Sendable {
+    /// The system refused: its `errno`.
+    case system(Int32)
+    /// SQLite or another library refused: its own message.
+    case reported(String)
+    /// Every name that was tried is taken.
+    case namesTaken
+}
+
+/// Why a file of the person's could not be read.
+public enum ReadFault: Equatable, Sendable {
+    /// The system refused: its `errno`.
+    case system(Int32)
+    /// It is a folder, a pipe or a device.
+    case notAFile
+    /// It is larger than so many bytes.
+    case tooLarge(limit: Int)
+}
+
+/// Why a picture could not be made into another format.
+public enum ConversionFault: Equatable, Sendable {
+    /// It has more pixels than are converted.
+    case tooManyPixels
+    /// The decoder or the encoder gave up.
+    case unsupported
+}

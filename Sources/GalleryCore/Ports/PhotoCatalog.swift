@@ -60,3 +60,11 @@ extension PictureFetching {
         try await picture(source, of: service, width: width, unless: nil).bytes
     }
 }
+
+/// Knows the topics of the service.
+public protocol KnownTopics: Sendable {
+    /// Their names as far as they have come; asks nobody.
+    var known: [String] { get }
+    /// Their names; asks the service where they have not come yet, and gives none when that fails.
+    func names() async -> [String]
+}

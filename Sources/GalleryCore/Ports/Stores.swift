@@ -88,3 +88,19 @@ public protocol PictureChecking: Sendable {
     /// Decodes the file; throws `.notAPicture` when it is none or cut short, else returns its size in pixels.
     func check(fileAt path: String) async throws(StoreError) -> PixelSize
 }
+
+/// The lines a person recalls at the prompt.
+public protocol LineRecall: Sendable {
+    /// Some have gone, or come back: reads them anew.
+    func readAnew()
+}
+
+/// What services have answered, kept for a while so that it can be shown again without them.
+///
+/// Nothing here is an error: a memory that cannot be written is an empty one.
+public protocol ReplyCache: Sendable {
+    /// Keeps the reply in the place of an earlier one.
+    func remember(_ reply: CachedReply, as key: ReplyKey)
+    /// What was answered within the last 30 days; nil when there is nothing, or nothing whole.
+    func recall(_ key: ReplyKey) -> CachedReply?
+}

@@ -70,3 +70,39 @@ extension KeyedDecodingContainer {
     /// A moment in any of the forms `ServiceDate` knows.
     func date(_ key: Key) -> Date? { text(key).flatMap(ServiceDate.parse) }
 }
+
+/// The name of a member of a JSON object.
+struct AnyKey: CodingKey, ExpressibleByStringLiteral {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringLiteral name: String) { stringValue = name }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+/// An array of which each element is read by itself: a broken one is left out, not the whole.
+struct LossyArray<Element: Decodable>: Decodable {
+    /// Those that could be read.
+    let elements: [Element]
+    /// How many could not.
+    let broken: Int
+
+    init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        var elements: [Element] = []
+        var broken = 0
+        while !container.isAtEnd {
+            // A failed `decode` would not step on to the next element; taking its decoder does.
+            let element = try container.superDecoder()
+            if let read = try? Element(from: element) { elements.append(read) } else { broken += 1 }
+        }
+        (self.elements, self.broken) = (elements, broken)
+    }
+
+    /// How many there were.
+    var count: Int { elements.count + broken }
+}
+
+extension LossyArray: Sendable where Element: Sendable {}

@@ -1,3 +1,4 @@
+import CCurl
 import ChildProcesses
 import FoundationEssentials
 public import GalleryCore
@@ -120,6 +121,92 @@ public final class CurlTransport: Sendable {
             for case .start(let stranded) in inbox.retire() {
                 stranded.finish(.failure(TransferFault(.offline(.noThread))))
             }
+        }
+    }
+}
+
+extension CurlTransport {
+    /// Whether the host of a service answers anything at all. Asks once, for the front page and without a key, and
+    /// waits for 2 s at most; what a limit says of other requests does not count for it.
+    public func check(_ base: String) async -> HostCheck {
+        let start = ContinuousClock.now
+        let outcome: Result<Int, CatalogError>
+        do throws(CatalogError) {
+            let address = try BaseAddress(base)
+            let request = HTTPRequest(
+                url: address.front, byteLimit: 8 << 20, deadlines: .check, reach: address.reach,
+                followsRedirects: false, isRepeatable: false)
+            let entry = waits.begin(request)
+            defer { waits.end(entry) }
+            switch await attempt(request, .memory, entry) {
+            case .success(let response): outcome = .success(response.status)
+            case .failure(let fault): outcome = .failure(fault.error)
+            }
+        } catch {
+            outcome = .failure(error)
+        }
+        return HostCheck(host: base.hostForMessages, elapsed: ContinuousClock.now - start, outcome: outcome)
+    }
+
+    /// The hosts that were asked anything, with their ports where they are not the usual ones, sorted.
+    public var hosts: [String] { waits.hosts }
+}
+
+extension CurlTransport {
+    /// The libraries requests are made with, each with its version; loads them.
+    public static var libraries: [String] {
+        let curl = gallery_curl_version().map { "libcurl \(String(cString: $0))" }
+        // As libcurl writes it: `OpenSSL/3.0.15`.
+        let security = gallery_tls_version().map {
+            String(cString: $0).split(separator: "/").joined(separator: " ")
+        }
+        return [curl, security].compactMap { $0 }
+    }
+}
+
+extension CurlTransport {
+    /// How often a download that was cut goes on by itself.
+    private static let resumptions = 3
+
+    /// Streams a 2xx body into the file at `path`, which has to exist; any other body is in the answer.
+    ///
+    /// What an earlier call left in the file is continued when the server still has the same file (RFC 9110, 13.1.5
+    /// "If-Range"), else written over. Where a body is cut and more of it had come, it goes on by itself.
+    func download(
+        _ request: HTTPRequest, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) -> HTTPResponse {
+        var attempt = 0
+        while true {
+            attempt += 1
+            let file = try PartialFile(path: path, url: request.url)
+            if file.isComplete { return HTTPResponse(status: 200, headers: HTTPHeaders(), body: []) }
+            var request = request
+            request.headers.merge(file.requestHeaders) { $1 }
+            do throws(CatalogError) {
+                let response = try await perform(request, .file(file, progress: progress))
+                // What we have is no beginning of what is there now.
+                guard response.status == 416, file.start > 0 else {
+                    if response.isSuccess, !file.hasBegun { try file.clear() }
+                    // The rest of what was begun makes a whole.
+                    return response.status == 206
+                        ? HTTPResponse(status: 200, headers: response.headers, body: []) : response
+                }
+                file.forget()
+            } catch {
+                guard error.isCut, file.hasGrown, attempt <= Self.resumptions else { throw error }
+                // Cancelled meanwhile: the next round says so.
+                try? await Task.sleep(for: .milliseconds(200 * attempt))
+            }
+        }
+    }
+}
+
+extension CatalogError {
+    /// The connection ended before the body did.
+    fileprivate var isCut: Bool {
+        switch self {
+        case .offline, .timedOut, .unreadable: true
+        default: false
         }
     }
 }

@@ -57,3 +57,52 @@ struct PhotoPayload: Decodable, Sendable {
         isPremium = fields.flag("premium") || fields.flag("plus")
     }
 }
+
+/// The `urls` of a photo: one picture on the image host, prepared for some sizes.
+struct PictureLinksPayload: Decodable, Sendable {
+    /// The picture as uploaded.
+    let raw: String?
+    /// Full size as JPEG.
+    let full: String?
+    /// 1,080 pixels wide.
+    let regular: String?
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        raw = fields.text("raw")
+        full = fields.text("full")
+        regular = fields.text("regular")
+    }
+}
+
+/// A tag: an object with a title; a bare string is taken too.
+struct TagPayload: Decodable, Sendable {
+    let title: String
+
+    init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            title = text
+        } else {
+            title = try decoder.fields().decode(String.self, forKey: "title")
+        }
+    }
+}
+
+/// The topics a photo was submitted to, each with what became of that (unsplash.com/documentation, "Photo").
+struct TopicSubmissionsPayload: Decodable, Sendable {
+    /// More are no topics but an attempt to make a photo heavy.
+    private static let most = 32
+
+    /// The keys of those that took it, in the order of the alphabet.
+    let approved: [String]
+
+    private struct Submission: Decodable {
+        let status: String
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        let topics = fields.allKeys.filter { fields.object($0, Submission.self)?.status == "approved" }
+        approved = Array(topics.map(\.stringValue).filter { $0.utf8.count <= 100 }.sorted().prefix(Self.most))
+    }
+}

@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 
 /// Maps payloads of the API to entities.
 struct UnsplashEntities: Sendable {
@@ -58,5 +58,26 @@ struct UnsplashEntities: Sendable {
         var seen: Set<String> = []
         return titles.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
             .filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+}
+
+extension License {
+    /// What photos on Unsplash are offered under.
+    public static let unsplash = License(
+        code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license")
+
+    /// What the paid ones among them are offered under.
+    static let unsplashPlus = License(
+        code: "unsplash-plus", name: "Unsplash+ License", link: "https://unsplash.com/plus/license")
+}
+
+/// Links to Unsplash carry the name of the application that shows them (Unsplash API guidelines, "Attribution").
+enum ReferralLink {
+    /// The address with our name, or nil when it is not https.
+    static func make(_ address: String?) -> String? {
+        WebAddress.https(address).map {
+            let bare = WebAddress.removing(["utm_source", "utm_medium"], from: $0)
+            return WebAddress.adding([("utm_source", "gallery"), ("utm_medium", "referral")], to: bare)
+        }
     }
 }

@@ -20,14 +20,13 @@ struct BoardOrder {
     /// Puts a photo at the end; false when it is there already.
     func append(_ photo: Int64, at date: Double) throws -> Bool {
         let position = (try last()?.position ?? 0) &+ Self.gap
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO boardPhoto (board, photo, position, addedAt) VALUES (?, ?, ?, ?)
-                ON CONFLICT (board, photo) DO UPDATE
-                SET position = excluded.position, addedAt = excluded.addedAt, removedAt = NULL
-                WHERE removedAt IS NOT NULL
-                """
-        ).execute(arguments: [board.number, photo, position, date])
+        try db.run(
+            """
+            INSERT INTO boardPhoto (board, photo, position, addedAt) VALUES (?, ?, ?, ?)
+            ON CONFLICT (board, photo) DO UPDATE
+            SET position = excluded.position, addedAt = excluded.addedAt, removedAt = NULL
+            WHERE removedAt IS NOT NULL
+            """, [board.number, photo, position, date])
         return db.changesCount > 0
     }
 
@@ -36,18 +35,16 @@ struct BoardOrder {
         try spot(
             """
             photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
-            """, "photo", [id.service.rawValue.stored, id.key.stored])
+            """, "photo", id.stored)
     }
 
     /// The same, also for one that was taken off a while ago.
     func formerSpot(of id: PhotoID) throws -> Spot? {
-        try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT position, photo FROM boardPhoto WHERE board = ?
-                    AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
-                    """),
-            arguments: [board.number, id.service.rawValue.stored, id.key.stored]
+        try db.row(
+            """
+            SELECT position, photo FROM boardPhoto WHERE board = ?
+            AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
+            """, [board.number, id.service.rawValue.stored, id.key.stored]
         ).flatMap(Self.spot)
     }
 
@@ -112,14 +109,12 @@ struct BoardOrder {
 
     private func previous(before spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
         let limit = spot ?? Spot(position: .max, photo: .max)
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(
-                sql: """
-                    SELECT position, photo FROM boardPhoto
-                    WHERE board = ? AND removedAt IS NULL AND (position, photo) < (?, ?)
-                    ORDER BY position DESC, photo DESC
-                    """),
-            arguments: [board.number, limit.position, limit.photo])
+        let rows = try db.cursor(
+            """
+            SELECT position, photo FROM boardPhoto
+            WHERE board = ? AND removedAt IS NULL AND (position, photo) < (?, ?)
+            ORDER BY position DESC, photo DESC
+            """, [board.number, limit.position, limit.photo])
         while let row = try rows.next() {
             if let spot = Self.spot(row), !moved.contains(spot.photo) { return spot }
         }
@@ -128,14 +123,12 @@ struct BoardOrder {
 
     private func following(_ spot: Spot?, count: Int, without moved: Set<Int64>) throws -> [Spot] {
         let start = spot ?? Spot(position: .min, photo: .min)
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(
-                sql: """
-                    SELECT position, photo FROM boardPhoto
-                    WHERE board = ? AND removedAt IS NULL AND (position, photo) > (?, ?)
-                    ORDER BY position, photo
-                    """),
-            arguments: [board.number, start.position, start.photo])
+        let rows = try db.cursor(
+            """
+            SELECT position, photo FROM boardPhoto
+            WHERE board = ? AND removedAt IS NULL AND (position, photo) > (?, ?)
+            ORDER BY position, photo
+            """, [board.number, start.position, start.photo])
         var spots: [Spot] = []
         while spots.count < count, let row = try rows.next() {
             if let spot = Self.spot(row), !moved.contains(spot.photo) { spots.append(spot) }
@@ -144,20 +137,19 @@ struct BoardOrder {
     }
 
     private func set(_ photo: Int64, to position: Int) throws {
-        try db.cachedStatement(sql: "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?")
-            .execute(arguments: [position, board.number, photo])
+        try db.run(
+            "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?",
+            [position, board.number, photo])
     }
 
     private func spot(
         _ condition: String, _ order: String, _ arguments: StatementArguments
     ) throws -> Spot? {
-        try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT position, photo FROM boardPhoto
-                    WHERE board = ? AND removedAt IS NULL AND \(condition) ORDER BY \(order) LIMIT 1
-                    """),
-            arguments: [board.number] + arguments
+        try db.row(
+            """
+            SELECT position, photo FROM boardPhoto
+            WHERE board = ? AND removedAt IS NULL AND \(condition) ORDER BY \(order) LIMIT 1
+            """, [board.number] + arguments
         ).flatMap(Self.spot)
     }
 

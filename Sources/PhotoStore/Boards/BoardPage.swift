@@ -44,17 +44,14 @@ struct BoardPage {
             return try words.rows(
                 of: board, with: WordExpression(query, in: "photoWords", db), after: spot, in: db)
         }
-        return try Row.fetchCursor(
-            db.cachedStatement(sql: Self.all), arguments: [board.number, spot.position, spot.photo])
+        return try db.cursor(Self.all, [board.number, spot.position, spot.photo])
     }
 
     /// What a row of the favorites holds; nil when it cannot be read.
     private static func kept(
         _ number: Int64, in db: Database
     ) throws -> (photo: Photo, annotation: Annotation)? {
-        let row = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT service, key, photo, note FROM favorite WHERE id = ?"),
-            arguments: [number])
+        let row = try db.row("SELECT service, key, photo, note FROM favorite WHERE id = ?", [number])
         guard let row, let photo = FavoriteRow.photo(row, from: 0) else { return nil }
         let tags = try SQLiteAnnotations.tags(of: number, in: db)
         return (photo, Annotation(tags: tags, note: row.text(3) ?? ""))

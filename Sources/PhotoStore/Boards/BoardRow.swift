@@ -18,21 +18,18 @@ enum BoardRow {
 
     /// The one changed last first.
     static func all(in db: Database) throws -> [Board] {
-        try Row.fetchAll(
-            db.cachedStatement(sql: select + " ORDER BY board.changedAt DESC, board.id DESC")
-        ).compactMap(board)
+        try db.rows(select + " ORDER BY board.changedAt DESC, board.id DESC").compactMap(board)
     }
 
     /// One of them.
     static func find(_ id: Board.ID, in db: Database) throws -> Board? {
-        try Row.fetchOne(db.cachedStatement(sql: select + " AND board.id = ?"), arguments: [id.number])
+        try db.row(select + " AND board.id = ?", [id.number])
             .flatMap(board)
     }
 
     /// The board of that name. Compared here: SQLite knows neither case nor composition beyond ASCII.
     static func id(named name: String, in db: Database) throws -> Board.ID? {
-        let rows = try Row.fetchCursor(
-            db.cachedStatement(sql: "SELECT id, name FROM board WHERE removedAt IS NULL"))
+        let rows = try db.cursor("SELECT id, name FROM board WHERE removedAt IS NULL")
         let wanted = name.stored
         while let row = try rows.next() {
             if let id = row.int(0), let known = row.text(1), Board.isSame(known, wanted) {
@@ -64,15 +61,12 @@ enum BoardRow {
 
     /// Something on it was changed. What comes from a file may have been put there long before the board was made here.
     static func touch(_ id: Board.ID, at date: Date, in db: Database) throws {
-        try db.cachedStatement(sql: "UPDATE board SET changedAt = max(changedAt, ?) WHERE id = ?")
-            .execute(arguments: [date.stored, id.number])
+        try db.run(
+            "UPDATE board SET changedAt = max(changedAt, ?) WHERE id = ?", [date.stored, id.number])
     }
 
     private static func name(of id: Board.ID, _ condition: String, in db: Database) throws -> String? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT name FROM board WHERE id = ? AND \(condition)"),
-            arguments: [id.number]
-        )?.text(0)
+        try db.row("SELECT name FROM board WHERE id = ? AND \(condition)", [id.number])?.text(0)
     }
 
     private static func board(_ row: Row) -> Board? {

@@ -53,9 +53,9 @@ struct BoardWords {
     ) throws -> RowCursor {
         // One of many words takes as many looks into the index.
         let few = Int(Double(few) * Double(words.alternatives).squareRoot())
-        return try Row.fetchCursor(
-            db.cachedStatement(sql: Self.sql),
-            arguments: [
+        return try db.cursor(
+            Self.sql,
+            [
                 "board": board.number, "position": spot.position, "photo": spot.photo, "words": words.text,
                 "few": few, "looked": looked,
             ])

@@ -12,13 +12,11 @@ public struct SQLiteAnnotations: AnnotationStore {
     public func annotation(of photo: PhotoID) throws(StoreError) -> Annotation {
         try database.read { db in
             guard
-                let row = try Row.fetchOne(
-                    db.cachedStatement(
-                        sql: """
-                            SELECT id, note FROM favorite WHERE service = ? AND key = ?
-                            AND (removedAt IS NULL OR boards > 0)
-                            """),
-                    arguments: [photo.service.rawValue.stored, photo.key.stored]),
+                let row = try db.row(
+                    """
+                    SELECT id, note FROM favorite WHERE service = ? AND key = ?
+                    AND (removedAt IS NULL OR boards > 0)
+                    """, photo.stored),
                 let number = row.int(0)
             else { return Annotation() }
             return Annotation(tags: try Self.tags(of: Int64(number), in: db), note: row.text(1) ?? "")
@@ -34,18 +32,16 @@ public struct SQLiteAnnotations: AnnotationStore {
                 var known = try Self.tags(of: row.number, in: db)
                 for tag in tags where !known.contains(where: { Board.isSame($0, tag.stored) }) {
                     known.append(tag.stored)
-                    try db.cachedStatement(sql: "INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)")
-                        .execute(arguments: [row.number, tag.stored])
+                    try db.run(
+                        "INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row.number, tag.stored])
                 }
             case .untag(let tags):
                 let known = try Self.tags(of: row.number, in: db)
                 for tag in known where tags.contains(where: { Board.isSame($0.stored, tag) }) {
-                    try db.cachedStatement(sql: "DELETE FROM ownTag WHERE photo = ? AND tag = ?")
-                        .execute(arguments: [row.number, tag])
+                    try db.run("DELETE FROM ownTag WHERE photo = ? AND tag = ?", [row.number, tag])
                 }
             case .note(let note):
-                try db.cachedStatement(sql: "UPDATE favorite SET note = ? WHERE id = ?")
-                    .execute(arguments: [note.stored, row.number])
+                try db.run("UPDATE favorite SET note = ? WHERE id = ?", [note.stored, row.number])
             }
             return true
         }
@@ -53,8 +49,6 @@ public struct SQLiteAnnotations: AnnotationStore {
 
     /// The own tags of a row, in the order of the alphabet.
     static func tags(of row: Int64, in db: Database) throws -> [String] {
-        try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT tag FROM ownTag WHERE photo = ? ORDER BY tag"), arguments: [row]
-        ).compactMap { $0.text(0) }
+        try db.rows("SELECT tag FROM ownTag WHERE photo = ? ORDER BY tag", [row]).compactMap { $0.text(0) }
     }
 }

@@ -29,8 +29,9 @@ public struct SQLiteBoards: BoardsStore {
     public func make(_ name: String, at date: Date) throws(StoreError) -> Board? {
         try database.write { db in
             guard try BoardRow.id(named: name, in: db) == nil else { return nil }
-            try db.cachedStatement(sql: "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)")
-                .execute(arguments: [name.stored, date.stored, date.stored])
+            try db.run(
+                "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)",
+                [name.stored, date.stored, date.stored])
             return try BoardRow.find(Board.ID(db.lastInsertedRowID), in: db)
         }
     }
@@ -71,9 +72,9 @@ public struct SQLiteBoards: BoardsStore {
             try Removals.purge(at: date, in: db)
             guard let added = try Self.add([photo], to: id, at: date, in: db) else { return nil }
             let row = try FavoriteRow.number(of: photo, at: date, in: db)
-            try db.cachedStatement(
-                sql: "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)"
-            ).execute(arguments: [row, SQLiteOwnPictures.size, Data(file)])
+            try db.run(
+                "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
+                [row, SQLiteOwnPictures.size, Data(file)])
             return added
         }
     }
@@ -98,8 +99,8 @@ public struct SQLiteBoards: BoardsStore {
     public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
         let wasThere = try database.write { db in
             try Removals.purge(at: date, in: db)
-            try db.cachedStatement(sql: "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL")
-                .execute(arguments: [date.stored, id.number])
+            try db.run(
+                "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL", [date.stored, id.number])
             return db.changesCount > 0
         }
         if wasThere { database.removals.push(.board(id)) }
@@ -136,12 +137,11 @@ public struct SQLiteBoards: BoardsStore {
     /// What all of them are called, the one changed last first, without a look at their photos.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT id, name FROM board WHERE removedAt IS NULL
-                        ORDER BY changedAt DESC, id DESC
-                        """)
+            try db.rows(
+                """
+                SELECT id, name FROM board WHERE removedAt IS NULL
+                ORDER BY changedAt DESC, id DESC
+                """
             ).compactMap(BoardName.init)
         }
     }
@@ -157,16 +157,14 @@ public struct SQLiteBoards: BoardsStore {
     /// The names of the boards a photo is on, in the order of the alphabet.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
         try database.read { db in
-            try Row.fetchAll(
-                db.cachedStatement(
-                    sql: """
-                        SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
-                        JOIN board ON board.id = board
-                        WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
-                            AND board.removedAt IS NULL
-                        ORDER BY name
-                        """),
-                arguments: [photo.service.rawValue.stored, photo.key.stored]
+            try db.rows(
+                """
+                SELECT name FROM favorite JOIN boardPhoto ON boardPhoto.photo = favorite.id
+                JOIN board ON board.id = board
+                WHERE service = ? AND key = ? AND boardPhoto.removedAt IS NULL
+                    AND board.removedAt IS NULL
+                ORDER BY name
+                """, photo.stored
             ).compactMap { $0.text(0) }
         }
     }
@@ -188,8 +186,7 @@ public struct SQLiteBoards: BoardsStore {
     private static func set(
         _ column: String, _ value: some DatabaseValueConvertible, of id: Board.ID, in db: Database
     ) throws {
-        try db.cachedStatement(sql: "UPDATE board SET \(column) = ? WHERE id = ?")
-            .execute(arguments: [value, id.number])
+        try db.run("UPDATE board SET \(column) = ? WHERE id = ?", [value, id.number])
     }
 }
 
@@ -198,5 +195,23 @@ extension BoardName {
     fileprivate init?(_ row: Row) {
         guard let id = row.int(0), let name = row.text(1) else { return nil }
         self.init(id: Board.ID(Int64(id)), name: name)
+    }
+}
+
+extension SQLiteBoards {
+    /// Puts all photos that are kept on a board that is empty, in the order they were kept.
+    package func fill(_ id: Board.ID, at date: Date) throws(StoreError) {
+        let last = try database.read { try Int.fetchOne($0, sql: "SELECT max(id) FROM favorite") ?? 0 }
+        // All at once would double the file by its write-ahead log.
+        for start in stride(from: 1, through: last, by: 20_000) {
+            try database.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO boardPhoto (board, photo, position, addedAt)
+                        SELECT ?, id, id << 20, ? FROM favorite WHERE id BETWEEN ? AND ?
+                        """,
+                    arguments: [id.number, date.stored, start, start + 19_999])
+            }
+        }
     }
 }

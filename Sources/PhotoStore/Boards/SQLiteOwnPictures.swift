@@ -40,14 +40,11 @@ public struct SQLiteOwnPictures: PictureFetching {
         let found: [UInt8]?
         do throws(StoreError) {
             found = try database.read { db in
-                try Row.fetchOne(
-                    db.cachedStatement(
-                        sql: """
-                            SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
-                            WHERE service = ? AND key = ? AND size = ?
-                            """),
-                    arguments: [ServiceName.own.rawValue, key.stored, Self.size]
-                )?.bytes(0)
+                try db.row(
+                    """
+                    SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
+                    WHERE service = ? AND key = ? AND size = ?
+                    """, [ServiceName.own.rawValue, key.stored, Self.size])?.bytes(0)
             }
         } catch {
             throw .notStored(error)

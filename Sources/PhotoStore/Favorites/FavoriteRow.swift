@@ -21,9 +21,8 @@ struct FavoriteRow {
 
     /// The row of a photo, also of one that was removed.
     static func find(_ id: PhotoID, in db: Database) throws -> FavoriteRow? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT \(columns) FROM favorite WHERE service = ? AND key = ?"),
-            arguments: [id.service.rawValue.stored, id.key.stored]
+        try db.row(
+            "SELECT \(columns) FROM favorite WHERE service = ? AND key = ?", id.stored
         ).map(FavoriteRow.init)
     }
 
@@ -31,19 +30,16 @@ struct FavoriteRow {
     static func following(_ photo: PhotoID?, in db: Database) throws -> MapCursor<RowCursor, FavoriteRow> {
         var place: Row?
         if let photo {
-            place = try Row.fetchOne(
-                db.cachedStatement(sql: "SELECT keptAt, id FROM favorite WHERE service = ? AND key = ?"),
-                arguments: [photo.service.rawValue.stored, photo.key.stored])
+            place = try db.row(
+                "SELECT keptAt, id FROM favorite WHERE service = ? AND key = ?", photo.stored)
         }
         // Comparing rows of values finds the place in the index; an offset would walk to it.
-        return try Row.fetchCursor(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(columns) FROM favorite
-                    WHERE removedAt IS NULL AND (keptAt, id) < (?, ?)
-                    ORDER BY keptAt DESC, id DESC
-                    """),
-            arguments: [place?.date(0)?.stored ?? .infinity, place?.int(1) ?? Int.max]
+        return try db.cursor(
+            """
+            SELECT \(columns) FROM favorite
+            WHERE removedAt IS NULL AND (keptAt, id) < (?, ?)
+            ORDER BY keptAt DESC, id DESC
+            """, [place?.date(0)?.stored ?? .infinity, place?.int(1) ?? Int.max]
         ).map(FavoriteRow.init)
     }
 
@@ -52,14 +48,11 @@ struct FavoriteRow {
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let known = try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT id FROM favorite WHERE service = ? AND key = ?"),
-            arguments: [photo.id.service.rawValue.stored, photo.id.key.stored])
+            arguments: photo.id.stored)
         if let known { return known }
-        try db.cachedStatement(
-            sql: "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)"
-        ).execute(arguments: [
-            photo.id.service.rawValue.stored, photo.id.key.stored, date.stored, date.stored,
-            try StoredPhoto.json(photo),
-        ])
+        try db.run(
+            "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)",
+            photo.id.stored + [date.stored, date.stored, try StoredPhoto.json(photo)])
         return db.lastInsertedRowID
     }
 
@@ -73,10 +66,8 @@ struct FavoriteRow {
 
     /// The row of that number, where it is a favorite.
     static func favorite(_ number: Int64, in db: Database) throws -> FavoriteRow? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL"),
-            arguments: [number]
-        ).map(FavoriteRow.init)
+        try db.row("SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL", [number]).map(
+            FavoriteRow.init)
     }
 
     /// Whether the row of that number is a favorite, without a look at its photo.

@@ -35,8 +35,8 @@ public struct SQLiteFavorites: FavoritesStore {
     public func refresh(_ photo: Photo) throws(StoreError) {
         try database.write { db in
             guard let row = try FavoriteRow.find(photo.id, in: db), row.isKept else { return }
-            try db.cachedStatement(sql: "UPDATE favorite SET photo = ? WHERE id = ?")
-                .execute(arguments: [try StoredPhoto.json(photo), row.number])
+            try db.run(
+                "UPDATE favorite SET photo = ? WHERE id = ?", [try StoredPhoto.json(photo), row.number])
             guard !row.isRemoved else { return }
             if let old = row.photo { try TagUse.count(old, by: -1, in: db) }
             try TagUse.count(photo, by: 1, in: db)
@@ -47,12 +47,11 @@ public struct SQLiteFavorites: FavoritesStore {
     public func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {
         try database.write { db in
             guard let row = try FavoriteRow.find(id, in: db), row.isKept else { return }
-            try db.cachedStatement(
-                sql: """
-                    INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
-                    ON CONFLICT (favorite, size) DO UPDATE SET bytes = excluded.bytes
-                    """
-            ).execute(arguments: [row.number, size.rawValue, Data(picture)])
+            try db.run(
+                """
+                INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
+                ON CONFLICT (favorite, size) DO UPDATE SET bytes = excluded.bytes
+                """, [row.number, size.rawValue, Data(picture)])
         }
     }
 
@@ -63,8 +62,7 @@ public struct SQLiteFavorites: FavoritesStore {
             try Removals.purge(at: now, in: db)
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
             if let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
-            try db.cachedStatement(sql: "UPDATE favorite SET removedAt = ? WHERE id = ?")
-                .execute(arguments: [now.stored, row.number])
+            try db.run("UPDATE favorite SET removedAt = ? WHERE id = ?", [now.stored, row.number])
             return true
         }
         if wasKept { database.removals.push(.favorite(id)) }
@@ -110,7 +108,7 @@ public struct SQLiteFavorites: FavoritesStore {
                 sql: "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND removedAt IS NULL")
             return Set(
                 try ids.filter { id in
-                    try Row.fetchOne(statement, arguments: [id.service.rawValue.stored, id.key.stored]) != nil
+                    try Row.fetchOne(statement, arguments: id.stored) != nil
                 })
         }
     }
@@ -123,15 +121,12 @@ public struct SQLiteFavorites: FavoritesStore {
     /// The kept picture: this size, else the other one.
     public func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         try database.read { db in
-            try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
-                        WHERE service = ? AND key = ? AND (removedAt IS NULL OR boards > 0)
-                        ORDER BY size = ? DESC LIMIT 1
-                        """),
-                arguments: [id.service.rawValue.stored, id.key.stored, size.rawValue]
-            )?.bytes(0)
+            try db.row(
+                """
+                SELECT bytes FROM favoritePicture JOIN favorite ON favorite = favorite.id
+                WHERE service = ? AND key = ? AND (removedAt IS NULL OR boards > 0)
+                ORDER BY size = ? DESC LIMIT 1
+                """, id.stored + [size.rawValue])?.bytes(0)
         }
     }
 
@@ -141,8 +136,7 @@ public struct SQLiteFavorites: FavoritesStore {
             guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }
             // Another shell may have kept it again meanwhile: then it is where it should be.
             guard row.isRemoved else { return favorite }
-            try db.cachedStatement(sql: "UPDATE favorite SET removedAt = NULL WHERE id = ?")
-                .execute(arguments: [row.number])
+            try db.run("UPDATE favorite SET removedAt = NULL WHERE id = ?", [row.number])
             try TagUse.count(favorite.photo, by: 1, in: db)
             return favorite
         }
@@ -152,16 +146,59 @@ public struct SQLiteFavorites: FavoritesStore {
         if let before = try FavoriteRow.find(photo.id, in: db), !before.isRemoved, let old = before.photo {
             try TagUse.count(old, by: -1, in: db)
         }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
-                ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
-                    keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
-                """
-        ).execute(arguments: [
-            photo.id.service.rawValue.stored, photo.id.key.stored, date.stored,
-            try StoredPhoto.json(photo),
-        ])
+        try db.run(
+            """
+            INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
+            ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
+                keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
+            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo)])
         try TagUse.count(photo, by: 1, in: db)
+    }
+}
+
+extension SQLiteFavorites: FavoritesSearching {
+    /// See the port. Rows that cannot be read are left out, so a page may be shorter.
+    public func favorites(
+        matching query: WordQuery, after photo: PhotoID?, count: Int
+    ) throws(StoreError) -> Page<Photo> {
+        guard !query.isEmpty else { return Page(items: [], total: 0, hasMore: false) }
+        // Another program may have changed photos.
+        if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
+        return try database.read { db in
+            let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
+            return try WordMatches(query, in: "photoWords", db)
+                .page(
+                    below: last, count: count, counts: { try FavoriteRow.isFavorite($0, in: db) },
+                    { try FavoriteRow.favorite($0, in: db) }, photo: \.photo)
+        }
+    }
+
+    /// Bytes that the index of words takes.
+    public func indexBytes() throws(StoreError) -> Int {
+        let texts = (0...6).map { "coalesce(length(CAST(c\($0) AS BLOB)), 0)" }.joined(separator: " + ")
+        return try database.read { db in
+            try Int.fetchOne(
+                db,
+                sql: """
+                    SELECT (SELECT sum(length(block)) FROM photoWords_data)
+                    + (SELECT sum(\(texts)) FROM photoWords_content)
+                    """) ?? 0
+        }
+    }
+}
+
+extension SQLiteFavorites {
+    /// Keeps many at once, a second apart: a million one by one would take the better part of an hour.
+    package func fill(_ photos: [Photo], from date: Date) throws(StoreError) {
+        try database.write { db in
+            let statement = try db.cachedStatement(
+                sql: "INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)")
+            for (index, photo) in photos.enumerated() {
+                try statement.execute(arguments: [
+                    photo.id.service.rawValue.stored, photo.id.key.stored, date.stored + Double(index),
+                    try StoredPhoto.json(photo),
+                ])
+            }
+        }
     }
 }

@@ -9,20 +9,19 @@ enum TagUse {
     /// Counts the tags of a photo in (`by` 1) or out (`by` -1).
     static func count(_ photo: Photo, by change: Int, in db: Database) throws {
         for tag in Set(photo.tags.prefix(counted).map(\.stored)) {
-            try db.cachedStatement(
-                sql: """
-                    INSERT INTO tagUse (tag, uses) VALUES (?, ?)
-                    ON CONFLICT (tag) DO UPDATE SET uses = uses + excluded.uses
-                    """
-            ).execute(arguments: [tag, change])
+            try db.run(
+                """
+                INSERT INTO tagUse (tag, uses) VALUES (?, ?)
+                ON CONFLICT (tag) DO UPDATE SET uses = uses + excluded.uses
+                """, [tag, change])
         }
-        if change < 0 { try db.cachedStatement(sql: "DELETE FROM tagUse WHERE uses <= 0").execute() }
+        if change < 0 { try db.run("DELETE FROM tagUse WHERE uses <= 0") }
     }
 
     /// The tags with the most favorites first; those with as many in the order of the alphabet.
     static func most(limit: Int, in db: Database) throws -> [String] {
-        try Row.fetchAll(
-            db, sql: "SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", arguments: [max(0, limit)]
-        ).compactMap { $0.text(0) }
+        try db.rows("SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", [max(0, limit)]).compactMap {
+            $0.text(0)
+        }
     }
 }

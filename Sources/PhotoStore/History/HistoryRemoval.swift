@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import GalleryCore
 
@@ -54,7 +55,7 @@ enum HistoryRemoval {
     }
 
     private static func lines(in db: Database) throws -> [ForgottenHistory.Line] {
-        try Row.fetchAll(db, sql: "SELECT id, line, screen, service, time FROM history ORDER BY id")
+        try db.rows("SELECT id, line, screen, service, time FROM history ORDER BY id")
             .compactMap {
                 row in
                 guard let place = row.int(0), let text = row.text(1), let date = row.date(4) else {
@@ -67,7 +68,7 @@ enum HistoryRemoval {
     }
 
     private static func searches(in db: Database) throws -> [ForgottenHistory.Search] {
-        try Row.fetchAll(db, sql: "SELECT id, text, resultCount, service, time FROM search ORDER BY id")
+        try db.rows("SELECT id, text, resultCount, service, time FROM search ORDER BY id")
             .compactMap {
                 row in
                 guard let place = row.int(0), let text = row.text(1), let date = row.date(4) else {
@@ -79,4 +80,32 @@ enum HistoryRemoval {
                     service: ServiceName(rawValue: row.text(3) ?? ""))
             }
     }
+}
+
+/// What was taken out of the history, to be put back as it was.
+struct ForgottenHistory: Equatable, Sendable {
+    /// A line with its place.
+    struct Line: Equatable, Sendable {
+        /// Larger is newer.
+        let place: Int64
+        let line: HistoryLine
+        /// The service asked then.
+        let service: ServiceName
+        /// When it was typed.
+        let date: Date
+    }
+
+    /// A search with its place.
+    struct Search: Equatable, Sendable {
+        /// Larger is newer.
+        let place: Int64
+        let search: RecentSearch
+        /// The service asked.
+        let service: ServiceName
+    }
+
+    let lines: [Line]
+    let searches: [Search]
+
+    var count: HistoryCount { HistoryCount(searches: searches.count, lines: lines.count) }
 }

@@ -11,14 +11,11 @@ public struct SQLiteFeedMemory: FeedMemory {
     /// Replaces what is remembered for the service.
     public func remember(_ page: SavedFeedPage, service: ServiceName) throws(StoreError) {
         try database.write { db in
-            try db.cachedStatement(
-                sql: """
-                    INSERT INTO feed (service, time, photos) VALUES (?, ?, ?)
-                    ON CONFLICT (service) DO UPDATE SET time = excluded.time, photos = excluded.photos
-                    """
-            ).execute(arguments: [
-                service.rawValue.stored, page.date.stored, try StoredPhoto.json(page.photos),
-            ])
+            try db.run(
+                """
+                INSERT INTO feed (service, time, photos) VALUES (?, ?, ?)
+                ON CONFLICT (service) DO UPDATE SET time = excluded.time, photos = excluded.photos
+                """, [service.rawValue.stored, page.date.stored, try StoredPhoto.json(page.photos)])
         }
     }
 
@@ -26,9 +23,8 @@ public struct SQLiteFeedMemory: FeedMemory {
     public func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage? {
         try database.read { db in
             guard
-                let row = try Row.fetchOne(
-                    db.cachedStatement(sql: "SELECT time, photos FROM feed WHERE service = ?"),
-                    arguments: [service.rawValue.stored]),
+                let row = try db.row(
+                    "SELECT time, photos FROM feed WHERE service = ?", [service.rawValue.stored]),
                 let date = row.date(0), let read = row.text(1).flatMap(StoredPhoto.photos)
             else { return nil }
             if read.unreadable > 0 { database.leaveOut("feed \(service.rawValue)") }

@@ -20,11 +20,10 @@ public struct SQLiteHistory: HistoryStore {
     ) throws(StoreError) {
         guard line.utf8.count <= Self.lineBytes else { return }
         try database.write { db in
-            try db.cachedStatement(
-                sql: "INSERT INTO history (line, time, service, screen) VALUES (?, ?, ?, ?)"
-            ).execute(arguments: [line.stored, date.stored, service.rawValue.stored, screen.stored])
-            try db.cachedStatement(sql: "DELETE FROM history WHERE id <= last_insert_rowid() - \(Self.lines)")
-                .execute()
+            try db.run(
+                "INSERT INTO history (line, time, service, screen) VALUES (?, ?, ?, ?)",
+                [line.stored, date.stored, service.rawValue.stored, screen.stored])
+            try db.run("DELETE FROM history WHERE id <= last_insert_rowid() - \(Self.lines)")
         }
     }
 
@@ -32,7 +31,7 @@ public struct SQLiteHistory: HistoryStore {
     public func lines(limit: Int) throws(StoreError) -> [HistoryLine] {
         try database.read { db in
             var lines: [HistoryLine] = []
-            let rows = try Row.fetchCursor(db, sql: "SELECT line, screen FROM history ORDER BY id DESC")
+            let rows = try db.cursor("SELECT line, screen FROM history ORDER BY id DESC")
             while lines.count < limit, let row = try rows.next() {
                 guard let line = row.text(0), line != lines.last?.text else { continue }
                 lines.append(HistoryLine(text: line, screen: row.text(1) ?? ""))
@@ -45,17 +44,14 @@ public struct SQLiteHistory: HistoryStore {
     public func append(search: RecentSearch, service: ServiceName) throws(StoreError) {
         try database.write { db in
             // Replacing makes a new row: the search is the newest again.
-            try db.cachedStatement(
-                sql: "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)"
-            ).execute(arguments: [
-                search.text.stored, search.date.stored, service.rawValue.stored, search.resultCount,
-            ])
-            try db.cachedStatement(
-                sql: """
-                    DELETE FROM search WHERE id <=
-                        (SELECT id FROM search ORDER BY id DESC LIMIT 1 OFFSET \(Self.searches))
-                    """
-            ).execute()
+            try db.run(
+                "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)",
+                [search.text.stored, search.date.stored, service.rawValue.stored, search.resultCount])
+            try db.run(
+                """
+                DELETE FROM search WHERE id <=
+                    (SELECT id FROM search ORDER BY id DESC LIMIT 1 OFFSET \(Self.searches))
+                """)
         }
     }
 
@@ -77,9 +73,8 @@ public struct SQLiteHistory: HistoryStore {
     /// The last searches, newest first, each query once.
     public func searches(limit: Int) throws(StoreError) -> [RecentSearch] {
         try database.read { db in
-            try Row.fetchAll(
-                db, sql: "SELECT text, resultCount, time FROM search ORDER BY id DESC LIMIT ?",
-                arguments: [max(0, limit)]
+            try db.rows(
+                "SELECT text, resultCount, time FROM search ORDER BY id DESC LIMIT ?", [max(0, limit)]
             ).compactMap { row in
                 guard let text = row.text(0), let date = row.date(2) else { return nil }
                 return RecentSearch(text: text, resultCount: row.int(1), date: date)

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GRDB
+import GalleryCore
 
 /// Columns as they are, whatever another hand has put there: a wrong type is nil, never a crash.
 ///
@@ -23,6 +24,30 @@ extension Row {
     @inline(never) func bytes(_ index: Int) -> [UInt8]? {
         Data.fromDatabaseValue(self[index] as DatabaseValue).map { Array($0) }
     }
+}
+
+extension Database {
+    /// The statement is prepared once for each connection.
+    func row(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Row? {
+        try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    func rows(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> [Row] {
+        try Row.fetchAll(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    func cursor(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> RowCursor {
+        try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    func run(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws {
+        try cachedStatement(sql: sql).execute(arguments: arguments)
+    }
+}
+
+extension PhotoID {
+    /// `service = ? AND key = ?`
+    var stored: StatementArguments { [service.rawValue.stored, key.stored] }
 }
 
 extension Date {

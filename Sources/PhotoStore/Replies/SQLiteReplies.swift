@@ -23,16 +23,16 @@ public struct SQLiteReplies: ReplyCache {
     public func remember(_ reply: CachedReply, as key: ReplyKey) {
         guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { return }
         _ = database.perform { db in
-            try db.cachedStatement(
-                sql: """
-                    INSERT OR REPLACE INTO reply
-                    (service, question, time, photos, words, total, hasMore, size, sum)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """
-            ).execute(arguments: [
-                key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
-                stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
-            ])
+            try db.run(
+                """
+                INSERT OR REPLACE INTO reply
+                (service, question, time, photos, words, total, hasMore, size, sum)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
+                    stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
+                ])
             try forget(in: db, now: reply.date)
         }
     }
@@ -42,13 +42,11 @@ public struct SQLiteReplies: ReplyCache {
 
     func recall(_ key: ReplyKey, now: Date) -> CachedReply? {
         let row = database.perform { db in
-            try Row.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT time, photos, words, total, hasMore, sum FROM reply
-                        WHERE service = ? AND question = ?
-                        """),
-                arguments: [key.service.rawValue.stored, key.question.stored]
+            try db.row(
+                """
+                SELECT time, photos, words, total, hasMore, sum FROM reply
+                WHERE service = ? AND question = ?
+                """, [key.service.rawValue.stored, key.question.stored]
             ).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
         }
         // A clock that was set back must not keep a reply forever.
@@ -61,7 +59,7 @@ public struct SQLiteReplies: ReplyCache {
     /// How many replies there are, and their bytes.
     public var contents: (count: Int, bytes: Int) {
         let contents = database.perform { db in
-            try Row.fetchOne(db, sql: "SELECT count(*), total(size) FROM reply").map { row in
+            try db.row("SELECT count(*), total(size) FROM reply").map { row in
                 (row.int(0) ?? 0, Double.fromDatabaseValue(row[1] as DatabaseValue) ?? 0)
             } ?? (0, 0)
         }
@@ -78,18 +76,16 @@ public struct SQLiteReplies: ReplyCache {
 
     private func forget(in db: Database, now: Date) throws {
         let (horizon, future) = (now.addingTimeInterval(-Self.longest), now.addingTimeInterval(86_400))
-        try db.cachedStatement(sql: "DELETE FROM reply WHERE time < ? OR time > ?")
-            .execute(arguments: [horizon.stored, future.stored])
+        try db.run("DELETE FROM reply WHERE time < ? OR time > ?", [horizon.stored, future.stored])
         let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
         guard bytes > Double(limit) else { return }
         // An eighth of room, so that this is not done for every reply.
-        try db.cachedStatement(
-            sql: """
-                DELETE FROM reply WHERE id IN (
-                    SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY time DESC, id DESC) AS upTo FROM reply)
-                    WHERE upTo > ?)
-                """
-        ).execute(arguments: [limit - limit / 8])
+        try db.run(
+            """
+            DELETE FROM reply WHERE id IN (
+                SELECT id FROM (SELECT id, sum(size) OVER (ORDER BY time DESC, id DESC) AS upTo FROM reply)
+                WHERE upTo > ?)
+            """, [limit - limit / 8])
     }
 
     private static let tables = """
@@ -108,4 +104,53 @@ public struct SQLiteReplies: ReplyCache {
         ) STRICT;
         CREATE INDEX IF NOT EXISTS replyTime ON reply (time, id, size);
         """
+}
+
+/// A reply as a row: photos and words as JSON, with a sum over both. The file is in the cache folder, where a disk
+/// and other programs may have changed it: what does not add up is no reply.
+struct ReplyRow {
+    let photos: String
+    let words: String
+    let total: Int?
+    let hasMore: Bool
+
+    init(_ reply: CachedReply) throws {
+        photos = try StoredPhoto.json(reply.photos)
+        words = String(decoding: try JSONEncoder().encode(reply.words), as: UTF8.self)
+        total = reply.total
+        hasMore = reply.hasMore
+    }
+
+    /// Reads the columns from `photos` on; nil when they do not add up.
+    init?(_ row: Row, from first: Int) {
+        guard let photos = row.text(first), let words = row.text(first + 1),
+            let hasMore = row.int(first + 3), let sum = row.int(first + 4)
+        else { return nil }
+        (self.photos, self.words) = (photos, words)
+        total = row.int(first + 2)
+        self.hasMore = hasMore != 0
+        guard self.sum == Int64(sum) else { return nil }
+    }
+
+    /// What it says; nil when that is no reply. Photos that cannot be read are left out.
+    func reply(date: Date) -> CachedReply? {
+        guard let read = StoredPhoto.photos(photos),
+            let words = try? JSONDecoder().decode([String].self, from: Data(words.utf8))
+        else { return nil }
+        return CachedReply(
+            photos: read.photos, words: words, total: total.flatMap { $0 >= 0 ? $0 : nil }, hasMore: hasMore,
+            date: date)
+    }
+
+    /// Bytes it takes.
+    var size: Int { photos.utf8.count + words.utf8.count }
+
+    /// Finds what a bad disk does, not what somebody does on purpose; what comes back is checked as if somebody had.
+    var sum: Int64 {
+        var sum = FNV1a()
+        sum.add(photos)
+        sum.add(words)
+        sum.add("\(total ?? -1) \(hasMore)")
+        return Int64(bitPattern: sum.hash)
+    }
 }

@@ -21,17 +21,17 @@ struct SeenRow {
 
     /// Notes the color of a photo that has none.
     static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
-        try db.cachedStatement(
-            sql: "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL"
-        ).execute(arguments: [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
+        try db.run(
+            "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
+            [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
     }
 
     /// The color of a photo.
     static func color(of photo: PhotoID, in db: Database) throws -> RGB? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT color FROM seen WHERE service = ? AND key = ?"),
-            arguments: [photo.service.rawValue.stored, photo.key.stored]
-        )?.int(0).flatMap { RGB(stored: $0) }
+        try db.row(
+            "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored)?.int(0).flatMap {
+                RGB(stored: $0)
+            }
     }
 
     /// Puts a photo at the top, unless it was seen within that time before.
@@ -39,36 +39,32 @@ struct SeenRow {
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
         let (service, key) = (photo.id.service.rawValue.stored, photo.id.key.stored)
-        let before = try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT id, time, color FROM seen WHERE service = ? AND key = ?"),
-            arguments: [service, key])
+        let before = try db.row(
+            "SELECT id, time, color FROM seen WHERE service = ? AND key = ?", [service, key])
         if let before {
             if let last = before.date(1), abs(date.timeIntervalSince(last)) < time { return }
-            try db.cachedStatement(sql: "DELETE FROM seen WHERE id = ?").execute(arguments: [before.int(0)])
-            try db.cachedStatement(sql: "DELETE FROM seenWords WHERE rowid = ?")
-                .execute(arguments: [before.int(0)])
+            try db.run("DELETE FROM seen WHERE id = ?", [before.int(0)])
+            try db.run("DELETE FROM seenWords WHERE rowid = ?", [before.int(0)])
         } else {
             try TagUse.count(photo, by: 1, in: db)
         }
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO seen (id, service, key, time, color, photo)
-                VALUES ((SELECT coalesce(max(id), 0) + 1 FROM seen), ?, ?, ?, ?, ?)
-                """
-        ).execute(arguments: [
-            service, key, date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
-            try StoredPhoto.json(photo),
-        ])
-        try db.cachedStatement(sql: PhotoWords.insertion(into: "seenWords", from: "seen"))
-            .execute(arguments: [db.lastInsertedRowID])
+        try db.run(
+            """
+            INSERT INTO seen (id, service, key, time, color, photo)
+            VALUES ((SELECT coalesce(max(id), 0) + 1 FROM seen), ?, ?, ?, ?, ?)
+            """,
+            [
+                service, key, date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
+                try StoredPhoto.json(photo),
+            ])
+        try db.run(PhotoWords.insertion(into: "seenWords", from: "seen"), [db.lastInsertedRowID])
     }
 
     /// Forgets all but the last `count`.
     static func forget(beyond count: Int, in db: Database) throws {
         guard let last = try Int.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM seen")) else { return }
         for (table, column) in [("seen", "id"), ("seenWords", "rowid")] {
-            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) <= ?")
-                .execute(arguments: [last - count])
+            try db.run("DELETE FROM \(table) WHERE \(column) <= ?", [last - count])
         }
     }
 
@@ -76,14 +72,12 @@ struct SeenRow {
     static func number(of photo: PhotoID, in db: Database) throws -> Int64? {
         try Int64.fetchOne(
             db.cachedStatement(sql: "SELECT id FROM seen WHERE service = ? AND key = ?"),
-            arguments: [photo.service.rawValue.stored, photo.key.stored])
+            arguments: photo.stored)
     }
 
     /// The row of that number.
     static func find(_ number: Int64, in db: Database) throws -> SeenRow? {
-        try Row.fetchOne(
-            db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id = ?"), arguments: [number]
-        ).map(SeenRow.init)
+        try db.row("SELECT \(columns) FROM seen WHERE id = ?", [number]).map(SeenRow.init)
     }
 
     /// Whether there is a row of that number, without a look at its photo.
@@ -94,9 +88,8 @@ struct SeenRow {
 
     /// All of them, seen last first.
     static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
-        try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?"),
-            arguments: [number, max(0, count)]
+        try db.rows(
+            "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?", [number, max(0, count)]
         ).map(SeenRow.init)
     }
 
@@ -106,5 +99,54 @@ struct SeenRow {
             db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)"),
             arguments: [counted + 1])
         return (count ?? 0) > counted ? nil : count
+    }
+}
+
+/// What was seen that is like something.
+extension SeenRow {
+    /// Colours are compared no further back than this.
+    private static let compared = 20_000
+
+    static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {
+        let row = try db.row(
+            "SELECT \(columns) FROM seen WHERE service = ? AND key = ?", id.stored)
+        return row.flatMap { SeenRow($0).photo }
+    }
+
+    /// In the order of bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
+    static func photos(havingAnyOf words: [String], count: Int, in db: Database) throws -> [Photo] {
+        guard !words.isEmpty else { return [] }
+        return try db.rows(
+            """
+            SELECT \(columns) FROM seenWords CROSS JOIN seen ON seen.id = seenWords.rowid
+            WHERE seenWords MATCH \(PhotoWords.folded("?")) ORDER BY bm25(seenWords) LIMIT ?
+            """, [WordExpression.anyOf(words), max(0, count)]
+        ).compactMap { SeenRow($0).photo }
+    }
+
+    /// The nearest first.
+    static func photos(nearest count: Int, by distance: (RGB) -> Double, in db: Database) throws -> [Photo] {
+        let rows = try db.cursor(
+            "SELECT id, color FROM seen WHERE color IS NOT NULL ORDER BY id DESC LIMIT ?", [compared])
+        var near: [(id: Int64, distance: Double)] = []
+        while let row = try rows.next() {
+            guard let id = row.int(0), let color = row.int(1).flatMap({ RGB(stored: $0) }) else {
+                continue
+            }
+            near.append((Int64(id), distance(color)))
+        }
+        near.sort { ($0.distance, $1.id) < ($1.distance, $0.id) }
+        let one = try db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id = ?")
+        return try near.prefix(max(0, count)).compactMap {
+            try Row.fetchOne(one, arguments: [$0.id]).flatMap { SeenRow($0).photo }
+        }
+    }
+}
+
+extension RGB {
+    /// As `packed` was stored; nil for any other number.
+    init?(stored: Int) {
+        guard let packed = UInt32(exactly: stored), packed <= 0xFFFFFF else { return nil }
+        self.init(packed: packed)
     }
 }

@@ -23,10 +23,7 @@ public struct SQLiteTaste: TasteStore {
                     event.photo?.key.stored, try Self.json(event.traits),
                 ])
             }
-            try db.cachedStatement(
-                sql: "DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)"
-            )
-            .execute()
+            try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)")
         }
     }
 
@@ -43,7 +40,7 @@ public struct SQLiteTaste: TasteStore {
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {
         try database.write { db in
             var changed = 0
-            for row in try Row.fetchAll(db, sql: "SELECT id, traits FROM taste") {
+            for row in try db.rows("SELECT id, traits FROM taste") {
                 guard let id = row.int(0), let traits = row.text(1).flatMap(Self.traits) else { continue }
                 let revised = change(traits)
                 guard revised != traits else { continue }
@@ -69,7 +66,7 @@ public struct SQLiteTaste: TasteStore {
     public func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError) {
         try database.write { db in
             let forgotten = date.addingTimeInterval(-Self.month).stored
-            try db.cachedStatement(sql: "DELETE FROM shown WHERE time < ?").execute(arguments: [forgotten])
+            try db.run("DELETE FROM shown WHERE time < ?", [forgotten])
             let statement = try db.cachedStatement(
                 sql: "INSERT OR IGNORE INTO shown (service, key, time) VALUES (?, ?, ?)")
             for photo in photos {
@@ -100,18 +97,16 @@ public struct SQLiteTaste: TasteStore {
     /// True while nothing was ever noted here.
     public func isNew() throws(StoreError) -> Bool {
         try database.read { db in
-            try Row.fetchOne(db, sql: "SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1") == nil
+            try db.row("SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1") == nil
         }
     }
 
     private static func rows(_ condition: String, _ limit: Int, in db: Database) throws -> [TasteEvent] {
-        try Row.fetchAll(
-            db,
-            sql: """
-                SELECT time, signal, service, key, traits FROM taste WHERE \(condition)
-                ORDER BY id DESC LIMIT ?
-                """,
-            arguments: [TasteSignal.passedOver.rawValue, max(0, limit)]
+        try db.rows(
+            """
+            SELECT time, signal, service, key, traits FROM taste WHERE \(condition)
+            ORDER BY id DESC LIMIT ?
+            """, [TasteSignal.passedOver.rawValue, max(0, limit)]
         ).compactMap { row in
             guard let date = row.date(0), let signal = row.text(1).flatMap(TasteSignal.init),
                 let traits = row.text(4).flatMap(traits)

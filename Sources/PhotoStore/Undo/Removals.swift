@@ -34,17 +34,25 @@ final class Removals: Sendable {
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         for table in ["boardPhoto", "board"] {
-            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE removedAt < ?")
-                .execute(arguments: [horizon])
+            try db.run("DELETE FROM \(table) WHERE removedAt < ?", [horizon])
         }
-        try db.cachedStatement(sql: "DELETE FROM favorite WHERE removedAt < ? AND boards = 0")
-            .execute(arguments: [horizon])
-        try db.cachedStatement(
-            sql: """
-                DELETE FROM favorite WHERE boards = 0 AND removedAt < (
-                    SELECT removedAt FROM favorite WHERE removedAt IS NOT NULL AND boards = 0
-                    ORDER BY removedAt DESC LIMIT 1 OFFSET \(kept - 1))
-                """
-        ).execute()
+        try db.run("DELETE FROM favorite WHERE removedAt < ? AND boards = 0", [horizon])
+        try db.run(
+            """
+            DELETE FROM favorite WHERE boards = 0 AND removedAt < (
+                SELECT removedAt FROM favorite WHERE removedAt IS NOT NULL AND boards = 0
+                ORDER BY removedAt DESC LIMIT 1 OFFSET \(kept - 1))
+            """)
     }
+}
+
+/// Something this session removed.
+enum Removal: Equatable, Sendable {
+    case favorite(PhotoID)
+    /// Photos, by the numbers of their rows, taken off a board.
+    case photos([Int64], board: Board.ID)
+    /// A board with what is on it.
+    case board(Board.ID)
+    /// Searches and lines.
+    case history(ForgottenHistory)
 }

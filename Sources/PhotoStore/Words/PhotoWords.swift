@@ -33,22 +33,21 @@ enum PhotoWords {
 
     /// Whether photos have changed since their words were read.
     static func areStale(in db: Database) throws -> Bool {
-        try Row.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM wordsStale LIMIT 1")) != nil
+        try db.row("SELECT 1 FROM wordsStale LIMIT 1") != nil
     }
 
     /// Reads the words of the photos that have changed.
     static func refresh(in db: Database) throws {
         guard try areStale(in: db) else { return }
         let changed = "(SELECT photo FROM wordsStale)"
-        try db.cachedStatement(sql: "DELETE FROM photoWords WHERE rowid IN \(changed)").execute()
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO photoWords (rowid, \(columns.joined(separator: ", ")))
-                SELECT id, \(values(of: "favorite", ownTags: ownTags, note: "favorite.note"))
-                FROM favorite WHERE id IN \(changed)
-                """
-        ).execute()
-        try db.cachedStatement(sql: "DELETE FROM wordsStale").execute()
+        try db.run("DELETE FROM photoWords WHERE rowid IN \(changed)")
+        try db.run(
+            """
+            INSERT INTO photoWords (rowid, \(columns.joined(separator: ", ")))
+            SELECT id, \(values(of: "favorite", ownTags: ownTags, note: "favorite.note"))
+            FROM favorite WHERE id IN \(changed)
+            """)
+        try db.run("DELETE FROM wordsStale")
     }
 
     /// The statement that makes an index where there is none. Of two and three letters it knows by itself which photos

@@ -92,3 +92,25 @@ final class KittyImages: Sendable {
         }
     }
 }
+
+/// How pixels get into a terminal that speaks kitty's graphics protocol.
+public enum KittyPath: Hashable, Sendable {
+    /// Through shared memory, or a temporary file of our own: the terminal runs on this machine.
+    case memory
+    /// Over the terminal's line.
+    case stream
+    /// Over the line, through tmux, and shown by characters that stand for the picture, so that tmux knows where it
+    /// is (kitty 0.28).
+    case placeholders
+}
+
+/// What a picture may cost that goes over the terminal's line.
+enum KittyTransfer {
+    /// Bytes of a screenful, base64 and control strings included.
+    private static let screenful = 2_500_000
+
+    /// Bytes of file a picture of so many cells may have; base64 makes 4 of 3, and a piece of 4096 has about 16 more.
+    static func limit(_ cells: Int, of screenCells: Int) -> Int {
+        max(2_000, screenful * 74 / 100 * max(1, cells) / max(1, screenCells, cells))
+    }
+}

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PictureExchange
 import TextLayout
 
@@ -26,4 +27,27 @@ final class PicturePainter: Sendable {
 
     /// Frees what the terminal has not taken.
     func close() { kitty.close() }
+}
+
+/// iTerm2's inline images (iterm2.com/documentation-images.html), as WezTerm, mintty and Konsole show them, too.
+enum InlineImage {
+    /// A JPEG file of ours, stretched to the box of cells.
+    static func text(of image: EncodedImage, columns: Int, rows: Int) -> String {
+        "\u{1B}]1337;File=inline=1;size=\(image.bytes.count);width=\(columns);height=\(rows)"
+            + ";preserveAspectRatio=0;doNotMoveCursor=1:" + Data(image.bytes).base64EncodedString() + "\u{7}"
+    }
+}
+
+/// What tmux hands on to the terminal it runs in, when `allow-passthrough` is on (tmux(1)).
+enum TmuxPassthrough {
+    /// tmux drops a control string of more than a megabyte without a word (its INPUT_BUF_LIMIT); every escape in
+    /// ours takes two bytes.
+    static let limit = 1_000_000
+
+    /// The control string inside one that tmux unwraps.
+    static func wrapped(_ text: String) -> String {
+        "\u{1B}Ptmux;"
+            + text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
+            .joined(separator: "\u{1B}\u{1B}") + "\u{1B}\\"
+    }
 }

@@ -21,3 +21,35 @@ extension PhotoTraits.Orientation {
         self = ratio > 1.05 ? .landscape : ratio < 1 / 1.05 ? .portrait : .square
     }
 }
+
+extension PhotoTraits {
+    /// The traits one can name: words in the order of the alphabet, author, form, colours.
+    var names: [Trait] {
+        terms.keys.sorted().map(Trait.term)
+            + [author.map(Trait.author), orientation.map(Trait.orientation)]
+            .compactMap(\.self) + (color.map { ColorFamilies.names(of: $0).map(Trait.color) } ?? [])
+    }
+
+    /// Whether the photo has a trait. A colour counts from a third of the photo's average on.
+    func has(_ trait: Trait) -> Bool {
+        switch trait {
+        case .term(let term): terms[term] != nil
+        case .author(let author): self.author == author
+        case .orientation(let orientation): self.orientation == orientation
+        case .color(let name): color.map { ColorFamilies.names(of: $0).contains(name) } ?? false
+        }
+    }
+
+    /// The same without one trait.
+    public func without(_ trait: Trait) -> PhotoTraits {
+        guard has(trait) else { return self }
+        var rest = self
+        switch trait {
+        case .term(let term): rest.terms[term] = nil
+        case .author: rest.author = nil
+        case .orientation: rest.orientation = nil
+        case .color: rest.color = nil
+        }
+        return rest
+    }
+}

@@ -1,4 +1,5 @@
 import CEditline
+import TextLayout
 
 /// The line being edited, as it stands now.
 struct EditedLine: Equatable {
@@ -20,5 +21,16 @@ struct EditedLine: Equatable {
         guard characters.count <= limit, !characters.contains(0x0A) else { return nil }
         head = WideText.text(UnsafeBufferPointer(rebasing: characters[..<(line.cursor - start)]))
         isAtEnd = line.cursor == line.lastchar
+    }
+}
+
+/// Pasted text made one harmless line, so that it is seen before it runs.
+enum PastedText {
+    /// Line ends and tabs are spaces, blank ends go; nothing invisible stays, so that what runs is what is seen.
+    static func oneLine(_ text: String) -> String {
+        let lines = text.split(whereSeparator: \.isNewline)
+        let joined = lines.joined(separator: " ")
+        let clean = CleanText.clean(joined)
+        return String(clean.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }

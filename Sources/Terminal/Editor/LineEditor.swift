@@ -1,3 +1,4 @@
+import CEditline
 import ChildProcesses
 public import CommandShell
 import Glibc
@@ -107,4 +108,9 @@ public final class LineEditor: LineSource {
             mailbox.finish(input, rows: rows)
         }
     }
+}
+
+extension LineEditor {
+    /// The library lines are edited with, and its version.
+    public nonisolated static var engine: String { "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
 }

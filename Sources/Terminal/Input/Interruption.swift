@@ -1,4 +1,5 @@
 import CommandShell
+import Synchronization
 
 /// What Ctrl-C means at the moment, and whether the system wants us to leave. Kept behind a lock.
 struct Interruption {
@@ -32,5 +33,31 @@ struct Interruption {
         if isTerminated { return .terminated }
         defer { isPending = false }
         return isPending ? .interrupted : nil
+    }
+}
+
+/// An interruption shared by the thread that hears signals and the one that reads lines.
+final class InterruptionCell: Sendable {
+    /// Wakes the reader.
+    let wake = WakePipe()
+    private let state = Mutex(Interruption())
+
+    func set(_ action: (@Sendable () -> Void)?) {
+        let now = state.withLock { $0.set(action) }
+        now?()
+    }
+
+    func take() -> Input? { state.withLock { $0.takeInput() } }
+
+    func interrupt() {
+        let action = state.withLock { $0.interrupt() }
+        action?()
+        wake.wake()
+    }
+
+    func terminate() {
+        let action = state.withLock { $0.terminate() }
+        action?()
+        wake.wake()
     }
 }

@@ -1,3 +1,4 @@
+public import CommandShell
 public import TextLayout
 
 /// The terminal as output is put on it; whoever holds the cursor keeps it consistent.
@@ -14,4 +15,32 @@ public protocol TerminalSurface: Sendable {
     func transient(_ text: String) -> Bool
     /// Sends what neither prints nor moves anything; nothing while a line is being typed.
     func request(_ sequence: String)
+}
+
+/// A terminal that can be had as a whole for a while, and whose keys can be waited for. Only while no line is read.
+public protocol AlternateScreen: TerminalSurface {
+    /// Puts `text` on a screen of its own, empty and without a cursor; it must leave the cursor in the first column
+    /// of the last row. What is painted later finds its place by the rows of the whole screen.
+    func fill(_ text: String)
+    /// Gives the screen back as it was when it was first filled.
+    func giveBack()
+    /// Takes one key, whatever it is, off the keyboard. With a limit the time begins when `start` returns.
+    func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
+        -> FullScreenEvent
+}
+
+/// A piece to be painted into what was printed last.
+public struct OverlayRow: Equatable, Sendable {
+    /// Rows above the row under the output's last one: 1 is the last row of the output.
+    public let rowsUp: Int
+    /// 0-based.
+    public let column: Int
+    /// Rows it covers, from there down.
+    public let rows: Int
+    /// Characters and attributes, begun and ended with plain attributes, or a control string that paints.
+    public let text: String
+
+    public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {
+        (self.rowsUp, self.column, self.rows, self.text) = (rowsUp, column, rows, text)
+    }
 }

@@ -14,3 +14,51 @@ public struct ScreenSize: Hashable, Sendable {
         self.cellAspect = cellAspect > 0.5 && cellAspect < 5 ? cellAspect : 2
     }
 }
+
+/// The size of a cell of the terminal, in pixels.
+public struct CellSize: Hashable, Sendable {
+    public let width: Int
+    public let height: Int
+
+    /// 10 by 20: what the VT340 has, and what emulators pretend to have when they scale pictures themselves.
+    public static let usual = CellSize()
+
+    private init() { (width, height) = (10, 20) }
+
+    /// Nil when no letter would fit in or be that large: what terminals say is not always true.
+    public init?(width: Int, height: Int) {
+        guard (3...200).contains(width), (5...400).contains(height) else { return nil }
+        (self.width, self.height) = (width, height)
+    }
+}
+
+/// The pixels a terminal has as pictures are drawn on it: what "terminal pixel" means.
+public struct PixelGrid: Hashable, Sendable {
+    /// Pixels of a cell from left to right; 1 where pictures are drawn with half blocks.
+    public let across: Int
+    /// Pixels of a cell from top to bottom; 2 where pictures are drawn with half blocks.
+    public let down: Int
+
+    /// Half blocks unless told otherwise; sides are at least 1.
+    public init(across: Int = 1, down: Int = 2) {
+        self.across = max(1, across)
+        self.down = max(1, down)
+    }
+}
+
+/// The room a picture has when it stands on the screen with a line of text only; in terminal pixels.
+public struct Canvas: Equatable, Sendable {
+    /// Pixels from left to right.
+    public let width: Int
+    /// Pixels from top to bottom.
+    public let height: Int
+    /// How much taller than wide a pixel is.
+    public let pixelAspect: Double
+
+    /// What a screen has, with rows for the line and the prompt left out.
+    public init(of screen: ScreenSize, _ grid: PixelGrid) {
+        width = screen.columns * grid.across
+        height = ScreenLayout.room(on: screen, textRows: 1) * grid.down
+        pixelAspect = screen.cellAspect * Double(grid.across) / Double(grid.down)
+    }
+}

@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 import Glibc
 import Synchronization
 
@@ -103,6 +103,30 @@ final class BoardFolder: ExportedFolder {
             guard let place = try? Folder(path: folder) else { continue }
             for name in place.names() { _ = unlinkat(place.descriptor, name, 0) }
             _ = rmdir(folder)
+        }
+    }
+}
+
+/// Folders for exported boards on the disk.
+public struct BoardFolders: BoardExporting {
+    private let path: String
+
+    /// Where they go when no other folder is named.
+    public init(path: String) { self.path = path }
+
+    /// A hidden folder beside the place where it will stand.
+    public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
+        let chosen = folder ?? path
+        guard !chosen.isEmpty else {
+            throw .noExportFolder(board: name)
+        }
+        do throws(SystemError) {
+            let parent = AbsolutePath.of(chosen)
+            try Folder.make(parent, mode: 0o777)
+            BoardFolder.sweep(parent)
+            return try BoardFolder(name, in: parent)
+        } catch {
+            throw error.storeError
         }
     }
 }

@@ -1,5 +1,0 @@
-/// The lines a person recalls at the prompt.
-public protocol LineRecall: Sendable {
-    /// Some have gone, or come back: reads them again.
-    func readAnew()
-}
