@@ -9,15 +9,15 @@
 
 enum { BAND = 6, COLORS = 256, GAPS = 256, GAP = 8 };
 
-/// The pixels of one colour in one column of a band.
+/// The pixels of one color in one column of a band.
 typedef struct {
     /// The column times 64, and a bit for each pixel.
     uint32_t place;
-    /// The node of the next column of that colour; 0 for none.
+    /// The node of the next column of that color; 0 for none.
     uint32_t next;
 } node;
 
-/// One band sorted by colour: nodes in chains that begin with one for each colour.
+/// One band sorted by color: nodes in chains that begin with one for each color.
 typedef struct {
     node *nodes;
     uint32_t count;
@@ -25,7 +25,7 @@ typedef struct {
     uint32_t last[COLORS];
 } band;
 
-// Which pixels are of one colour is as good as random in a dithered picture: without branches the processor has
+// Which pixels are of one color is as good as random in a dithered picture: without branches the processor has
 // nothing to guess.
 static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t width, int32_t rows) {
     node *nodes = b->nodes;
@@ -84,7 +84,7 @@ static inline void put_gap(gic_buffer *out, const gaps *g, int32_t count) {
 }
 
 static bool put_band(gic_buffer *out, const band *b, const gaps *g) {
-    // A node takes a gap, a run and its share of a colour's number.
+    // A node takes a gap, a run and its share of a color's number.
     if (!gic_reserve(out, (size_t)b->count * 16 + COLORS * 8)) return false;
     bool is_first = true;
     for (int32_t color = 0; color < COLORS; color++) {

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// A picture of at most 256 colours of its own.
+/// A picture of at most 256 colors of its own.
 typedef struct {
     uint8_t colors[256][3];
     int32_t count;
@@ -12,13 +12,13 @@ typedef struct {
     uint8_t *indices;
 } gic_indexed;
 
-/// How colours are chosen.
+/// How colors are chosen.
 typedef struct {
     /// 2 to 256.
     int32_t colors;
-    /// Spreads the error of each pixel over its neighbours.
+    /// Spreads the error of each pixel over its neighbors.
     bool dither;
-    /// Only colours whose channels are whole percents, as in sixel.
+    /// Only colors whose channels are whole percents, as in sixel.
     bool percents;
 } gic_palette_wish;
 

@@ -40,7 +40,7 @@ static inline void add_side(four *nearest, four *farthest, const float *values, 
 }
 
 // Heckbert 1982, "Color image quantization for frame buffer display": what is farther from all of a part than some
-// other colour at its farthest is the nearest nowhere in it.
+// other color at its farthest is the nearest nowhere in it.
 static void choose(gic_candidates *part, const gic_nearest *n, int red, int green, int blue) {
     float nearest[256], bound = 1e9f;
     int32_t colors = n->palette->count;

@@ -5,7 +5,7 @@
 
 enum { GIC_STEP_BITS = 6, GIC_STEP_SHIFT = 8 - GIC_STEP_BITS, GIC_STEPS = 1 << GIC_STEP_BITS };
 
-/// The colours of a palette that can be the nearest to anything within one part of the cube of colours.
+/// The colors of a palette that can be the nearest to anything within one part of the cube of colors.
 typedef struct {
     /// None when 0: not looked at yet.
     uint16_t count;
@@ -14,13 +14,13 @@ typedef struct {
 
 enum { GIC_PART_SHIFT = 4, GIC_PARTS = 256 >> GIC_PART_SHIFT };
 
-/// Finds the nearest of a palette, and remembers it for every step of colour that was asked for. Begins as zeros, made
+/// Finds the nearest of a palette, and remembers it for every step of color that was asked for. Begins as zeros, made
 /// ready by gic_prepare_nearest.
 typedef struct {
     const gic_indexed *palette;
     /// The palette's channels, each on its own.
     float channels[3][256];
-    /// What is multiplied by the channels of a colour, and added, to compare the distances from it.
+    /// What is multiplied by the channels of a color, and added, to compare the distances from it.
     int32_t terms[256][4];
     /// Its index and one; 0 when nobody asked yet.
     uint16_t known[GIC_STEPS * GIC_STEPS * GIC_STEPS];

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Wu 1991, "Efficient statistical computations for optimal color quantization": the cube of colours, 32 steps a
+// Wu 1991, "Efficient statistical computations for optimal color quantization": the cube of colors, 32 steps a
 // side, is cut again and again where that takes most of the variance away. Sums over any box come from running
 // sums, 8 additions each.
 
@@ -75,7 +75,7 @@ static void accumulate(moments *m) {
      - AT(m, (x)->low[0], (x)->high[1], (x)->high[2], field) + AT(m, (x)->low[0], (x)->high[1], (x)->low[2], field) \
      + AT(m, (x)->low[0], (x)->low[1], (x)->high[2], field) - AT(m, (x)->low[0], (x)->low[1], (x)->low[2], field))
 
-/// Squared length of the sum of colours over the number of pixels: what a cut has to make large.
+/// Squared length of the sum of colors over the number of pixels: what a cut has to make large.
 static double weight(const moments *m, const box *b, uint32_t *count) {
     *count = OVER(m, b, count);
     if (*count == 0) return 0;

@@ -4,7 +4,7 @@ import Synchronization
 /// A program of this package that runs beside us and ends when we do.
 ///
 /// It reads from a pipe whose other end is ours alone; when that closes, kill -9 included, it sees the end of
-/// its input and leaves. It has a process group of its own, so that Ctrl-C at the terminal is not its business.
+/// its input and leaves. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
     /// Why a companion could not be started.
     public struct LaunchError: Error, Equatable, Sendable {

@@ -13,7 +13,7 @@ public final class ExternalPrograms: Sendable {
         case failed
     }
 
-    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not see: Ctrl-C at our terminal is not its business.
+    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not see: Ctrl-C at our terminal does not reach it.
     private static let newSession: Int32 = 0x80
 
     private let running = Mutex<[pid_t]>([])

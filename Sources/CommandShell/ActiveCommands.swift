@@ -32,7 +32,7 @@ struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    /// The command somebody may have meant.
+    /// The suggested command.
     private func nearest(to word: String) -> String? {
         NearestWord.to(word, among: entries.map(\.name))
     }

@@ -17,7 +17,7 @@ public protocol Console: AnyObject {
     /// Somebody sits there who may ask for more: what comes next is worth being made ready.
     var prefetches: Bool { get }
     /// Gets ready the pictures of blocks that may be shown next, when those on the screen are there. Ends soon when
-    /// cancelled.
+    /// canceled.
     func prepare(_ blocks: [Block]) async
     /// How many cards of these blocks would find room.
     func room(for blocks: [Block]) -> Int
@@ -29,7 +29,7 @@ public protocol Console: AnyObject {
     func copy(_ text: String) async -> Bool
     /// Calls a person back who looks elsewhere, where the terminal can.
     func notify(_ text: String)
-    /// Returns when all pictures of the last screenful are there, or when cancelled.
+    /// Returns when all pictures of the last screenful are there, or when canceled.
     func settle() async
     /// The window or the layout has changed: what was shown is not where it was, so that no picture is painted
     /// into it any more.
@@ -49,11 +49,11 @@ extension Console {
     public func notify(_ text: String) {}
     /// What leaves room for a heading, a line below and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
-    /// Nothing: text needs no drawing anew.
+    /// Does nothing: text is not redrawn.
     public func noteNewLayout() {}
     public var wantsRedraw: Bool { false }
     public var prefetches: Bool { false }
-    /// Nothing: nobody waits.
+    /// Does nothing.
     public func prepare(_ blocks: [Block]) async {}
     /// There is none.
     public var stage: (any FullScreen)? { nil }

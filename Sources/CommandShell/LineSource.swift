@@ -32,7 +32,7 @@ public protocol LineSource: AnyObject {
     /// Returns when the person sees that a line can be typed; at once where nobody sits.
     func prompted() async
     /// A line that nobody may see: nothing of it is shown or recalled. Nil when there is none, when it cannot be
-    /// hidden, and when the task is cancelled. To be called while a command runs; `ask` is called when a person is
+    /// hidden, and when the task is canceled. To be called while a command runs; `ask` is called when a person is
     /// to type it.
     func secret(asking ask: () -> Void) async -> String?
     /// While a command runs, `action` is what Ctrl-C does; nil when none runs. Called on any thread.
@@ -53,7 +53,7 @@ extension LineSource {
     /// Nothing is seen.
     public var promptColumns: Int? { nil }
     public func offer(_ completing: any Completing) {}
-    /// Nobody presses keys.
+    /// No keyboard.
     public func bind(_ keys: [ScreenKey: String]) {}
 }
 

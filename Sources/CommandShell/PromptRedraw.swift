@@ -7,7 +7,7 @@ final class PromptRedraw {
     private var opening: Task<Void, Never>?
     private var redrawing: Task<Void, Never>?
 
-    /// A window that has kept its size for as long as `calm` is drawn anew.
+    /// A window that has kept its size for as long as `calm` is drawn again.
     init(on console: any Console, calm: Duration) { (self.console, self.calm) = (console, calm) }
 
     /// Begins with the first screen.

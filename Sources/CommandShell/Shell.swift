@@ -110,7 +110,7 @@ public final class Shell<Route: NavigationRoute> {
         return isCancelled && !isInteractive ? .interrupted : nil
     }
 
-    /// Runs one command as a task that Ctrl-C cancels; true when it was cancelled.
+    /// Runs one command as a task that Ctrl-C cancels; true when it was canceled.
     private func run(_ command: Command, _ line: String, _ prompt: Int?) async -> Bool {
         let problemsBefore = console.problemCount
         let start = ContinuousClock.now, task = Task { await perform(command, line, prompt) }

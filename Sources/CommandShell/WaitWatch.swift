@@ -6,7 +6,7 @@ public final class WaitWatch {
     private let pace: Duration
     private let waiting: (WaitObservation) -> Line?
 
-    /// `waiting` tells what is waited for, nil when nobody has waited for long; it is asked at each `pace`.
+    /// `waiting` tells what is waited for, nil when nothing has waited for long; it is asked at each `pace`.
     public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
         (self.pace, self.waiting) = (pace, waiting)
     }

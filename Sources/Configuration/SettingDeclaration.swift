@@ -1,7 +1,7 @@
 /// What is fixed about a setting.
 public struct SettingDeclaration: Equatable, Sendable {
     public let values: SettingValues
-    /// The value when nobody has set one; nil where the program decides.
+    /// The value when one is not set; nil where the program decides.
     public let builtIn: String?
     /// The environment variable that wins over the settings file.
     public let variable: String?

@@ -36,12 +36,12 @@ public struct Settings: Equatable, Sendable {
         }
     }
 
-    /// Nil when nobody has set it.
+    /// Nil when it is not set.
     public subscript(name: SettingName) -> String? { entries[name]?.text }
 
     public func source(of name: SettingName) -> SettingSource { entries[name]?.source ?? .builtIn }
 
-    /// The service to ask, and whether nobody has chosen it.
+    /// The service to ask, and whether it was chosen by default.
     public var chosen: (service: ServiceName, isDefault: Bool) {
         if let service = self[.service] { return (ServiceName(rawValue: service.lowercased()), false) }
         return keys[.unsplash] != nil ? (.unsplash, true) : (.openverse, true)

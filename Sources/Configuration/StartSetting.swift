@@ -5,7 +5,7 @@ public final class StartSetting: SessionSetting {
     public let value: String
     public let source: SettingSource
 
-    /// `usual` is its value when nobody has set it.
+    /// `usual` is its value when it is not set.
     public init(_ name: SettingName, _ settings: Settings, usual: String) {
         self.name = name
         value = settings[name] ?? usual

@@ -37,7 +37,7 @@ public struct PictureReply: Equatable, Sendable {
     public var originalHeight: UInt32
     /// The data ended early or is damaged.
     public var isTruncated: Bool
-    /// The average colour of what follows: red, green and blue in the lower 24 bits.
+    /// The average color of what follows: red, green and blue in the lower 24 bits.
     public var color: UInt32
     /// Bytes that follow the header.
     public var length: UInt64

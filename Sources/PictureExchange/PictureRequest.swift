@@ -25,7 +25,7 @@ public struct PictureRequest: Equatable, Sendable {
         case pixels = 0
         /// A JPEG file of our own making.
         case jpeg = 1
-        /// A PNG file of at most 256 colours, made smaller until it is short enough.
+        /// A PNG file of at most 256 colors, made smaller until it is short enough.
         case smallPNG = 2
         /// The inside of sixel control strings, parted by line feeds where tiles are asked for.
         case sixel = 3
@@ -58,7 +58,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var promisedHeight: UInt32 = 0
     /// What the answer is made of.
     public var form = Form.pixels
-    /// Colours of a sixel image, 2 to 256.
+    /// Colors of a sixel image, 2 to 256.
     public var colors: UInt32 = 256
     /// Bytes a PNG or sixel image may take; 0 for any number.
     public var lengthLimit: UInt32 = 0

@@ -9,8 +9,10 @@ extension Phrases.Boards {
     public static func noPicture(_ path: String, _ fault: PictureFault) -> String {
         let found = Phrases.finding(fault)
         return localized(
-            "\(path) was left out (\(found)); a board takes whole JPEG, PNG and WebP pictures up to 100 megapixels.",
-            "\(path) пропущен (\(found)); на доску идут целые картинки JPEG, PNG и WebP до 100 мегапикселей.")
+            "\(path) was skipped (\(found)). Boards accept JPEG, PNG and WebP pictures up to 100 "
+                + "megapixels.",
+            "\(path) пропущен (\(found)). На доску можно добавить изображения JPEG, PNG и WebP "
+                + "до 100 мегапикселей.")
     }
 
     /// Tags or a note were changed; `tags` are those it has now.
@@ -18,25 +20,25 @@ extension Phrases.Boards {
         let names = tags.joined(separator: ", ")
         return switch change {
         case .note(let note) where note.isEmpty:
-            localized("No note of yours on \(title) any more", "Вашей заметки к «\(title)» больше нет")
-        case .note: localized("Noted on \(title)", "Записано к «\(title)»")
+            localized("Removed your note from \(title)", "Заметка к «\(title)» удалена")
+        case .note: localized("Saved your note on \(title)", "Заметка к «\(title)» сохранена")
         case .tag, .untag:
             tags.isEmpty
-                ? localized("No tags of yours on \(title) any more", "Ваших меток к «\(title)» больше нет")
+                ? localized("Removed your tags from \(title)", "Ваши метки к «\(title)» удалены")
                 : localized("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
         }
     }
     /// Only what is kept can be written on.
     public static func notKept(_ title: String) -> String {
         localized(
-            "\(title) is not kept; `fav` keeps it, or put it on a board, then write on it.",
-            "«\(title)» нет в избранном; добавьте командой `fav` или на доску, потом пишите.")
+            "\(title) is not in favorites or on a board. Add it with `fav` first.",
+            "«\(title)» нет в избранном и на досках. Сначала добавьте: `fav`.")
     }
     /// Nothing is written on it.
     public static func nothingNoted(_ title: String) -> String {
         localized(
-            "Nothing is noted on \(title); `note 3 TEXT` and `tag 3 WORD` do.",
-            "К «\(title)» ничего не записано; для этого есть `note 3 TEXT` и `tag 3 WORD`.")
+            "\(title) has no note or tags. Add them with `note 3 TEXT` and `tag 3 WORD`.",
+            "У «\(title)» нет заметки и меток. Добавьте их: `note 3 TEXT` и `tag 3 WORD`.")
     }
     /// The person's own words on a photo and the boards it is on; empty for none.
     public static func remarks(_ annotation: Annotation, boards: [String]) -> [String] {

@@ -4,43 +4,45 @@ extension Phrases.Boards {
     /// Nothing was named that could be put on it.
     public static func whatToAdd(_ name: String) -> String {
         localized(
-            "What? `board add \(name) 3` takes the photo numbered 3, `board add \(name) FILE` a picture of yours.",
-            "Что добавить? `board add \(name) 3` — фотографию 3, `board add \(name) FILE` — вашу картинку.")
+            "Add what? `board add \(name) 3` adds photo 3, `board add \(name) FILE` your own "
+                + "picture.",
+            "Что добавить? `board add \(name) 3` — фотографию 3, `board add \(name) FILE` — свою "
+                + "картинку.")
     }
     /// No photos stand on the screen.
     public static var noPhotosHere: String {
         localized(
-            "Numbers mean the photos on the screen, and there are none; show some, then type this again.",
-            "Номера обозначают фотографии на экране, а их там нет; откройте список и повторите команду.")
+            "There are no numbered photos on this screen. Open a list, then repeat the command.",
+            "На этом экране нет фотографий с номерами. Откройте список и повторите команду.")
     }
     /// Photos were put on it, of which `added` were not there before.
     public static func added(_ added: Int, of titles: [String], to board: String) -> String {
         if let title = titles.first, titles.count == 1 {
             return added > 0
-                ? localized("Put on \(board): \(title)", "На доске «\(board)»: \(title)")
+                ? localized("Added to \(board): \(title)", "Добавлено на доску «\(board)»: \(title)")
                 : localized("Already on \(board): \(title)", "Уже на доске «\(board)»: \(title)")
         }
         guard added > 0 else {
             return localized(
-                "\(Phrases.photos(titles.count)) were on \(board) already",
+                "\(Phrases.photos(titles.count)) already on \(board)",
                 "Все эти фотографии уже на доске «\(board)»")
         }
         let before = titles.count - added
         let rest =
             before > 0
             ? localized(
-                "; \(counted(before, "was", "were")) on it already", "; \(Phrases.number(before)) уже там")
+                "; \(Phrases.number(before)) already there", "; \(Phrases.number(before)) уже там")
             : ""
         return localized(
-            "\(Phrases.photos(added)) put on \(board)",
+            "Added \(Phrases.photos(added)) to \(board)",
             "На доску «\(board)» добавлено: \(Phrases.photos(added))")
             + rest
     }
     /// Some of their pictures could not be kept.
     public static func withoutPicture(_ count: Int, _ why: String) -> String {
         localized(
-            "\(count == 1 ? "Its picture" : "\(Phrases.number(count)) pictures") could not be kept; "
-                + "`board add` again to try. \(why)",
+            "\(count == 1 ? "Its picture" : "\(Phrases.number(count)) pictures") could not be "
+                + "saved; repeat `board add`. \(why)",
             "\(count == 1 ? "Изображение" : counted(count, "изображение", "изображения", "изображений")) "
                 + "не удалось сохранить; повторите `board add`. \(why)")
     }
@@ -52,7 +54,7 @@ extension Phrases.Boards {
         }
         let what = titles.count == 1 ? title : Phrases.photos(count)
         return localized(
-            "Taken off \(board): \(what) (`undo` takes it back)",
+            "Removed from \(board): \(what) (`undo` to restore)",
             "Убрано с доски «\(board)»: \(what) (`undo` вернёт)")
     }
     /// Photos were moved on it.
@@ -63,17 +65,18 @@ extension Phrases.Boards {
     /// The photo is not on it.
     public static func notOn(_ board: String, _ title: String) -> String {
         localized(
-            "\(title) is not on \(board); `board add \(board) N` puts it there.",
-            "«\(title)» нет на доске «\(board)»; `board add \(board) N` добавит.")
+            "\(title) is not on \(board). Add it with `board add \(board) N`.",
+            "«\(title)» нет на доске «\(board)». Добавьте: `board add \(board) N`.")
     }
     /// Photos came back.
     public static func restored(_ count: Int, on board: String) -> String {
         localized(
-            "\(Phrases.photos(count)) back on \(board)", "Снова на доске «\(board)»: \(Phrases.photos(count))"
+            "Restored \(Phrases.photos(count)) on \(board)",
+            "Возвращено на доску «\(board)»: \(Phrases.photos(count))"
         )
     }
     /// A board came back.
     public static func restored(_ board: String) -> String {
-        localized("The board \(board) is back", "Доска «\(board)» снова на месте")
+        localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
     }
 }

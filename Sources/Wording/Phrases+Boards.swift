@@ -14,8 +14,9 @@ extension Phrases {
             localized("\(photos(board.count)) · changed \(age)", "\(photos(board.count)) · изменена \(age)")
         }
         /// Below the list.
-        public static func position(shown: Int, of count: Int) -> String {
-            Phrases.place(shown, of: count) + localized(" · `open N` shows one", " · `open N` откроет доску")
+        public static func position(from start: Int, shown: Int, of count: Int) -> String {
+            Phrases.place(from: start, shown, of: count)
+                + localized(" · `open N` opens one", " · `open N` откроет доску")
                 + (shown < count ? continues : "")
         }
         /// There are none yet.
@@ -23,16 +24,17 @@ extension Phrases {
             localized(
                 lines: [
                     "No boards yet.",
-                    "`board new hall` makes one, `board add hall 3` puts the photo numbered 3 of any list on it.",
+                    "Create one with `board new hall`; `board add hall 3` adds photo 3 of any list.",
                 ],
                 [
                     "Досок пока нет.",
-                    "`board new hall` создаст доску, `board add hall 3` добавит на неё фотографию 3 любого списка.",
+                    "`board new hall` создаст доску, `board add hall 3` добавит на неё "
+                        + "фотографию 3 из любого списка.",
                 ])
         }
         /// What stands in place of a cover.
         public static func empty(_ name: String) -> String {
-            localized("\(name): nothing on it yet", "«\(name)»: пока пусто")
+            localized("\(name): empty", "«\(name)»: пока пусто")
         }
         /// The author and the terms of a picture of the person's own.
         public static var ownPicture: String { localized("own picture", "своя картинка") }
@@ -40,18 +42,18 @@ extension Phrases {
         /// One was made.
         public static func made(_ name: String) -> String {
             localized(
-                "The board \(name) is there; `board add \(name) 3` puts the photo numbered 3 on it.",
-                "Доска «\(name)» создана; `board add \(name) 3` добавит на неё фотографию 3.")
+                "Created the board \(name). Add photo 3 to it with `board add \(name) 3`.",
+                "Доска «\(name)» создана. `board add \(name) 3` добавит на неё фотографию 3.")
         }
         /// One of that name was there already.
         public static func taken(_ name: String) -> String {
             localized(
-                "There is a board \(name) already; `board \(name)` shows it.",
-                "Доска «\(name)» уже есть; её покажет `board \(name)`.")
+                "The board \(name) already exists. Show it with `board \(name)`.",
+                "Доска «\(name)» уже есть. Её покажет `board \(name)`.")
         }
         /// A name that is none.
         public static var noName: String {
-            localized("A board needs a name: `board new hall`.", "Доске нужно название: `board new hall`.")
+            localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }
         /// There is none of that name.
         public static func unknown(_ name: String, nearest: String?) -> String {
@@ -59,38 +61,38 @@ extension Phrases {
             let hint =
                 near
                 ?? localized(
-                    "`board new \(name)` makes it, `boards` lists them.",
+                    "`board new \(name)` creates it, `boards` lists all.",
                     "`board new \(name)` создаст её, `boards` покажет все.")
             return localized("There is no board \(name); \(hint)", "Доски «\(name)» нет; \(hint)")
         }
         /// It was removed meanwhile.
         public static var gone: String {
             localized(
-                "This board was removed; `undo` takes that back, `boards` lists the others.",
-                "Эта доска удалена; `undo` вернёт её, `boards` покажет остальные.")
+                "This board was removed. `undo` restores it, `boards` lists the others.",
+                "Эта доска удалена. `undo` вернёт её, `boards` покажет остальные.")
         }
         /// Its name was changed.
         public static func renamed(_ old: String, to new: String) -> String {
-            localized("The board \(old) is called \(new) now", "Доска «\(old)» теперь называется «\(new)»")
+            localized("Renamed the board \(old) to \(new)", "Доска «\(old)» переименована в «\(new)»")
         }
         /// What is written about it was changed.
         public static func noted(_ name: String) -> String {
-            localized("Noted on \(name)", "Записано к доске «\(name)»")
+            localized("Saved the note on \(name)", "Заметка к доске «\(name)» сохранена")
         }
         /// Nothing is written about it.
         public static func noNote(_ name: String) -> String {
             localized(
-                "Nothing is noted on \(name); `board note \(name) TEXT` does.",
-                "К доске «\(name)» ничего не записано; для этого есть `board note \(name) TEXT`.")
+                "\(name) has no note. Add one with `board note \(name) TEXT`.",
+                "У доски «\(name)» нет заметки. Добавьте: `board note \(name) TEXT`.")
         }
         /// It has another cover.
         public static func cover(of name: String, _ title: String) -> String {
-            localized("The cover of \(name) is \(title)", "Обложка доски «\(name)» — «\(title)»")
+            localized("The cover of \(name) is now \(title)", "Обложка доски «\(name)» — «\(title)»")
         }
         /// It was removed.
         public static func removed(_ board: Board) -> String {
             localized(
-                "Removed the board \(board.name) with \(photos(board.count)) (`undo` takes it back)",
+                "Removed the board \(board.name) with \(photos(board.count)) (`undo` to restore)",
                 "Удалена доска «\(board.name)», на ней \(photos(board.count)) (`undo` вернёт её)")
         }
     }

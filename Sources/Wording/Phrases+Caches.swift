@@ -13,23 +13,24 @@ extension Phrases {
         /// The replies of services: `12 replies, 640 KB of 50 MB to be shown offline`.
         public static func replies(count: Int, bytes size: Int, limit: Int) -> String {
             "\(replies(count)), \(share(size, limit)) "
-                + localized("to be shown offline", "для работы без сети")
+                + localized("for offline use", "для работы без сети")
         }
         /// All were emptied.
         public static func cleared(pictures count: Int, replies: Int, bytes size: Int) -> String {
             guard count + replies > 0 else {
                 return localized(
-                    "The caches were empty already; favorites keep their pictures.",
-                    "Кеши уже были пусты; у избранного изображения остаются.")
+                    "The caches are already empty. Pictures of favorites stay.",
+                    "Кеши уже пусты. Изображения избранного остаются.")
             }
             let what = (pictures(count), Self.replies(replies), bytes(Int64(size)))
             return localized(
-                "\(what.0) and \(what.1) forgotten, \(what.2) freed; favorites keep theirs.",
-                "Удалено из кешей: \(what.0), \(what.1); свободно ещё \(what.2). Избранное не тронуто.")
+                "Cleared \(what.0) and \(what.1), freed \(what.2). Pictures of favorites stay.",
+                "Удалено из кешей: \(what.0), \(what.1); освобождено \(what.2). Избранное не "
+                    + "тронуто.")
         }
 
         private static func replies(_ count: Int) -> String {
-            localized(counted(count, "reply", "replies"), counted(count, "ответ", "ответа", "ответов"))
+            localized(counted(count, "response", "responses"), counted(count, "ответ", "ответа", "ответов"))
         }
 
         private static func contents(_ count: Int, _ size: Int, _ limit: Int) -> String {
@@ -50,10 +51,9 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `cache`.
     public static var cache: String {
         localized(
-            "the caches of pictures and replies; `cache clear` empties them",
-            "кеши изображений и ответов; `cache clear` очистит их")
+            "Show the caches of pictures and responses; `cache clear` empties them",
+            "Показать кеши изображений и ответов; `cache clear` очистит их")
     }
 }

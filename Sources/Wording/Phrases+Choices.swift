@@ -9,21 +9,21 @@ extension Phrases {
         public static var topic: String { localized("topic", "тема") }
         /// A word of photos that were shown before.
         public static var seen: String { localized("seen", "было") }
-        /// A word somebody may have meant.
-        public static var meant: String { localized("meant?", "может быть?") }
+        /// A suggested correction.
+        public static var meant: String { localized("did you mean?", "может быть?") }
         /// There are more than find room.
         public static func more(_ count: Int) -> String {
             localized(
-                "and \(number(count)) more; type on to narrow them",
-                "и ещё \(number(count)); введите больше букв")
+                "and \(number(count)) more; keep typing to narrow the list",
+                "и ещё \(number(count)); продолжайте вводить")
         }
         /// `history delete`.
         public static var deleteSearch: String {
-            localized("forget searches by their numbers", "забыть запросы по номерам")
+            localized("delete searches by number", "удалить запросы по номерам")
         }
         /// `history clear`.
         public static var clearHistory: String {
-            localized("forget all searches and lines", "забыть все запросы и строки")
+            localized("delete all searches and lines", "удалить все запросы и строки")
         }
         public static var folder: String { localized("folder", "папка") }
         /// A search made before, with what it found.
@@ -34,40 +34,42 @@ extension Phrases {
         /// What a filter does.
         public static func filter(_ name: FilterName) -> String {
             switch name {
-            case .orientation: localized("upright, wide or square", "вертикально, горизонтально или квадрат")
-            case .color: localized("the main colour", "основной цвет")
-            case .order: localized("the best match or the newest first", "сначала подходящие или новые")
+            case .orientation:
+                localized("portrait, landscape or square", "вертикальная, горизонтальная или квадратная")
+            case .color: localized("main color", "основной цвет")
+            case .order: localized("best match first or newest first", "сначала подходящие или новые")
             case .license:
                 localized(
-                    "what one may do with it; several with commas",
-                    "что разрешает лицензия; можно через запятую")
-            case .type: localized("photographs or other pictures", "фотографии или другие изображения")
-            case .size: localized("how large the original is", "размер оригинала")
+                    "what the license allows; separate several with commas",
+                    "что разрешает лицензия; можно несколько через запятую")
+            case .type: localized("photos or other kinds of pictures", "фотографии или другие изображения")
+            case .size: localized("size of the original", "размер оригинала")
             case .source:
                 localized(
-                    "where the service has it from; several with commas",
-                    "откуда фотография у сервиса; можно через запятую")
+                    "where the photo was first published; separate several with commas",
+                    "где опубликована фотография; можно несколько через запятую")
             case .collection:
                 localized(
-                    "in one of these collections, by their keys; several with commas",
-                    "в одной из подборок, по ключам; можно через запятую")
+                    "in one of these collections (keys); separate several with commas",
+                    "в одной из подборок (ключи); можно несколько через запятую")
             case .content:
                 localized(
-                    "how strictly what is not for everybody is left out",
-                    "насколько строго убирать то, что не для всех")
-            case .lang: localized("the language of the words, such as de", "язык слов запроса, например de")
+                    "content safety level",
+                    "уровень безопасности содержимого")
+            case .lang:
+                localized("language of the search words, such as de", "язык слов запроса, например de")
             }
         }
 
         /// A way to show pictures, by its name.
         public static func graphics(_ name: String) -> String {
             switch name {
-            case "auto": localized("as the terminal can", "как умеет терминал")
+            case "auto": localized("best the terminal supports", "лучшее, что умеет терминал")
             case "kitty": localized("kitty's graphics protocol", "протокол kitty")
-            case "iterm2": localized("inline images of iTerm2", "встроенные картинки iTerm2")
+            case "iterm2": localized("iTerm2's inline images", "встроенные изображения iTerm2")
             case "sixel": localized("sixel graphics", "графика sixel")
-            case "cells": localized("coloured characters", "цветные знаки")
-            case "words": localized("no pictures, words alone", "без картинок, только слова")
+            case "cells": localized("colored characters", "цветные символы")
+            case "words": localized("no pictures, text only", "без изображений, только текст")
             default: ""
             }
         }
@@ -77,14 +79,17 @@ extension Phrases {
             switch name {
             case .openverse:
                 localized(
-                    "openly licensed photos of many collections, without a key",
-                    "свободные фотографии многих собраний, без ключа")
-            case .flickr: localized("photos by everybody, with a key", "фотографии всех желающих, с ключом")
-            case .all: localized("every service that is set up, together", "все настроенные сервисы вместе")
+                    "openly licensed photos from many collections; no key needed",
+                    "свободные фотографии из многих собраний; ключ не нужен")
+            case .flickr: localized("photos by everyone; needs a key", "фотографии всех желающих; нужен ключ")
+            case .all:
+                localized(
+                    "all services that are set up, in one list", "все настроенные сервисы одним списком")
             case .unsplash:
                 localized(
-                    "photos by photographers, with a free key", "работы фотографов, с бесплатным ключом")
-            case .demo: localized("painted pictures, without a network", "рисованные картинки, без сети")
+                    "photos by photographers; needs a free key", "работы фотографов; нужен бесплатный ключ")
+            case .demo:
+                localized("painted pictures; works offline", "рисованные изображения; работает без сети")
             default: ""
             }
         }

@@ -27,9 +27,11 @@ extension Phrases {
         }
     }
 
-    /// Below them: how many there are, and what to do.
-    public static func collectionsPosition(shown: Int, total: Int?, hasMore: Bool) -> String {
-        place(shown, of: total) + localized(" · `open N` shows one", " · `open N` откроет одну")
+    /// Below them: which ones are on screen, 0-based from `start`, and what to do.
+    public static func collectionsPosition(
+        from start: Int, shown: Int, total: Int?, hasMore: Bool
+    ) -> String {
+        place(from: start, shown, of: total) + localized(" · `open N` opens one", " · `open N` откроет одну")
             + (hasMore ? continues : "")
     }
 
@@ -39,27 +41,33 @@ extension Phrases {
         return localized("\(number(shown)) of \(total)", "\(number(shown)) из \(total)")
     }
 
+    /// `13–24 of 1,204`: the numbers on screen, when the first one is 0-based `start`.
+    static func place(from start: Int, _ shown: Int, of total: Int?) -> String {
+        (shown > start + 1 ? "\(number(start + 1))–" : "") + place(shown, of: total)
+    }
+
     /// Behind what is shown of a list that goes on.
-    static var continues: String { localized(" · Enter or `more` continues", " · Enter или `more` — дальше") }
+    static var continues: String { localized(" · Enter: more", " · Enter: ещё") }
 
     /// There are none.
     public static func noneFound(_ kind: CollectionKind, on service: ServiceName) -> String {
         switch kind {
         case .topics:
             localized(
-                "\(service) names no topics; `search WORDS` finds photos of anything.",
-                "У \(service) тем нет; `search WORDS` найдёт фотографии чего угодно.")
+                "\(service) lists no topics. Find photos with `search WORDS`.",
+                "У \(service) нет списка тем. Найдите фотографии: `search WORDS`.")
         case .collections(""):
             localized(
-                "\(service) shows no collections now; try again later.",
-                "Сейчас \(service) не показывает подборок; попробуйте позже.")
+                "\(service) returned no collections. Try again later.",
+                "Сейчас у \(service) нет подборок. Попробуйте позже.")
         case .collections(let words):
             localized(
-                "No collection is named \(words); try one word, or `search \(words)` for photos.",
-                "Подборок «\(words)» нет; попробуйте одно слово или ищите фотографии: `search \(words)`.")
+                "No collections match \(words). Try one word, or `search \(words)` for photos.",
+                "Подборок «\(words)» нет. Попробуйте одно слово или ищите фотографии: "
+                    + "`search \(words)`.")
         }
     }
 
     /// All of them are shown.
-    public static var allShown: String { localized("That is all.", "Это всё.") }
+    public static var allShown: String { localized("End of list.", "Конец списка.") }
 }

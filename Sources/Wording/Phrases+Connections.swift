@@ -7,7 +7,7 @@ extension Phrases {
         case .host(let host, let cause): "\(host): \(reason(cause))"
         case .demo(let fault): verbatim("demo: ") + reason(fault)
         case .libcurlFailed:
-            localized("libcurl cannot be started: out of memory", "libcurl не запускается: нет памяти")
+            localized("libcurl could not start: out of memory", "не удалось запустить libcurl: нет памяти")
         case .outOfMemory: localized("libcurl is out of memory", "libcurl не хватает памяти")
         case .noThread: noThread
         case .disabled(let service):
@@ -19,11 +19,11 @@ extension Phrases {
 
     private static func reason(_ cause: ConnectionFault.Cause) -> String {
         switch cause {
-        case .unknownHost: localized("the name cannot be found", "такого имени нет")
-        case .unknownProxy: localized("the proxy's name cannot be found", "имени прокси-сервера нет")
-        case .lost: localized("the connection was lost", "соединение потеряно")
-        case .noNameServer: localized("no name server answers", "серверы имён не отвечают")
-        case .noConnection: localized("no connection comes about", "соединение не устанавливается")
+        case .unknownHost: localized("host not found", "сервер не найден")
+        case .unknownProxy: localized("proxy host not found", "прокси-сервер не найден")
+        case .lost: localized("connection lost", "соединение потеряно")
+        case .noNameServer: localized("DNS does not respond", "DNS не отвечает")
+        case .noConnection: localized("connection failed", "не удалось соединиться")
         case .system(let code): system(code)
         case .reported(let message): message
         }
@@ -33,15 +33,15 @@ extension Phrases {
         switch fault {
         case .notStarted(let path, let code):
             localized(
-                "\(path) cannot be started (\(system(code)))",
-                "не удаётся запустить \(path) (\(system(code)))")
+                "could not start \(path) (\(system(code)))",
+                "не удалось запустить \(path) (\(system(code)))")
         case .silent(let path):
-            localized("\(path) did not say where it listens", "\(path) не сообщил своего адреса")
+            localized("\(path) did not report its address", "\(path) не сообщил своего адреса")
         case .noThread: noThread
         }
     }
 
     private static var noThread: String {
-        localized("no thread can be started", "не удаётся начать поток")
+        localized("could not start a thread", "не удалось создать поток")
     }
 }

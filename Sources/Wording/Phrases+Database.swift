@@ -6,38 +6,41 @@ extension Phrases {
         switch notice {
         case .newerSchema(let path):
             localized(
-                "\(path) was written by a newer gallery and is only read; update gallery to keep photos.",
-                "\(path) записан более новой gallery и открыт только для чтения; "
-                    + "обновите gallery, чтобы сохранять.")
+                "\(path) was written by a newer gallery and is read-only. Update gallery to save "
+                    + "changes.",
+                "\(path) записан более новой gallery и открыт только для чтения. Обновите "
+                    + "gallery, чтобы сохранять изменения.")
         case .setAside(let path, let aside, _):
             localized(
-                "\(path) could not be read; it is kept as \(aside) and a new one was begun "
-                    + "(sqlite3 \(aside) .dump shows what can be saved).",
-                "\(path) не прочесть; он оставлен как \(aside), и начат новый "
-                    + "(что можно спасти, покажет sqlite3 \(aside) .dump).")
+                "\(path) could not be read. It was renamed to \(aside) and a new one was created "
+                    + "(sqlite3 \(aside) .dump shows what can be recovered).",
+                "\(path) не удалось прочитать. Он переименован в \(aside), создан новый (что "
+                    + "можно восстановить, покажет sqlite3 \(aside) .dump).")
         case .upgraded(let path, let copy):
             localized(
-                "\(path) was brought up to date; how it was before is kept as \(copy).",
-                "\(path) обновлён; прежний оставлен как \(copy).")
+                "\(path) was upgraded. The previous version is saved as \(copy).",
+                "\(path) обновлён. Прежняя версия сохранена как \(copy).")
         case .readOnly(let path, let error):
             localized(
-                "\(path) can only be read (\(reason(error))); nothing can be kept until that is mended.",
-                "\(path) можно только читать (\(reason(error))); пока это не исправлено, ничего не сохранить."
+                "\(path) is read-only (\(reason(error))). Nothing can be saved until this is fixed.",
+                "\(path) доступен только для чтения (\(reason(error))). Пока это не исправлено, "
+                    + "сохранить ничего нельзя."
             )
         case .inMemory(let path, let error):
             localized(
-                "\(path) cannot be used (\(reason(error))); what you keep now is gone when you leave.",
-                "\(path) — открыть не удалось (\(reason(error))); всё новое пропадёт при выходе.")
+                "\(path) could not be opened (\(reason(error))). Changes are lost when you quit.",
+                "Не удалось открыть \(path) (\(reason(error))). Изменения пропадут при выходе.")
         case .noHome:
             localized(
-                "The database cannot be used (there is no home folder); what you keep now is gone when you leave.",
-                "База данных — открыть не удалось (домашней папки нет); всё новое пропадёт при выходе.")
+                "The database could not be opened (no home folder). Changes are lost when you quit.",
+                "Не удалось открыть базу данных (нет домашней папки). Изменения пропадут при "
+                    + "выходе.")
         }
     }
 
     private static func reason(_ error: StoreError) -> String {
         switch error {
-        case .full: localized("the disk is full", "диск полон")
+        case .full: localized("the disk is full", "диск заполнен")
         case .failed(_, let cause): reason(cause)
         default: explanation(error)
         }

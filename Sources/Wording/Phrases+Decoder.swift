@@ -15,7 +15,7 @@ extension Phrases {
         case "more than 500 scans": localized("more than 500 scans", "больше 500 проходов")
         case "the size asked for is out of range":
             localized("the size asked for is out of range", "размер вне допустимого")
-        case "the decoder gave up": localized("the decoder gave up", "декодер не справился")
+        case "the decoder failed": localized("the decoder failed", "декодер не справился")
         default: words
         }
     }

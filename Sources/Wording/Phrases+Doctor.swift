@@ -6,37 +6,36 @@ extension Phrases {
         /// `doctor` in help.
         public static var help: String {
             localized(
-                "what gallery finds here, for a bug report",
-                "что gallery видит вокруг, для сообщения об ошибке")
+                "Diagnose setup; paste into bug reports",
+                "Проверить настройку; вывод — для сообщения об ошибке")
         }
         /// While it looks.
-        public static var looking: String { localized("Looking around …", "Смотрю …") }
+        public static var looking: String { localized("Checking …", "Проверка …") }
 
         public static var terminal: String { localized("Terminal", "Терминал") }
         /// How pictures are shown.
-        public static var pictures: String { localized("Pictures", "Картинки") }
+        public static var pictures: String { localized("Pictures", "Изображения") }
         /// The size of a cell.
-        public static var cell: String { localized("Cell", "Клетка") }
-        public static var colors: String { localized("Colours", "Цвета") }
+        public static var cell: String { localized("Cell", "Ячейка") }
+        public static var colors: String { localized("Colors", "Цвета") }
         /// Services and their keys.
         public static var services: String { localized("Services", "Сервисы") }
         /// Whether they answer.
         public static var network: String { localized("Network", "Сеть") }
-        /// Whom was spoken to.
-        public static var hosts: String { localized("Spoken to", "Узлы") }
-        public static var database: String { localized("Database", "База") }
+        /// Hosts contacted.
+        public static var hosts: String { localized("Hosts", "Узлы") }
+        public static var database: String { localized("Database", "База данных") }
         public static var caches: String { localized("Caches", "Кеши") }
         /// The settings file.
         public static var settings: String { localized("Settings", "Настройки") }
         public static var libraries: String { localized("Libraries", "Библиотеки") }
 
-        /// 24 bits.
         public static var trueColor: String { localized("24-bit", "24 бита") }
         /// Nothing of it.
         public static var none: String { localized("none", "нет") }
         /// The service that is asked.
         public static func asked(_ service: ServiceName) -> String {
-            localized("\(service) is asked", "спрашивается \(service)")
+            localized("\(service) is in use", "используется \(service)")
         }
         /// A key is there.
         public static func key(_ source: String) -> String { localized("key \(source)", "ключ \(source)") }
@@ -46,11 +45,11 @@ extension Phrases {
         /// A host answered.
         public static func answers(_ host: String, status: Int, milliseconds: Int) -> String {
             localized(
-                "\(host) answers in \(number(milliseconds)) ms (HTTP \(status))",
+                "\(host) responds in \(number(milliseconds)) ms (HTTP \(status))",
                 "\(host) отвечает за \(number(milliseconds)) мс (HTTP \(status))")
         }
         /// The check found nothing.
-        public static var sound: String { localized("sound", "цела") }
+        public static var sound: String { localized("OK", "исправна") }
         /// The check found something.
         public static func damaged(_ fault: String) -> String {
             localized("damaged (\(fault))", "повреждена (\(fault))")
@@ -58,7 +57,7 @@ extension Phrases {
         /// What stands in the lines of these labels is not as it should be.
         public static func wrong(_ labels: [String]) -> String {
             let labels = labels.joined(separator: ", ")
-            return localized("Not as it should be: \(labels).", "Не в порядке: \(labels).")
+            return localized("Problems: \(labels).", "Проблемы: \(labels).")
         }
         /// Lines of the settings file.
         public static func leftOut(_ count: Int) -> String {

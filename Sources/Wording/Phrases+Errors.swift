@@ -7,48 +7,51 @@ extension Phrases {
         switch error {
         case .offline(let fault):
             localized(
-                "Not connected: \(reason(fault)); check the network and try again, "
-                    + "favorites work without it.",
-                "Нет связи: \(reason(fault)); проверьте сеть и повторите, избранное работает и без неё.")
+                "No connection: \(reason(fault)). Check the network; favorites work offline.",
+                "Нет соединения: \(reason(fault)). Проверьте сеть; избранное доступно и без неё.")
         case .timedOut:
             localized(
-                "The service did not answer in time; try again.", "Сервис не ответил вовремя; повторите.")
+                "The service did not respond in time. Try again.",
+                "Сервис не ответил вовремя. Повторите попытку.")
         case .rateLimited(let until?):
             localized(
-                "The service's request limit is reached \(span(until, now: now)); favorites work meanwhile.",
-                "Лимит запросов к сервису исчерпан \(span(until, now: now)); избранное пока работает.")
+                "The service's request limit is reached \(span(until, now: now)). Favorites "
+                    + "still work.",
+                "Лимит запросов к сервису исчерпан \(span(until, now: now)). Избранное доступно.")
         case .rateLimited(nil):
             localized(
-                "The service's request limit is reached and it does not say until when (usually within the hour); "
-                    + "favorites work meanwhile.",
-                "Лимит запросов к сервису исчерпан, до каких пор — он не говорит (обычно не дольше часа); "
-                    + "избранное пока работает.")
+                "The service's request limit is reached; it usually resets within the hour. "
+                    + "Favorites still work.",
+                "Лимит запросов к сервису исчерпан; обычно он обновляется в течение часа. "
+                    + "Избранное доступно.")
         case .unavailable(let until):
             localized(
-                "The service is out of order \(span(until, now: now)); favorites work meanwhile.",
-                "Сервис не работает \(span(until, now: now)); избранное пока доступно.")
+                "The service is unavailable \(span(until, now: now)). Favorites still work.",
+                "Сервис не работает \(span(until, now: now)). Избранное доступно.")
         case .unauthorized:
             localized(
-                "The service did not accept the key; check it: `key` says where it comes from, "
-                    + "`key set NAME` asks for another.",
-                "Сервис не принял ключ; проверьте его: `key` скажет, откуда он взят, "
-                    + "`key set NAME` спросит другой.")
+                "The service rejected the access key. `key` shows where it comes from, "
+                    + "`key set NAME` replaces it.",
+                "Сервис не принял ключ доступа. `key` покажет, откуда он взят, `key set NAME` "
+                    + "заменит его.")
         case .notFound:
             localized(
-                "The service has no such photo or page; it may have been removed: try another.",
-                "У сервиса нет такой фотографии или страницы; возможно, её удалили: попробуйте другую.")
+                "The service has no such photo or page. It may have been removed; try another.",
+                "У сервиса нет такой фотографии или страницы. Возможно, её удалили; попробуйте другую.")
         case .misconfigured(let fault): sentence(fault)
         case .refused(let refusal):
-            localized("The request was refused: \(reason(refusal))", "В запросе отказано: \(reason(refusal))")
+            localized("The request was refused: \(reason(refusal))", "Запрос отклонён: \(reason(refusal))")
         case .impossible(let request): sentence(request)
         case .unreadable(let fault):
             localized(
-                "The service's answer could not be read (\(reason(fault))); try again later.",
-                "Ответ сервиса не удалось прочесть (\(reason(fault))); попробуйте позже.")
+                "The service's response could not be read: \(reason(fault)). Try again later.",
+                "Ответ сервиса не удалось прочитать: \(reason(fault)). Попробуйте позже.")
         case .tooLarge(let limit):
             localized(
-                "The answer is larger than \(bytes(Int64(limit))) and was stopped; try again, or another photo.",
-                "Ответ больше \(bytes(Int64(limit))), приём остановлен; повторите или выберите другую фотографию."
+                "The response is larger than \(bytes(Int64(limit))) and was stopped. Try again, "
+                    + "or another photo.",
+                "Ответ больше \(bytes(Int64(limit))), загрузка остановлена. Повторите или "
+                    + "выберите другую фотографию."
             )
         case .notStored(let error): explanation(error)
         case .cancelled: stopped

@@ -10,15 +10,15 @@ extension Phrases {
         let counts = photo.counts
         let facts: [PhotoFact?] = [
             fact(localized("Title", "Название"), photo.title),
-            fact(localized("About", "Описание"), photo.about),
-            fact(localized("Shows", "На снимке"), photo.altText),
+            fact(localized("Description", "Описание"), photo.about),
+            fact(localized("Alt text", "На снимке"), photo.altText),
             fact(localized("Author", "Автор"), photo.author.name), fact("", photo.author.link, .link),
-            fact(localized("Licence", "Лицензия"), photo.license.name), fact("", photo.license.link, .link),
+            fact(localized("License", "Лицензия"), photo.license.name), fact("", photo.license.link, .link),
             fact(localized("Page", "Страница"), photo.pageLink, .link),
             fact(localized("Taken", "Снято"), photo.taken.map(moment)),
             fact(localized("Published", "Опубликовано"), photo.date.map(day)),
             fact(localized("Place", "Место"), photo.place?.name),
-            fact(localized("Position", "Координаты"), position(of: photo.place)),
+            fact(localized("Coordinates", "Координаты"), position(of: photo.place)),
             fact(localized("Size", "Размер"), photo.size.map(pixels)),
             fact(localized("Color", "Цвет"), photo.color?.hex),
             fact(localized("Camera", "Камера"), exif?.camera),
@@ -31,7 +31,7 @@ extension Phrases {
             fact(localized("Tags", "Метки"), photo.tags.joined(separator: ", ")),
             fact(
                 localized("Sponsored", "Реклама"),
-                photo.isSponsored ? localized("a paid placement", "размещено за плату") : nil),
+                photo.isSponsored ? localized("paid placement", "размещено за плату") : nil),
             fact(localized("Service", "Сервис"), photo.id.service.rawValue),
             fact(verbatim("Id"), photo.id.description), fact(verbatim("BlurHash"), photo.blurHash, .aside),
         ]

@@ -17,9 +17,9 @@ extension Phrases.Choices {
 
     private static func orientation(_ value: String) -> String {
         switch value {
-        case "landscape": localized("wider than high", "ширина больше высоты")
-        case "portrait": localized("higher than wide", "высота больше ширины")
-        case "square": localized("as wide as high", "ширина равна высоте")
+        case "landscape": localized("wider than tall", "ширина больше высоты")
+        case "portrait": localized("taller than wide", "высота больше ширины")
+        case "square": localized("equal sides", "ширина равна высоте")
         default: ""
         }
     }
@@ -43,38 +43,38 @@ extension Phrases.Choices {
 
     private static func order(_ value: String) -> String {
         switch value {
-        case "relevant": localized("the best match first", "сначала подходящие")
-        case "latest": localized("the newest first", "сначала новые")
-        case "popular": localized("the best liked first", "сначала популярные")
-        case "editorial": localized("what editors chose", "выбор редакции")
+        case "relevant": localized("best match first", "сначала подходящие")
+        case "latest": localized("newest first", "сначала новые")
+        case "popular": localized("most liked first", "сначала популярные")
+        case "editorial": localized("editors' choice", "выбор редакции")
         default: ""
         }
     }
 
     private static func license(_ value: String) -> String {
         switch value {
-        case "commercial": localized("also to earn money with", "можно и для заработка")
-        case "modification": localized("may be changed", "можно изменять")
-        case "cc": localized("any of Creative Commons", "любая Creative Commons")
-        case "public": localized("without conditions", "без условий")
+        case "commercial": localized("commercial use allowed", "разрешено коммерческое использование")
+        case "modification": localized("changes allowed", "разрешены изменения")
+        case "cc": localized("any Creative Commons license", "любая лицензия Creative Commons")
+        case "public": localized("no conditions", "без условий")
         case "cc0": localized("no rights reserved", "без сохранения прав")
-        case "pdm": localized("no rights known", "права не действуют")
-        case "by": localized("name the author", "указать автора")
-        case "by-sa": localized("name the author, share alike", "указать автора, на тех же условиях")
-        case "by-nd": localized("name the author, change nothing", "указать автора, не менять")
-        case "by-nc": localized("name the author, earn nothing", "указать автора, не для заработка")
-        case "by-nc-sa": localized("earn nothing, share alike", "не для заработка, на тех же условиях")
-        case "by-nc-nd": localized("earn nothing, change nothing", "не для заработка, не менять")
+        case "pdm": localized("no known copyright", "авторские права не действуют")
+        case "by": localized("attribution", "с указанием авторства")
+        case "by-sa": localized("attribution, share alike", "с указанием авторства, на тех же условиях")
+        case "by-nd": localized("attribution, no derivatives", "с указанием авторства, без производных")
+        case "by-nc": localized("attribution, non-commercial", "с указанием авторства, некоммерческая")
+        case "by-nc-sa": localized("non-commercial, share alike", "некоммерческая, на тех же условиях")
+        case "by-nc-nd": localized("non-commercial, no derivatives", "некоммерческая, без производных")
         default: ""
         }
     }
 
     private static func type(_ value: String) -> String {
         switch value {
-        case "photo": localized("photographs", "фотографии")
-        case "illustration": localized("drawings", "рисунки")
-        case "artwork": localized("works of art", "произведения искусства")
-        case "any": localized("all of them", "любые")
+        case "photo": localized("photos", "фотографии")
+        case "illustration": localized("illustrations", "иллюстрации")
+        case "artwork": localized("artwork", "произведения искусства")
+        case "any": localized("all types", "любые")
         default: ""
         }
     }
@@ -82,7 +82,7 @@ extension Phrases.Choices {
     private static func size(_ value: String) -> String {
         switch value {
         case "small": localized("small originals", "небольшие оригиналы")
-        case "medium": localized("originals of middle size", "средние оригиналы")
+        case "medium": localized("medium originals", "средние оригиналы")
         case "large": localized("large originals", "большие оригиналы")
         default: ""
         }
@@ -90,8 +90,8 @@ extension Phrases.Choices {
 
     private static func content(_ value: String) -> String {
         switch value {
-        case "high": localized("more is left out", "убрать больше")
-        case "low": localized("less is left out", "убрать меньше")
+        case "high": localized("stricter", "строже")
+        case "low": localized("less strict", "мягче")
         default: ""
         }
     }

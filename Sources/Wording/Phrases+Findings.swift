@@ -6,27 +6,27 @@ extension Phrases {
         switch fault {
         case .content(let content): finding(content)
         case .notDecoded(let error): finding(error)
-        case .truncated: localized("a picture cut short", "картинка без конца")
+        case .truncated: localized("a truncated picture", "изображение обрывается")
         }
     }
 
     private static func finding(_ error: PictureError) -> String {
         switch error {
         case .foreign("empty"): localized("empty", "пусто")
-        case .foreign(let type): localized("no picture but \(type)", "не картинка, а \(decoder(type))")
+        case .foreign(let type): localized("not a picture but \(type)", "не изображение, а \(decoder(type))")
         case .malformed(let reason):
-            localized("a damaged picture (\(reason))", "повреждённая картинка (\(decoder(reason)))")
-        case .crashed: finding(.malformed(verbatim("the decoder gave up")))
+            localized("a damaged picture (\(reason))", "повреждённое изображение (\(decoder(reason)))")
+        case .crashed: finding(.malformed(verbatim("the decoder failed")))
         case .tooLarge:
-            localized("a picture with more pixels than can be checked", "слишком много пикселей для проверки")
+            localized("a picture with too many pixels to check", "слишком много пикселей для проверки")
         case .tooCostly: localized("a picture that takes too long to check", "проверять слишком долго")
-        case .unreadable: localized("a file that cannot be read", "файл не прочесть")
+        case .unreadable: localized("a file that cannot be read", "файл не удаётся прочитать")
         case .unavailable:
             localized(
-                "unchecked, as the program gallery-pictures could not be started",
+                "not checked: the program gallery-pictures could not be started",
                 "не проверено: не удалось запустить программу gallery-pictures")
         case .cancelled:
-            localized("unchecked, as the check was stopped", "не проверено: проверка остановлена")
+            localized("not checked: the check was stopped", "не проверено: проверка остановлена")
         }
     }
 
@@ -40,15 +40,15 @@ extension Phrases {
         case .json: localized("JSON text", "текст JSON")
         case .text: localized("text", "текст")
         case .pdf: localized("a PDF document", "документ PDF")
-        case .tiff: localized("a TIFF picture", "картинка TIFF")
-        case .bmp: localized("a BMP picture", "картинка BMP")
-        case .jpegXL: localized("a JPEG XL picture", "картинка JPEG XL")
+        case .tiff: localized("a TIFF picture", "изображение TIFF")
+        case .bmp: localized("a BMP picture", "изображение BMP")
+        case .jpegXL: localized("a JPEG XL picture", "изображение JPEG XL")
         case .gzip: localized("a gzip archive", "архив gzip")
         case .zip: localized("a ZIP archive", "архив ZIP")
         case .program: localized("a program", "программа")
         case .windowsProgram: localized("a Windows program", "программа Windows")
         case .script: localized("a script", "скрипт")
-        case .unknown: localized("a file of an unknown kind", "файл неизвестного вида")
+        case .unknown: localized("a file of unknown type", "файл неизвестного типа")
         }
     }
 }

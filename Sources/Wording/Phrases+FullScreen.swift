@@ -14,18 +14,19 @@ extension Phrases {
         let photos = photos(count)
         return isLast
             ? localized(
-                "The slideshow showed \(photos); this is the last one of the list.",
-                "Слайд-шоу окончено: \(photos); эта — последняя в списке.")
+                "Slideshow finished: \(photos), end of list.",
+                "Слайд-шоу окончено: \(photos), конец списка.")
             : localized(
-                "The slideshow showed \(photos); `slideshow` goes on from here.",
-                "Слайд-шоу прервано: \(photos); `slideshow` продолжит отсюда.")
+                "Slideshow stopped: \(photos). `slideshow` continues from here.",
+                "Слайд-шоу остановлено: \(photos). `slideshow` продолжит отсюда.")
     }
 
     /// There is nothing to show one on.
     public static var noSlideshow: String {
         localized(
-            "A slideshow takes a terminal that shows pictures, and somebody to press a key; `next` shows the next photo.",
-            "Слайд-шоу нужен терминал, который показывает изображения, и кто-то у клавиатуры; "
-                + "`next` покажет следующую фотографию.")
+            "A slideshow needs an interactive terminal that shows pictures. `next` shows the "
+                + "next photo.",
+            "Для слайд-шоу нужен интерактивный терминал с поддержкой изображений. `next` покажет "
+                + "следующую фотографию.")
     }
 }

@@ -23,19 +23,23 @@ extension Phrases {
         /// Why pictures are shown that way.
         public static var why: String { localized("Why", "Почему") }
         /// The size of a cell.
-        public static var cell: String { localized("Cell", "Клетка") }
+        public static var cell: String { localized("Cell", "Ячейка") }
         /// The terminal's name.
         public static var terminal: String { localized("Terminal", "Терминал") }
         public static let tmux = verbatim("tmux")
         /// tmux lets control strings through.
         public static var handedOn: String {
-            localized("hands on what is meant for the terminal", "передаёт то, что предназначено терминалу")
+            localized(
+                "passes escape sequences to the terminal", "передаёт управляющие последовательности терминалу"
+            )
         }
         /// tmux keeps control strings.
         public static var notHandedOn: String {
             localized(
-                "keeps what is meant for the terminal; `tmux set -p allow-passthrough on` has it handed on",
-                "не передаёт того, что предназначено терминалу; это включит `tmux set -p allow-passthrough on`"
+                "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the "
+                    + "terminal",
+                "не передаёт управляющие последовательности терминалу; это включит "
+                    + "`tmux set -p allow-passthrough on`"
             )
         }
 
@@ -44,68 +48,69 @@ extension Phrases {
             switch way {
             case .kittyLocal:
                 localized(
-                    "Pictures are shown by kitty's graphics protocol, through shared memory.",
-                    "Изображения показаны протоколом kitty, через общую память.")
+                    "Pictures are shown with kitty's graphics protocol, through shared memory.",
+                    "Изображения показаны по протоколу kitty, через общую память.")
             case .kittyRemote:
                 localized(
-                    "Pictures are shown by kitty's graphics protocol, over the line.",
-                    "Изображения показаны протоколом kitty, по линии связи.")
+                    "Pictures are shown with kitty's graphics protocol, as escape sequences.",
+                    "Изображения показаны по протоколу kitty, управляющими последовательностями.")
             case .kittyInTmux:
                 localized(
-                    "Pictures are shown by kitty's graphics protocol, through tmux.",
-                    "Изображения показаны протоколом kitty, через tmux.")
+                    "Pictures are shown with kitty's graphics protocol, through tmux.",
+                    "Изображения показаны по протоколу kitty, через tmux.")
             case .iterm2:
                 localized(
-                    "Pictures are shown as iTerm2's inline images.",
-                    "Изображения показаны как встроенные картинки iTerm2.")
+                    "Pictures are shown as iTerm2 inline images.",
+                    "Изображения показаны как встроенные изображения iTerm2.")
             case .sixel:
                 localized("Pictures are shown as sixel images.", "Изображения показаны в формате sixel.")
             case .cells:
                 localized(
-                    "Pictures are shown as coloured characters.", "Изображения показаны цветными символами.")
-            case .words: localized("Pictures are described in words.", "Изображения описаны словами.")
+                    "Pictures are shown as colored characters.", "Изображения показаны цветными символами.")
+            case .words: localized("Pictures are described in words.", "Изображения описаны текстом.")
             }
         }
 
         /// The person chose it.
         public static var chosen: String {
             localized(
-                "you chose it; `protocol auto` leaves it to gallery",
-                "так выбрали вы; `protocol auto` оставит выбор программе")
+                "you chose it; `protocol auto` detects the best one",
+                "выбрано вами; `protocol auto` определит лучший способ")
         }
         /// The terminal can show none.
         public static var plain: String {
-            localized("colours are off, or the terminal has none", "цвета выключены, или их нет у терминала")
+            localized("colors are off, or the terminal has none", "цвета выключены, или их нет у терминала")
         }
         /// The terminal runs inside another.
         public static func inside(_ name: String) -> String {
-            localized("inside \(name) that always works", "внутри \(name) это работает всегда")
+            localized("it always works inside \(name)", "внутри \(name) это работает всегда")
         }
         /// A variable names the terminal.
         public static func variable(_ variable: String, _ terminal: String) -> String {
             localized(
-                "the terminal is \(terminal), by \(variable)", "терминал — \(terminal), судя по \(variable)")
+                "the terminal is \(terminal), according to \(variable)",
+                "терминал — \(terminal), судя по \(variable)")
         }
         /// Another program hands them on.
         public static func through(_ name: String, _ terminal: String) -> String {
-            localized("\(name) hands them on to \(terminal)", "\(name) передаёт их терминалу \(terminal)")
+            localized("\(name) passes them to \(terminal)", "\(name) передаёт их терминалу \(terminal)")
         }
         /// The terminal named itself.
         public static func named(_ name: String) -> String {
-            localized("the terminal calls itself \(name)", "терминал называет себя \(name)")
+            localized("the terminal identifies itself as \(name)", "терминал называет себя \(name)")
         }
         /// The terminal said so.
         public static var answered: String {
-            localized("asked, the terminal said that it can", "терминал на вопрос ответил, что умеет")
+            localized("the terminal reports that it supports this", "терминал сообщил, что поддерживает это")
         }
         /// The terminal did not say so.
         public static var noAnswer: String {
             localized(
-                "asked, the terminal spoke of nothing more", "терминал на вопрос не назвал ничего лучше")
+                "the terminal reports nothing better", "терминал не сообщил ни о чём лучшем")
         }
         /// Nothing is known.
         public static var unknown: String {
-            localized("nothing speaks for more", "большего ничто не обещает")
+            localized("nothing better was detected", "ничего лучшего не обнаружено")
         }
 
         /// The size of a cell and how it is known.
@@ -113,24 +118,25 @@ extension Phrases {
             localized("\(width) × \(height) pixels, \(source)", "\(width) × \(height) пикс., \(source)")
         }
         /// Known from the window.
-        public static var fromWindow: String { localized("from the size of the window", "по размеру окна") }
+        public static var fromWindow: String { localized("from the window size", "по размеру окна") }
         /// Known from the terminal.
-        public static var fromAnswer: String { localized("as the terminal says", "по словам терминала") }
+        public static var fromAnswer: String { localized("reported by the terminal", "по данным терминала") }
         public static var guessed: String {
-            localized("a guess, as the terminal does not say", "наугад: терминал не сообщает")
+            localized("assumed; the terminal does not report it", "предположительно: терминал не сообщает")
         }
 
         /// What can be typed.
         public static func hint(_ names: [String]) -> String {
             let names = names.joined(separator: ", ")
-            return localized("`protocol NAME` with \(names)", "`protocol NAME`, где NAME: \(names)")
+            return localized(
+                "Change it with `protocol NAME`: \(names)", "Сменить: `protocol NAME`, где NAME: \(names)")
         }
         /// A name that is none.
         public static func unknown(_ name: String, known: [String]) -> String {
             let known = known.joined(separator: ", ")
             return localized(
-                "There is no way to show pictures called `\(name)`; take \(known).",
-                "Способа показа `\(name)` нет; есть \(known).")
+                "Unknown protocol `\(name)`; use \(known).",
+                "Неизвестный способ показа `\(name)`; есть \(known).")
         }
     }
 }

@@ -3,232 +3,202 @@ import GalleryCore
 extension Phrases {
     /// What help says of each command.
     public enum Help {
-        /// `recommend`.
         public static var recommend: String {
             localized(
-                "photos picked for you, or what would go with a board",
-                "фотографии, подобранные для вас или к доске")
+                "Show recommendations, for you or for a board",
+                "Показать рекомендации для вас или для доски")
         }
         /// `next` in the recommendations.
         public static var nextSection: String {
             localized(
-                "the section to the right: what would go with the next board",
-                "раздел справа: что подойдёт к следующей доске")
+                "Show the next section: recommendations for the next board",
+                "Показать следующий раздел: рекомендации для следующей доски")
         }
         /// `prev` in the recommendations.
-        public static var previousSection: String { localized("the section to the left", "раздел слева") }
-        /// `search`.
+        public static var previousSection: String {
+            localized("Show the previous section", "Показать предыдущий раздел")
+        }
         public static var search: String {
             localized(
-                "find photos; alone: earlier searches and ideas",
-                "найти фотографии; без слов: прежние запросы и идеи")
+                "Find photos; without words: earlier searches and ideas",
+                "Найти фотографии; без слов: прежние запросы и идеи")
         }
-        /// `favorites`.
         public static var favorites: String {
             localized(
-                "what you keep, also offline; with words, what has them",
-                "избранное, и без сети; со словами — где они есть")
+                "Show favorites (works offline); with words: those that match",
+                "Показать избранное (и без сети); со словами: найти в нём")
         }
-        /// `seen`.
         public static var seen: String {
             localized(
-                "what you have seen, also offline; with words, what has them",
-                "всё виденное, и без сети; со словами — где они есть")
+                "Show photos you have seen (works offline); with words: those that match",
+                "Показать просмотренное (и без сети); со словами: найти в нём")
         }
-        /// `topic`.
         public static var topic: String {
             localized(
-                "photos of one topic; alone: the topics there are",
-                "фотографии одной темы; без слов: какие темы есть")
+                "Show photos of a topic; without a name: all topics",
+                "Показать фотографии темы; без названия: все темы")
         }
-        /// `collections`.
         public static var collections: String {
             localized(
-                "what people put together, by its name",
-                "подборки людей, по названию")
+                "Find collections by name",
+                "Найти подборки по названию")
         }
-        /// `collection`.
         public static var collection: String {
-            localized("photos of one collection", "фотографии одной подборки")
+            localized("Show the photos of a collection", "Показать фотографии подборки")
         }
-        /// `random`.
-        public static var random: String { localized("photos by chance", "случайные фотографии") }
-        /// `back`.
-        public static var back: String { localized("the screen before this one", "предыдущий экран") }
-        /// `home`.
-        public static var home: String { localized("the first screen", "первый экран") }
-        /// `undo`.
+        public static var random: String { localized("Show random photos", "Показать случайные фотографии") }
+        public static var back: String {
+            localized("Go to the previous screen", "Вернуться на предыдущий экран")
+        }
+        public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
         public static var undo: String {
             localized(
-                "take back what was removed last",
-                "вернуть то, что удалено последним")
+                "Restore what was removed last",
+                "Вернуть удалённое последним")
         }
-        /// `help`.
         public static var help: String {
             localized(
-                "this list, one command explained, or the keys",
-                "этот список, одна команда подробнее или клавиши")
+                "List commands, explain one, or show the keys",
+                "Показать команды, подробности об одной или клавиши")
         }
-        /// `quit`.
-        public static var quit: String { localized("leave (or Ctrl-D)", "выйти (или Ctrl-D)") }
-        /// `status`.
+        public static var quit: String { localized("Quit (or Ctrl-D)", "Выйти (или Ctrl-D)") }
         public static var status: String {
             localized(
-                "service, requests left, caches, database",
-                "сервис, остаток запросов, кеши, база данных")
+                "Show service, requests left, caches and database",
+                "Показать сервис, остаток запросов, кеши и базу данных")
         }
-        /// `protocol`.
         public static var `protocol`: String {
             localized(
-                "how pictures are shown and why, or another way",
-                "как показаны изображения и почему; сменить способ")
+                "Show or change how pictures are displayed",
+                "Показать или сменить способ показа изображений")
         }
-        /// `service`.
         public static var service: String {
             localized(
-                "which service is asked, or another one",
-                "какой сервис спрашивают; сменить его")
+                "Show or change the service",
+                "Показать или сменить сервис")
         }
 
-        /// `more`.
         public static var more: String {
             localized(
-                "the next screenful (or Enter)",
-                "следующая страница (или Enter)")
+                "Show the next screenful (or Enter)",
+                "Показать следующую страницу (или Enter)")
         }
         /// `open` among collections.
         public static var openCollection: String {
-            localized("look at its photos", "посмотреть её фотографии")
+            localized("Show its photos", "Показать её фотографии")
         }
         /// `more` among collections.
         public static var moreCollections: String {
             localized(
-                "the next ones (or Enter)",
-                "следующие (или Enter)")
+                "Show the next ones (or Enter)",
+                "Показать следующие (или Enter)")
         }
-        /// `refine`.
         public static var refine: String {
             localized(
-                "narrow the search by one of the terms below it, or by a word",
-                "уточнить запрос одним из слов под ним или своим")
+                "Narrow the search by a suggested term or your own word",
+                "Уточнить запрос предложенным или своим словом")
         }
-        /// `without`.
         public static var without: String {
             localized(
-                "leave out what has one of the terms, or a word",
-                "убрать фотографии с одним из слов или со своим")
+                "Exclude photos with a suggested term or your own word",
+                "Исключить фотографии с предложенным или своим словом")
         }
-        /// `wider`.
         public static var wider: String {
-            localized("take back the last narrowing", "отменить последнее уточнение")
+            localized("Undo the last refinement", "Отменить последнее уточнение")
         }
         /// `refresh` in a list.
-        public static var refresh: String { localized("start this list over", "начать список заново") }
+        public static var refresh: String { localized("Reload this list", "Загрузить список заново") }
         /// `refresh` on a photo.
         public static var refreshPhoto: String {
-            localized("show the photo again", "показать фотографию ещё раз")
+            localized("Show the photo again", "Показать фотографию ещё раз")
         }
-        /// `open`.
-        public static var open: String { localized("look at one photo", "посмотреть одну фотографию") }
-        /// `fav`.
+        public static var open: String { localized("Open a photo", "Открыть фотографию") }
         public static var fav: String {
             localized(
-                "keep a photo and its picture for good",
-                "в избранное, вместе с изображением")
+                "Add to favorites (works offline)",
+                "Добавить в избранное (доступно без сети)")
         }
-        /// `unfav`.
         public static var unfav: String {
             localized(
-                "keep it no longer (saved files stay)",
-                "убрать из избранного (файлы остаются)")
+                "Remove from favorites; saved files stay",
+                "Убрать из избранного; сохранённые файлы останутся")
         }
-        /// `save`.
         public static var save: String {
             localized(
-                "put the full-size file and its credit in the pictures folder",
-                "сохранить файл в полном размере и подпись к нему")
+                "Save the full-size file and its credit in the pictures folder",
+                "Сохранить файл в полном размере и подпись в папку изображений")
         }
-        /// `credit`.
         public static var credit: String {
             localized(
-                "the sentence that credits the author",
-                "подпись с указанием автора")
+                "Show the credit: author, license, source",
+                "Показать подпись: автор, лицензия, источник")
         }
-        /// `like`.
         public static var like: String {
             localized(
-                "more like this in the recommendations",
-                "больше такого в рекомендациях")
+                "Recommend more like this",
+                "Рекомендовать больше похожих")
         }
-        /// `dislike`.
         public static var dislike: String {
             localized(
-                "less like this in the recommendations",
-                "меньше такого в рекомендациях")
+                "Recommend less like this",
+                "Рекомендовать меньше похожих")
         }
-        /// `why`.
         public static var why: String {
             localized(
-                "what speaks for a photo, as far as your taste is known",
-                "чем фотография отвечает вашим вкусам")
+                "Explain why a photo was recommended",
+                "Объяснить, почему рекомендована фотография")
         }
-        /// `taste`.
         public static var taste: String {
             localized(
-                "what was learned of your taste, and taking it away",
-                "что известно о ваших вкусах; забыть это")
+                "Show or forget what was learned about your taste",
+                "Показать или забыть, что известно о ваших вкусах")
         }
-        /// `private`.
         public static var `private`: String {
             localized(
-                "learn nothing in this session",
-                "ничего не запоминать в этом сеансе")
+                "Stop learning from what I do (this session)",
+                "Не запоминать мои действия (в этом сеансе)")
         }
-        /// `boards`.
         public static var boards: String {
             localized(
-                "what you put together under names of your own",
-                "доски: то, что вы собрали под своими названиями")
+                "Show your boards",
+                "Показать ваши доски")
         }
-        /// `board`.
         public static var board: String {
             localized(
-                "one board, or only what has these words; makes and changes boards",
-                "одна доска или только то, где есть слова; создать, изменить")
+                "Show a board, or what matches words on it; create and change boards",
+                "Показать доску или найти на ней; создать, изменить доску")
         }
-        /// `tag`.
         public static var tag: String {
             localized(
-                "put your own tags on a photo you keep",
-                "поставить свои метки на сохранённую фотографию")
+                "Add your own tags to a photo",
+                "Добавить к фотографии свои метки")
         }
-        /// `untag`.
-        public static var untag: String { localized("take them off", "снять метки") }
-        /// `note`.
+        public static var untag: String { localized("Remove your tags", "Удалить свои метки") }
         public static var note: String {
             localized(
-                "write on a photo you keep; alone: what is written",
-                "записать к фотографии; без слов: что записано")
+                "Add a note to a photo; without text: show it",
+                "Добавить заметку к фотографии; без текста: показать её")
         }
 
-        /// `similar`.
         public static var similar: String {
-            localized("photos like this one, or of its colour", "похожие на эту, в том числе по цвету")
+            localized(
+                "Show similar photos, also by color", "Показать похожие фотографии, в том числе по цвету")
         }
-        /// `by`.
-        public static var author: String { localized("more by its author", "ещё работы автора") }
+        public static var author: String {
+            localized("Show more by the author", "Показать другие работы автора")
+        }
     }
 
     /// `open` on a photo.
     public static var openHere: String {
         localized(
-            "You are looking at one photo; `back` shows the numbered list again.",
-            "Сейчас открыта одна фотография; `back` вернёт пронумерованный список.")
+            "This screen shows one photo; `back` returns to the list.",
+            "Сейчас открыта одна фотография; `back` вернёт к списку.")
     }
     /// `back` on the first screen.
     public static var firstScreen: String {
         localized(
-            "This is the first screen; `quit` leaves.",
+            "This is the first screen; `quit` exits.",
             "Это первый экран; выйти — `quit`.")
     }
 }

@@ -2,60 +2,60 @@ import GalleryCore
 
 extension Phrases.Help {
     /// Headings of the commands, by what they are for.
-    public static var find: String { localized("Find", "Искать") }
+    public static var find: String { localized("Find", "Поиск") }
     /// Looking at what was found.
-    public static var look: String { localized("Look", "Смотреть") }
-    public static var keep: String { localized("Keep", "Хранить") }
+    public static var look: String { localized("View", "Просмотр") }
+    public static var keep: String { localized("Collect", "Коллекция") }
     /// Taking it elsewhere.
-    public static var take: String { localized("Take", "Забрать") }
+    public static var take: String { localized("Save", "Сохранение") }
     /// What one likes.
     public static var likes: String { localized("Taste", "Вкусы") }
     /// From screen to screen.
-    public static var move: String { localized("Move", "Экраны") }
+    public static var move: String { localized("Navigate", "Навигация") }
     /// How things are done.
-    public static var tune: String { localized("Set up", "Настроить") }
+    public static var tune: String { localized("Set up", "Настройка") }
     /// Whatever is none of these.
     public static var rest: String { localized("More", "Ещё") }
     /// Below the words.
     public static var hint: String {
         localized(
-            "`help search` explains one word, `help keys` the keys; TAB completes.",
-            "`help search` объяснит слово, `help keys` — клавиши; TAB дополняет.")
+            "`help search` explains a command, `help keys` the keys; TAB completes.",
+            "`help search` объяснит команду, `help keys` — клавиши; TAB дополняет.")
     }
     /// What the groups are good for.
     public static var findMeaning: String {
         localized(
-            "photos by words and filters, by topic, by author, by chance",
+            "photos by words and filters, by topic, by author, at random",
             "фотографии по словам и фильтрам, по теме, по автору, случайные")
     }
     /// Of those that look.
     public static var lookMeaning: String {
         localized(
-            "one photo by its number, the next of the list, nearer",
-            "одну фотографию по номеру, следующую в списке, поближе")
+            "one photo by its number, the next of the list, zoom",
+            "одна фотография по номеру, следующая в списке, увеличение")
     }
     /// Of those that keep.
     public static var keepMeaning: String {
         localized(
-            "for good, also without a network; undo takes a removal back",
-            "насовсем, и без сети; undo вернёт удалённое")
+            "favorites and boards, available offline; undo restores what was removed",
+            "избранное и доски, доступны без сети; undo вернёт удалённое")
     }
     /// Of those that take.
     public static var takeMeaning: String {
-        localized("the file, the sentence to print beside it, its page", "файл, подпись к нему, страницу")
+        localized("the file, its credit, its page", "файл, подпись к нему, страница")
     }
     /// Of those that learn.
     public static var likesMeaning: String {
         localized(
-            "what recommendations go by, on this machine only",
-            "из чего складываются рекомендации, только на этой машине")
+            "what recommendations are based on; stored on this computer only",
+            "основа рекомендаций; хранится только на этом компьютере")
     }
     /// Of those that move.
     public static var moveMeaning: String { localized("from screen to screen", "с экрана на экран") }
     /// Of those that set up.
     public static var tuneMeaning: String {
         localized(
-            "where photos come from, and how they are shown", "откуда берутся фотографии и как показаны")
+            "where photos come from and how they are shown", "откуда берутся фотографии и как показаны")
     }
     /// Several numbers, in a usage line.
     public static let numbers = verbatim("N…")

@@ -28,52 +28,54 @@ extension Phrases {
             let words = words.joined(separator: " ")
             return words.isEmpty
                 ? localized(
-                    "No searches yet; `search WORDS` makes one.",
-                    "Запросов пока нет; первый — `search WORDS`.")
+                    "No searches yet. Start one with `search WORDS`.",
+                    "Запросов пока нет. Начните поиск: `search WORDS`.")
                 : localized(
-                    "No search had \(words); `history` shows all of them.",
-                    "Запросов со словами «\(words)» нет; `history` покажет все.")
+                    "No searches match \(words). `history` shows all.",
+                    "Запросов со словами «\(words)» нет. `history` покажет все.")
         }
 
         /// The end of the list.
         public static func end(_ count: Int) -> String {
-            localized("That is all: \(self.count(count)).", "Это всё: \(self.count(count)).")
+            localized("End of list: \(self.count(count)).", "Конец списка: \(self.count(count)).")
         }
 
         /// `history delete` before the numbers were seen.
         public static var unnumbered: String {
             localized(
-                "Type `history` first; the numbers it shows are what is deleted.",
-                "Сначала введите `history`: удаляют по номерам, которые он покажет.")
+                "Type `history` first, then delete searches by the numbers it shows.",
+                "Сначала введите `history`, потом удаляйте запросы по номерам из списка.")
         }
 
         /// Some were deleted.
         public static func deleted(_ searches: [String]) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
             return localized(
-                "Forgotten: \(what), and the lines that made it (`undo` takes it back)",
-                "Забыто: \(what), вместе со строками (`undo` вернёт)")
+                "Deleted: \(what), with the lines typed for it (`undo` to restore)",
+                "Удалено: \(what), вместе с введёнными строками (`undo` вернёт)")
         }
 
         /// What would be cleared, and the word that does it.
         public static func confirm(_ searches: Int) -> String {
             localized(
-                "This forgets \(count(searches)) and every line you typed; `history clear all` does it.",
-                "Забудется \(count(searches)) и все введённые строки; подтвердите: `history clear all`.")
+                "This deletes \(count(searches)) and every line you typed. Confirm with "
+                    + "`history clear all`.",
+                "Это удалит \(count(searches)) и все введённые строки. Подтвердите: "
+                    + "`history clear all`.")
         }
 
         /// All was cleared.
         public static func cleared(_ gone: HistoryCount) -> String {
             let what = (count(gone.searches), lines(gone.lines))
             return localized(
-                "Forgotten: \(what.0) and \(what.1) (`undo` takes it back)",
-                "Забыто: \(what.0) и \(what.1) (`undo` вернёт)")
+                "Deleted: \(what.0) and \(what.1) (`undo` to restore)",
+                "Удалено: \(what.0) и \(what.1) (`undo` вернёт)")
         }
 
         /// It came back.
         public static func restored(_ back: HistoryCount) -> String {
             let what = (count(back.searches), lines(back.lines))
-            return localized("Back again: \(what.0) and \(what.1)", "Возвращено: \(what.0) и \(what.1)")
+            return localized("Restored: \(what.0) and \(what.1)", "Возвращено: \(what.0) и \(what.1)")
         }
 
         private static func lines(_ count: Int) -> String {
@@ -83,13 +85,13 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `history`.
     public static var history: String {
         localized(
-            "earlier searches; with words: those that have them", "прежние запросы; со словами: где они есть")
+            "Show earlier searches; with words: those that match",
+            "Показать прежние запросы; со словами: найти среди них")
     }
     /// `open` in the history.
     public static var searchAgain: String {
-        localized("run an earlier search again", "повторить прежний запрос")
+        localized("Repeat an earlier search", "Повторить прежний запрос")
     }
 }

@@ -2,9 +2,9 @@ import GalleryCore
 
 extension Phrases.Help {
     /// Heading of the keys of the screen one is on.
-    public static var keysHere: String { localized("While nothing is typed", "Пока ничего не введено") }
+    public static var keysHere: String { localized("On an empty line", "В пустой строке") }
     /// Heading of the keys of every prompt.
-    public static var keysEverywhere: String { localized("At every prompt", "В любой строке ввода") }
+    public static var keysEverywhere: String { localized("At any prompt", "В любой строке ввода") }
 
     /// The keys of every prompt, and what they do.
     public static var keys: [(String, String)] {
@@ -12,24 +12,24 @@ extension Phrases.Help {
             (
                 verbatim("Enter"),
                 localized(
-                    "the natural next step: more of a list, the next photo",
-                    "естественный шаг: дальше по списку, следующая фотография")
+                    "next step: more of a list, the next photo",
+                    "следующий шаг: продолжение списка, следующая фотография")
             ),
             (localized("Up, Down", "Вверх, вниз"), localized("earlier lines", "прежние строки")),
             (verbatim("Ctrl-R"), localized("search earlier lines", "поиск по прежним строкам")),
             (
                 localized("Right, Alt-F", "Вправо, Alt-F"),
                 localized(
-                    "take the faint rest of the line, or its next word",
-                    "принять бледный конец строки или слово из него")
+                    "accept the suggestion, or its next word",
+                    "принять подсказку или слово из неё")
             ),
             (
                 verbatim("TAB"),
-                localized("complete; twice shows what fits", "дополнить; дважды — что подходит")
+                localized("complete; twice lists the choices", "дополнить; дважды — показать варианты")
             ),
             (
                 localized("Alt-Left, Alt-Right", "Alt-влево, вправо"),
-                localized("a word back or forth", "на слово назад или вперёд")
+                localized("one word back or forward", "на слово назад или вперёд")
             ),
             (
                 verbatim("Ctrl-C"),
@@ -37,7 +37,7 @@ extension Phrases.Help {
                     "clear the line, or stop the command that runs",
                     "очистить строку или остановить команду")
             ),
-            (verbatim("Ctrl-D"), localized("leave, when nothing is typed", "выйти, если ничего не введено")),
+            (verbatim("Ctrl-D"), localized("quit, on an empty line", "выйти, если строка пуста")),
             (verbatim("Ctrl-L"), localized("clear the screen", "очистить экран")),
         ]
     }

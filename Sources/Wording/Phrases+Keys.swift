@@ -6,13 +6,15 @@ extension Phrases {
     public enum Keys {
         public static func ask(_ service: ServiceName) -> String {
             localized(
-                "Paste the access key for \(service) and press Enter; nothing of it is shown. Ctrl-C cancels.",
+                "Paste the access key for \(service) and press Enter; it is not shown. Ctrl-C "
+                    + "cancels.",
                 "Вставьте ключ доступа для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
         /// The first of two parts.
         public static func askForIdentifier(_ service: ServiceName) -> String {
             localized(
-                "Paste the client id for \(service) and press Enter; nothing of it is shown. Ctrl-C cancels.",
+                "Paste the client id for \(service) and press Enter; it is not shown. Ctrl-C "
+                    + "cancels.",
                 "Вставьте client id для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
         /// The second of two parts.
@@ -21,10 +23,10 @@ extension Phrases {
         }
         public static func kept(_ service: ServiceName, _ path: String) -> String {
             localized(
-                "The access key for \(service) is saved in \(path), which only you can read; "
+                "Saved the access key for \(service) in \(path), which only you can read. "
                     + "`service \(service)` uses it.",
-                "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам; "
-                    + "`service \(service)` использует его.")
+                "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
+                    + "Перейти на сервис: `service \(service)`.")
         }
         /// It was saved, but another one is used.
         public static func overruled(_ variable: String) -> String {
@@ -35,26 +37,27 @@ extension Phrases {
         /// Nothing was typed.
         public static var nothing: String {
             localized(
-                "No key was given; nothing changed. `key set NAME` asks again.",
+                "No key was entered; nothing changed. `key set NAME` asks again.",
                 "Ключ не введён, ничего не изменилось. `key set NAME` спросит снова.")
         }
         /// It cannot be one.
         public static var unlikely: String {
             localized(
-                "This is not a key: expected one word of letters, digits and signs. Copy it again and repeat "
-                    + "`key set`.",
-                "Это не ключ: ожидается одно слово из букв, цифр и знаков. Скопируйте его ещё раз и повторите "
-                    + "`key set`.")
+                "This is not a key: expected one word of letters, digits and symbols. Copy it "
+                    + "again and repeat `key set`.",
+                "Это не ключ: ожидается одно слово из букв, цифр и символов. Скопируйте его ещё "
+                    + "раз и повторите `key set`.")
         }
         public static var noHome: String {
             localized(
-                "There is no home folder for the key file; set HOME, or pass the key in the environment.",
-                "Нет домашней папки для файла с ключами; задайте HOME или передайте ключ через окружение.")
+                "No home folder for the key file. Set HOME, or pass the key in the environment.",
+                "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
+                    + "окружение.")
         }
         public static func notSaved(_ error: FileWriteError) -> String {
             let reason = systemError(error.code)
             return localized(
-                "The key was not saved: \(error.path) cannot be written: \(reason).",
+                "The key was not saved: could not write \(error.path): \(reason).",
                 "Ключ не сохранён, не удалось записать \(error.path): \(reason).")
         }
         /// A name that has no key.
@@ -67,8 +70,10 @@ extension Phrases {
         /// A key in the command line, where it must not be.
         public static var inLine: String {
             localized(
-                "Type `key set NAME` without the key; it is asked for and not recorded.",
-                "Введите `key set NAME` без ключа: его спросят отдельно и не запишут в историю.")
+                "Type `key set NAME` without the key; you are then asked for it, and it is not "
+                    + "recorded.",
+                "Введите `key set NAME` без ключа: он запрашивается отдельно и не попадает в "
+                    + "историю.")
         }
         /// What `key` says of a service without one.
         public static func missing(of service: ServiceName) -> String {
@@ -79,7 +84,7 @@ extension Phrases {
         /// What `key` says of one of two parts.
         public static func half(_ missing: String) -> String {
             localized(
-                "incomplete: \(missing) is missing; `key set` asks for both",
+                "incomplete: no \(missing); `key set` asks for both",
                 "не полностью: нет \(missing); `key set` спросит обе части")
         }
         /// A service is used without its key, as a part of that is missing.
@@ -110,7 +115,6 @@ extension Phrases {
 }
 
 extension Phrases.Help {
-    /// `key`.
     public static var key: String {
         localized(
             "Show which access keys are set; `key set NAME` saves one",

@@ -16,7 +16,7 @@ extension Phrases {
         case .similar(let id, .subject):
             localized("Similar to \(name(id, title))", "Похожие на «\(name(id, title))»")
         case .similar(let id, .color):
-            localized("Colours like \(name(id, title))", "По цвету как «\(name(id, title))»")
+            localized("Colors like \(name(id, title))", "По цвету как «\(name(id, title))»")
         case .random(""): localized("Random", "Случайные")
         case .random(let words): localized("Random \(words)", "Случайные «\(words)»")
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
@@ -46,7 +46,7 @@ extension Phrases {
         case .favorites:
             localized(
                 lines: [
-                    "No favorites yet.", "`fav 3` keeps the photo numbered 3, `search WORDS` finds some.",
+                    "No favorites yet.", "`fav 3` adds photo 3, `search WORDS` finds photos to add.",
                 ],
                 [
                     "В избранном пока пусто.",
@@ -55,24 +55,27 @@ extension Phrases {
         case .board(_, let words) where words.isEmpty:
             localized(
                 lines: [
-                    "Nothing is on \(name) yet.",
-                    "`board add \(name) 3` puts the photo numbered 3 of any list on it.",
+                    "The board \(name) is empty.",
+                    "`board add \(name) 3` adds photo 3 of any list.",
                 ],
                 [
-                    "На доске «\(name)» пока пусто.",
-                    "`board add \(name) 3` добавит на неё фотографию 3 любого списка.",
+                    "Доска «\(name)» пока пуста.",
+                    "`board add \(name) 3` добавит на неё фотографию 3 из любого списка.",
                 ])
         case .board(_, let words):
             localized(
-                lines: ["Nothing on \(name) has \(words.text) in it.", "`board \(name)` shows all of it."],
-                ["На доске «\(name)» ничего нет со словами «\(words.text)».", "`board \(name)` покажет всё."])
+                lines: ["Nothing on \(name) matches \(words.text).", "`board \(name)` shows all photos."],
+                [
+                    "На доске «\(name)» нет ничего со словами «\(words.text)».",
+                    "`board \(name)` покажет все фотографии.",
+                ])
         case .ideas: Sections.nothing(name)
         case .kept(let query): nothingKept(query)
         case .seen(let query): nothingSeen(query)
         default:
             localized(
-                lines: ["No photos here.", "`search WORDS` finds some, `recommend` shows the feed."],
-                ["Здесь фотографий нет.", "`search WORDS` найдёт их, `recommend` покажет подборку для вас."])
+                lines: ["No photos here.", "Find photos with `search WORDS`, or see `recommend`."],
+                ["Здесь фотографий нет.", "Найдите их: `search WORDS`, или посмотрите `recommend`."])
         }
     }
 
@@ -80,13 +83,13 @@ extension Phrases {
         let canBeWider = query.filters.isEmpty && query.text.contains(" ")
         let hint =
             canBeWider
-            ? localized(takeOff + " `search` alone has ideas.", takeOff + " Идеи подскажет `search`.")
+            ? localized(takeOff + " `search` shows ideas.", takeOff + " Идеи подскажет `search`.")
             : query.filters.isEmpty
                 ? localized(
                     "Try fewer or more common words, or `search` for ideas.",
                     "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
                 : localized(
-                    "Try it without filters: `search \(query.words)`, or with fewer words.",
+                    "Try without filters: `search \(query.words)`, or with fewer words.",
                     "Попробуйте без фильтров: `search \(query.words)`, или меньше слов.")
         return [
             localized("Nothing found for \(query.text).", "По запросу «\(query.text)» ничего не нашлось."),
@@ -95,18 +98,18 @@ extension Phrases {
     }
 
     /// Below the last screenful: what is left, and how to get it.
-    public static func position(shown: Int, total: Int?, hasMore: Bool) -> String {
-        place(shown, of: total) + (hasMore ? continues : "")
+    public static func position(from start: Int, shown: Int, total: Int?, hasMore: Bool) -> String {
+        place(from: start, shown, of: total) + (hasMore ? continues : "")
     }
 
     /// The end of a list.
     public static func end(_ count: Int) -> String {
-        localized("That is all: \(photos(count)).", "Это всё: \(photos(count)).")
+        localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
     /// A page shown from memory.
     public static func remembered(_ age: String) -> String {
-        localized("From \(age) · `refresh` for new ones", "Показано \(age) · `refresh` — новые")
+        localized("Loaded \(age) · `refresh` for new ones", "Загружено \(age) · `refresh` — новые")
     }
 
     /// While a list is being fetched.
@@ -116,7 +119,7 @@ extension Phrases {
 
     /// Heading of earlier searches.
     public static var earlierSearches: String {
-        localized("Earlier searches (`open N` runs one again):", "Прежние запросы (`open N` повторит):")
+        localized("Earlier searches (`open N` repeats one):", "Прежние запросы (`open N` повторит):")
     }
     /// Heading of suggestions.
     public static var ideas: String { localized("Ideas:", "Идеи:") }

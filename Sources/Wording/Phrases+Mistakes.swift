@@ -13,22 +13,22 @@ extension Phrases {
     /// A word of the screen of a photo, or of lists of these, on another.
     public static func isForPhotos(_ word: String) -> String {
         localized(
-            "`\(word)` is for photos; `search WORDS` finds some, `open N` shows one.",
-            "`\(word)` — для фотографий; их найдёт `search WORDS`, одну покажет `open N`.")
+            "`\(word)` needs photos: find some with `search WORDS`, open one with `open N`.",
+            "`\(word)` — для фотографий: найдите их (`search WORDS`) или откройте одну (`open N`).")
     }
 
     /// A word of searches on another screen.
     public static func isForSearches(_ word: String) -> String {
         localized(
-            "`\(word)` is for searches; `search WORDS` begins one.",
-            "`\(word)` — для поиска; его начнёт `search WORDS`.")
+            "`\(word)` works in a search; start one with `search WORDS`.",
+            "`\(word)` работает в поиске; начните его: `search WORDS`.")
     }
 
     /// A word of lists on another screen.
     public static func isForLists(_ word: String) -> String {
         localized(
-            "`\(word)` is for lists; `back` leads to the last one.",
-            "`\(word)` — для списков; к последнему вернёт `back`.")
+            "`\(word)` works in a list; `back` returns to the last one.",
+            "`\(word)` работает в списке; к последнему вернёт `back`.")
     }
 
     /// What Enter runs in place of a mistyped line; the line stands between the two.
@@ -49,29 +49,29 @@ extension Phrases {
     /// A quote was not closed.
     public static func openQuote(_ quote: String) -> String {
         localized(
-            "A quote is open; close it with \(quote) and try again.",
-            "Кавычка не закрыта; закройте её знаком \(quote) и повторите.")
+            "Unclosed quote; close it with \(quote).",
+            "Кавычка не закрыта; закройте её знаком \(quote).")
     }
 
     /// A line that no person wrote.
     public static func lineTooLong(_ limit: Int) -> String {
         let limit = bytes(Int64(limit))
         return localized(
-            "A line longer than \(limit) was left out; check what is fed to standard input.",
-            "Строка длиннее \(limit) пропущена; проверьте, что подаётся на стандартный ввод.")
+            "A line longer than \(limit) was skipped; check standard input.",
+            "Строка длиннее \(limit) пропущена; проверьте стандартный ввод.")
     }
 
     /// The arguments do not fit.
     public static func usage(_ usage: String) -> String {
-        localized("Type it like this: \(usage)", "Введите так: \(usage)")
+        localized("Usage: \(usage)", "Формат: \(usage)")
     }
 
     /// A number that is not on the screen.
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
         guard let range else {
             return localized(
-                "There is nothing numbered here yet; `search WORDS` finds photos.",
-                "Здесь ещё ничего не пронумеровано; фотографии найдёт `search WORDS`.")
+                "Nothing is numbered here yet; find photos with `search WORDS`.",
+                "Здесь пока нет номеров; найдите фотографии: `search WORDS`.")
         }
         let (first, last) = (range.lowerBound, range.upperBound)
         let known =
@@ -88,16 +88,16 @@ extension Phrases {
     /// A range whose end stands before its start.
     public static func backwards(_ first: Int, _ last: Int) -> String {
         localized(
-            "\(first)-\(last) runs backwards; type \(last)-\(first).",
-            "\(first)-\(last) идёт задом наперёд; введите \(last)-\(first).")
+            "\(first)-\(last) is reversed; type \(last)-\(first).",
+            "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
     /// A word that stands for nothing here.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(
-            "`\(word)` means nothing here; type \(known).",
-            "Слово `\(word)` здесь ничего не значит; введите: \(known).")
+            "`\(word)` is not valid here; type \(known).",
+            "Слово `\(word)` здесь не подходит; введите: \(known).")
     }
 
     /// A filter that does not exist.
@@ -118,10 +118,10 @@ extension Phrases {
         }
         return known.isEmpty
             ? localized(
-                "`\(name)` does not take `\(value)`; it takes words of small letters, digits, - and _.",
+                "`\(name)` does not accept `\(value)`; use lowercase letters, digits, - and _.",
                 "`\(name)` не принимает `\(value)`, только слова из строчных букв, цифр, - и _.")
             : localized(
-                "`\(name)` does not take `\(value)`; it takes \(known).",
+                "`\(name)` does not accept `\(value)`; use \(known).",
                 "`\(name)` не принимает `\(value)`, только \(known).")
     }
 
@@ -131,11 +131,12 @@ extension Phrases {
         let taken = gap.taken.map { "`\(name):\($0)`" }.joined(separator: ", ")
         return taken.isEmpty
             ? localized(
-                "\(service) cannot filter by \(name); leave it out or change the service.",
-                "\(service) не отбирает по \(name); уберите фильтр или смените сервис.")
+                "\(service) cannot filter by \(name); remove the filter or change the service.",
+                "\(service) не фильтрует по \(name); уберите фильтр или смените сервис.")
             : localized(
-                "\(service) cannot do `\(name):\(gap.value)`, only \(taken); leave it out or change the service.",
-                "\(service) не умеет `\(name):\(gap.value)`, только \(taken); "
-                    + "уберите фильтр или смените сервис.")
+                "\(service) does not support `\(name):\(gap.value)`, only \(taken); remove the "
+                    + "filter or change the service.",
+                "\(service) не поддерживает `\(name):\(gap.value)`, только \(taken); уберите "
+                    + "фильтр или смените сервис.")
     }
 }

@@ -8,7 +8,7 @@ extension Phrases {
         let age = age(of: recollection.date, now: now)
         let moment = isRecent ? localized("a moment ago", "только что") : age
         let why = "\(recollection.service) \(reason(recollection.reason, now: now))"
-        return localized("From \(moment): \(why).", "Из памяти (\(moment)): \(why).")
+        return localized("Cached \(moment): \(why).", "Из кеша (\(moment)): \(why).")
     }
 
     /// What a service does instead of answering, to stand after its name.
@@ -16,22 +16,22 @@ extension Phrases {
         switch error {
         case .offline(let fault):
             localized("cannot be reached (\(reason(fault)))", "недоступен (\(reason(fault)))")
-        case .timedOut: localized("does not answer in time", "не отвечает вовремя")
+        case .timedOut: localized("does not respond in time", "не отвечает вовремя")
         case .rateLimited(let until?):
             localized(
                 "has reached its request limit \(span(until, now: now))",
                 "исчерпал лимит запросов \(span(until, now: now))")
         case .rateLimited(nil):
             localized(
-                "has reached its request limit and does not say until when",
-                "исчерпал лимит запросов и не говорит, до каких пор")
+                "has reached its request limit",
+                "исчерпал лимит запросов")
         case .unavailable(let until):
-            localized("is out of order \(span(until, now: now))", "не работает \(span(until, now: now))")
+            localized("is unavailable \(span(until, now: now))", "не работает \(span(until, now: now))")
         case .unreadable(let fault):
             localized(
-                "answers what cannot be read (\(reason(fault)))",
-                "отвечает так, что не прочесть (\(reason(fault)))")
-        default: localized("does not answer", "не отвечает")
+                "sent an unreadable response (\(reason(fault)))",
+                "прислал нечитаемый ответ (\(reason(fault)))")
+        default: localized("does not respond", "не отвечает")
         }
     }
 
@@ -39,7 +39,8 @@ extension Phrases {
     public static func budgetIsLow(_ budget: RateBudget, of service: ServiceName) -> String {
         let (left, limit) = (budget.remaining, number(budget.limit))
         return localized(
-            "\(service): \(left == 0 ? "none" : number(left)) of \(limit) requests left; `status` tells more.",
+            "\(service): \(left == 0 ? "none" : number(left)) of \(limit) requests left; see "
+                + "`status`.",
             "\(service): осталось запросов \(number(left)) из \(limit); подробнее — `status`.")
     }
 }

@@ -3,14 +3,14 @@ import GalleryCore
 extension Phrases {
     /// `favorites WORDS`, as a place.
     static func keptPlace(_ query: WordQuery) -> String {
-        localized("Favorites with \(query.text)", "Избранное со словами «\(query.text)»")
+        localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
     }
 
     /// `seen [WORDS]`, as a place.
     static func seenPlace(_ query: WordQuery) -> String {
         query.isEmpty
-            ? localized("Seen", "Виденное")
-            : localized("Seen with \(query.text)", "Виденное со словами «\(query.text)»")
+            ? localized("Seen", "Просмотренное")
+            : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
     }
 
     /// Nothing that is kept has the words: what to try.
@@ -18,20 +18,20 @@ extension Phrases {
         query.isEmpty
             ? localized(
                 lines: [
-                    "There is no letter or number in that to look for.",
-                    "`favorites fog` finds what has that word.",
+                    "The words to look for need a letter or a digit.",
+                    "For example: `favorites fog`.",
                 ],
-                ["Тут ни буквы, ни цифры: искать нечего.", "`favorites fog` найдёт всё с этим словом."])
+                ["Для поиска нужна буква или цифра.", "Например: `favorites fog`."])
             : localized(
                 lines: [
-                    "No favorite has \(query.text) in its title, text, tags or author.",
-                    "Fewer letters find more; `seen \(query.text)` looks through all you have seen, "
-                        + "`search \(query.text)` asks the service.",
+                    "No favorites match \(query.text) in title, text, tags or author.",
+                    "Try fewer letters, `seen \(query.text)` for photos you have seen, or "
+                        + "`search \(query.text)`.",
                 ],
                 [
-                    "В избранном нет «\(query.text)» ни в названиях, ни в текстах, ни в метках, ни у авторов.",
-                    "Меньше букв — больше находок; `seen \(query.text)` поищет во всём, что вы видели, "
-                        + "`search \(query.text)` спросит сервис.",
+                    "В избранном нет «\(query.text)» в названиях, текстах, метках и именах авторов.",
+                    "Попробуйте меньше букв, `seen \(query.text)` — по просмотренному, или "
+                        + "`search \(query.text)`.",
                 ])
     }
 
@@ -40,28 +40,29 @@ extension Phrases {
         query.isEmpty
             ? localized(
                 lines: [
-                    "Nothing seen yet.",
-                    "What is shown in lists is remembered on this machine, so that `seen fog` finds it.",
+                    "No photos seen yet.",
+                    "Photos shown in lists are recorded on this computer; `seen fog` finds them.",
                 ],
                 [
-                    "Вы пока ничего не видели.",
-                    "Всё показанное в списках запоминается на этой машине, и `seen fog` найдёт его.",
+                    "Пока ничего не просмотрено.",
+                    "Показанное в списках запоминается на этом компьютере; `seen fog` найдёт его.",
                 ])
             : localized(
                 lines: [
-                    "Nothing you have seen has \(query.text) in its title, text, tags or author.",
-                    "Fewer letters find more; `search \(query.text)` asks the service.",
+                    "No photos you have seen match \(query.text) in title, text, tags or author.",
+                    "Try fewer letters, or `search \(query.text)`.",
                 ],
                 [
-                    "Среди виденного нет «\(query.text)» ни в названиях, ни в текстах, ни в метках, ни у авторов.",
-                    "Меньше букв — больше находок; `search \(query.text)` спросит сервис.",
+                    "В просмотренном нет «\(query.text)» в названиях, текстах, метках и именах "
+                        + "авторов.",
+                    "Попробуйте меньше букв или `search \(query.text)`.",
                 ])
     }
 
     /// `seen --forget` was done.
     public static var forgotSeen: String {
         localized(
-            "What you have seen is forgotten; favorites and saved files stay.",
-            "Виденное забыто; избранное и сохранённые файлы остались.")
+            "Cleared the list of photos you have seen; favorites and saved files stay.",
+            "Просмотренное очищено; избранное и сохранённые файлы остались.")
     }
 }

@@ -48,8 +48,8 @@ extension Phrases {
     /// Which one of the details cannot be had now.
     public static var detailsMissing: String {
         localized(
-            "More could not be fetched now; this is what is known.",
-            "Больше сейчас узнать не удалось; вот что известно.")
+            "Details could not be loaded; this is what is known.",
+            "Подробности загрузить не удалось; показано то, что известно.")
     }
     /// The first photo of a list.
     public static var firstPhoto: String { localized("This is the first photo.", "Это первая фотография.") }

@@ -2,38 +2,38 @@ import GalleryCore
 
 /// What help says of the commands of one photo.
 extension Phrases.Help {
-    /// `next`.
     public static var next: String {
         localized(
-            "the next photo (or Enter)",
-            "следующая фотография (или Enter)")
+            "Show the next photo (or Enter)",
+            "Показать следующую фотографию (или Enter)")
     }
-    /// `prev`.
-    public static var previous: String { localized("the photo before", "предыдущая фотография") }
-    /// `info`.
-    public static var info: String { localized("camera, place, tags, counts", "камера, место, метки, числа") }
-    /// `zoom`.
+    public static var previous: String {
+        localized("Show the previous photo", "Показать предыдущую фотографию")
+    }
+    public static var info: String {
+        localized("Show camera, place, tags and counts", "Показать камеру, место, метки и счётчики")
+    }
     public static var zoom: String {
         localized(
-            "nearer, farther, or all of the photo (100 %: a pixel of it for one here)",
-            "ближе, дальше или всё фото (100 %: пиксель на пиксель)")
+            "Zoom in, out, or to fit (100 %: one photo pixel per screen pixel)",
+            "Увеличить, уменьшить или показать целиком (100 %: пиксель в пиксель)")
     }
-    /// `full`.
     public static var full: String {
         localized(
-            "nothing but the photo until a key is pressed",
-            "только фотография, до нажатия клавиши")
+            "Show only the photo until a key is pressed",
+            "Показать только фотографию, до нажатия клавиши")
     }
-    /// `slideshow`.
     public static var slideshow: String {
         localized(
-            "the photos from here on, \(Phrases.slideshowPause) seconds each unless you say, until a key is pressed",
-            "фотографии подряд, по \(Phrases.slideshowPause) с, если не сказано иначе, до нажатия клавиши")
+            "Show the photos from here on, \(Phrases.slideshowPause) seconds each by default, "
+                + "until a key is pressed",
+            "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с, до "
+                + "нажатия клавиши")
     }
     /// `left`, `right`, `up`, `down`.
     public static var pan: String {
         localized(
-            "move over a photo that is zoomed",
-            "двигаться по увеличенной фотографии")
+            "Move around a zoomed photo",
+            "Перемещаться по увеличенной фотографии")
     }
 }

@@ -28,23 +28,23 @@ extension Phrases {
 
         private static func words(for error: CatalogError) -> String {
             switch error {
-            case .offline: localized("offline", "нет связи")
+            case .offline: localized("offline", "нет соединения")
             case .timedOut: localized("timed out", "нет ответа")
             case .rateLimited: localized("rate limit", "лимит запросов")
-            case .unavailable: localized("out of order", "не работает")
-            case .unauthorized: localized("key not accepted", "ключ не принят")
+            case .unavailable: localized("unavailable", "не работает")
+            case .unauthorized: localized("key rejected", "ключ не принят")
             case .notFound, .impossible: missing
             case .refused, .misconfigured: localized("refused", "отказ")
-            case .unreadable: localized("not a picture", "не картинка")
+            case .unreadable: localized("not a picture", "не изображение")
             case .tooLarge: tooLarge
-            case .notStored: localized("not stored", "не записано")
+            case .notStored: localized("not saved", "не сохранено")
             case .cancelled: stopped
             }
         }
 
         /// Another type of file.
         public static func foreign(_ type: String) -> String {
-            localized("not shown: \(type)", "не показать: \(decoder(type))")
+            localized("not shown: \(type)", "не показано: \(decoder(type))")
         }
         public static var damaged: String { localized("damaged picture", "повреждено") }
         /// Too many bytes or pixels.

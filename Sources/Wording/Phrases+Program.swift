@@ -4,8 +4,9 @@ extension Phrases {
     /// Records were asked for at a prompt.
     public static var recordsForNobody: String {
         localized(
-            "--json and --jsonl answer commands: give one, use -c, or pipe some in.",
-            "--json и --jsonl отвечают на команды: дайте команду, -c или подайте их на стандартный ввод.")
+            "--json and --jsonl need commands: give one, use -c, or pipe them in.",
+            "Для --json и --jsonl нужны команды: укажите команду, -c или подайте их на "
+                + "стандартный ввод.")
     }
     /// Which service is asked.
     public static func service(_ name: ServiceName) -> String {
@@ -18,13 +19,15 @@ extension Phrases {
     /// A base address that cannot be used.
     public static func badAddress(_ address: String) -> String {
         localized(
-            "\(address) cannot be a service's address; it takes https, or http to this machine only.",
-            "\(address) не годится в адреса сервиса; нужен https, а http — только к этой машине.")
+            "\(address) is not a valid service address; use https, or http to this computer only.",
+            "\(address) — недопустимый адрес сервиса; нужен https, а http — только к этому "
+                + "компьютеру.")
     }
     /// The output cannot be written.
     public static func outputFailed(_ reason: String) -> String {
         localized(
-            "Standard output could not be written: \(reason). Check where it goes and run again.",
-            "Не удалось записать стандартный вывод: \(reason). Проверьте, куда он направлен, и повторите.")
+            "Could not write to standard output: \(reason). Check where it goes and try again.",
+            "Не удалось записать в стандартный вывод: \(reason). Проверьте, куда он направлен, и "
+                + "повторите.")
     }
 }

@@ -2,19 +2,21 @@ public import GalleryCore
 
 extension Phrases {
     /// Before the terms a search can be narrowed by.
-    public static var narrow: String { localized("Narrow it:", "Уточнить:") }
+    public static var narrow: String { localized("Refine:", "Уточнить:") }
     public static var narrowHint: String { verbatim("`refine 1`, `without 1`, `wider`") }
     /// Nothing was found yet that could be narrowed.
     public static var nothingToNarrow: String {
         localized(
-            "`search WORDS` first; then these narrow it.",
-            "Сначала `search WORDS`; потом поиск можно уточнить.")
+            "There is no search to refine; start one with `search WORDS`.",
+            "Уточнять нечего; начните поиск: `search WORDS`.")
     }
     /// The page has no terms that split it.
     public static var noTerms: String {
         localized(
-            "No word splits these photos; `refine WORD` and `without WORD` take one of yours.",
-            "Эти фотографии ни одним словом не разделить; `refine WORD` и `without WORD` берут ваше.")
+            "No terms to suggest for these photos; use your own with `refine WORD` or "
+                + "`without WORD`.",
+            "Уточнений для этих фотографий нет; укажите своё слово: `refine WORD` или "
+                + "`without WORD`.")
     }
 
     /// There is no such term; names them all, of which a narrow terminal shows only the first.
@@ -28,7 +30,8 @@ extension Phrases {
     /// `wider` at the first word.
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
-            "Search \(query.text) has nothing more to take off; `search WORDS` begins another.",
+            "Nothing left to remove from the search \(query.text); start another with "
+                + "`search WORDS`.",
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 
@@ -37,6 +40,6 @@ extension Phrases {
 
     /// A search of several words found nothing.
     static var takeOff: String {
-        localized("`wider` takes the last word off.", "`wider` уберёт последнее слово.")
+        localized("`wider` removes the last term.", "`wider` уберёт последнее уточнение.")
     }
 }

@@ -6,25 +6,26 @@ extension Phrases {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)
         case .service(.flickr, let statement):
-            localized("Flickr refuses: \(words(statement)).", "Flickr отказывает: \(words(statement)).")
+            localized("Flickr says: \(words(statement)).", "Flickr сообщает: \(words(statement)).")
         case .service(.openverse, let statement): message(sentence(words(statement)), from: .openverse)
         case .service(_, let statement):
-            localized("The service refuses: \(words(statement)).", "Сервис отказывает: \(words(statement)).")
+            localized("The service says: \(words(statement)).", "Сервис сообщает: \(words(statement)).")
         case .imageHost(let status):
             localized(
-                "The image host refuses with status \(status).",
-                "Сервер изображений отказывает, код \(status).")
+                "The image server responded with status \(status).",
+                "Сервер изображений ответил кодом \(status).")
         case .keyRedirected:
             localized(
-                "Flickr sends its answers from somewhere else, where the key is not sent; "
-                    + "check the base address.",
-                "Flickr отвечает с другого адреса, куда ключ не посылается; проверьте базовый адрес.")
+                "Flickr redirects to another host, where the key is not sent; check the base "
+                    + "address.",
+                "Flickr перенаправляет на другой сервер, куда ключ не отправляется; проверьте "
+                    + "базовый адрес.")
         case .downloadForbidden:
             localized(
-                "its owner does not allow downloads; its page on Flickr shows it in full.",
-                "владелец не разрешает скачивать; целиком она видна на своей странице Flickr.")
+                "its owner does not allow downloads; see its page on Flickr.",
+                "владелец не разрешает скачивать; смотрите страницу фотографии на Flickr.")
         case .noOriginal:
-            localized("the service offers no file to save.", "сервис не даёт файла для сохранения.")
+            localized("the service offers no file to save.", "сервис не предоставляет файл для сохранения.")
         }
     }
 
@@ -56,23 +57,23 @@ extension Phrases {
             localized("\(host) redirects more than 5 times.", "\(host) перенаправляет больше 5 раз.")
         case .plainAddress:
             localized(
-                "\(host) leads to an address that is not https, which gallery does not open.",
-                "\(host) ведёт на адрес без https, такие gallery не открывает.")
+                "\(host) redirects to an address that is not https, which gallery does not open.",
+                "\(host) перенаправляет на адрес без https, такие gallery не открывает.")
         case .privateAddress:
             localized(
-                "\(host) leads to an address inside this network, which gallery does not open.",
-                "\(host) ведёт на адрес внутри этой сети, такие gallery не открывает.")
+                "\(host) redirects to an address inside this network, which gallery does not open.",
+                "\(host) перенаправляет на адрес внутри этой сети, такие gallery не открывает.")
         case .malformedAddress:
             localized(
-                "\(host) leads to something that is not a web address.",
-                "\(host) ведёт на то, что не веб-адрес.")
+                "\(host) redirects to an invalid web address.",
+                "\(host) перенаправляет на недопустимый веб-адрес.")
         case .credentials:
             localized(
-                "\(host) leads to an address with a user name, which gallery does not open.",
-                "\(host) ведёт на адрес с именем пользователя, такие gallery не открывает.")
+                "\(host) redirects to an address with a user name, which gallery does not open.",
+                "\(host) перенаправляет на адрес с именем пользователя, такие gallery не открывает.")
         case .notAccepted:
             localized(
-                "libcurl does not accept the request to \(host).", "libcurl не принимает запроса к \(host).")
+                "libcurl rejected the request to \(host).", "libcurl не принял запрос к \(host).")
         }
     }
 }

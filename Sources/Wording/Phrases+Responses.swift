@@ -6,41 +6,43 @@ extension Phrases {
         switch fault {
         case .unexpected:
             localized(
-                "the service sent something else than was asked for, or only a part of it",
-                "сервис прислал не то, что просили, или только часть")
-        case .empty: localized("the service sent nothing", "сервис ничего не прислал")
+                "it is not what was requested, or is incomplete",
+                "это не то, что запрошено, или только часть")
+        case .empty: localized("it is empty", "он пуст")
         case .webPage:
             localized(
-                "a web page came instead of photos; the network may want you to sign in first",
-                "вместо фотографий пришла веб-страница; возможно, сеть требует сначала войти")
+                "a web page instead of photos; the network may require you to sign in",
+                "веб-страница вместо фотографий; возможно, сеть требует входа")
         case .serverError(let status):
             localized("the service failed with status \(status)", "у сервиса сбой, код \(status)")
         case .status(let status):
-            localized("the service answered with status \(status)", "сервис ответил кодом \(status)")
+            localized("the service responded with status \(status)", "сервис ответил кодом \(status)")
         case .photoWithoutPicture:
             localized(
                 "the service sent a photo without a picture", "сервис прислал фотографию без изображения")
         case .noReadablePhotos(let count?):
             localized(
-                "none of the \(count) photos that came could be read",
-                "ни одной из пришедших фотографий (\(count)) не прочесть")
+                "none of the \(count) photos received could be read",
+                "ни одну из полученных фотографий (\(count)) не удалось прочитать")
         case .noReadablePhotos(nil):
             localized(
-                "none of the photos that came could be read", "ни одной из пришедших фотографий не прочесть")
+                "none of the photos received could be read",
+                "ни одну из полученных фотографий не удалось прочитать")
         case .outage(let service, let statement):
             localized(
                 "\(name(of: service)) is not available at the moment: \(words(statement))",
                 "\(name(of: service)) сейчас недоступен: \(words(statement))")
         case .signatureRequired:
-            localized("the service asks for a signed request", "сервис требует подписанного запроса")
+            localized("the service requires a signed request", "сервис требует подписанного запроса")
         case .imageHost(let status):
             localized(
-                "the image host answered with status \(status)", "сервер изображений ответил кодом \(status)")
-        case .emptyPicture: localized("the picture that came is empty", "пришло пустое изображение")
+                "the image server responded with status \(status)",
+                "сервер изображений ответил кодом \(status)")
+        case .emptyPicture: localized("the picture is empty", "изображение пустое")
         case .otherRange:
             localized(
-                "the server sent another part of the file than was asked for",
-                "сервер прислал не ту часть файла, которую просили")
+                "the server sent the wrong part of the file",
+                "сервер прислал не ту часть файла")
         case .host(let host, let cause): reason(cause, host)
         case .simulated(let state): verbatim("--debug \(state)")
         }
@@ -52,20 +54,20 @@ extension Phrases {
 
     private static func reason(_ cause: ResponseFault.Cause, _ host: String) -> String {
         switch cause {
-        case .notHTTP: localized("\(host) does not speak HTTP", "\(host) не говорит по HTTP")
+        case .notHTTP: localized("\(host) did not respond in HTTP", "\(host) отвечает не по HTTP")
         case .truncated:
-            localized("\(host) sent only a part of the answer", "\(host) прислал только часть ответа")
+            localized("\(host) sent an incomplete response", "\(host) прислал неполный ответ")
         case .undecodable:
             localized(
-                "\(host) sent an answer that cannot be unpacked",
+                "\(host) sent a response that cannot be decompressed",
                 "\(host) прислал ответ, который не распаковать")
         case .unexpectedEncoding(let coding):
             localized(
-                "\(host) sent an answer packed as \(coding), which was not asked for",
-                "\(host) прислал ответ, упакованный как \(coding), о чём не просили")
+                "\(host) sent a response compressed as \(coding), which was not requested",
+                "\(host) прислал ответ, сжатый как \(coding), что не запрашивалось")
         case .endlessHeader:
             localized(
-                "\(host) sent a header line that does not end", "\(host) прислал бесконечную строку заголовка"
+                "\(host) sent an endless header line", "\(host) прислал бесконечную строку заголовка"
             )
         }
     }

@@ -31,7 +31,7 @@ extension Phrases {
     }
     /// The photo was not saved.
     public static func notSaved(_ title: String, _ why: String) -> String {
-        localized("\(title) was not saved. \(why)", "Не сохранено: \(title). \(why)")
+        localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")
     }
     /// The person stopped it.
     public static func savingStopped(saved: Int, of count: Int) -> String {
@@ -40,6 +40,6 @@ extension Phrases {
             ? localized("Not saved", "Не сохранено")
             : localized("\(saved) of \(photos(count)) saved", "Сохранено \(saved) из \(number(count))")
         return localized(
-            "\(what); `save` again goes on where it stopped.", "\(what); `save` продолжит с того же места.")
+            "\(what). Repeat `save` to resume.", "\(what). Чтобы продолжить, повторите `save`.")
     }
 }

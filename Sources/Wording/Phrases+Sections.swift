@@ -14,23 +14,26 @@ extension Phrases {
             localized(
                 lines: [
                     "Nothing to recommend for \(board).",
-                    "Here is what is like the photos on it: `board add \(board) 3` puts one there.",
+                    "Photos similar to those on the board are shown here; add one with "
+                        + "`board add \(board) 3`.",
                 ],
                 [
-                    "Для доски «\(board)» нечего посоветовать.",
-                    "Здесь то, что похоже на её фотографии: `board add \(board) 3` добавит одну.",
+                    "Для доски «\(board)» рекомендаций нет.",
+                    "Здесь показаны фотографии, похожие на те, что на доске; добавьте одну: "
+                        + "`board add \(board) 3`.",
                 ])
         }
         /// There are no boards.
         public static var none: String {
             localized(
-                "There are no other sections: each board is one, and `board new hall` makes one.",
-                "Других разделов нет: раздел есть у каждой доски, `board new hall` создаст доску.")
+                "There are no other sections. Each board has one; create a board with "
+                    + "`board new hall`.",
+                "Других разделов нет. Раздел есть у каждой доски; создайте доску: `board new hall`.")
         }
         /// Nothing is behind the last one, or before the first.
         public static func end(_ name: String) -> String {
             localized(
-                "No section beside \(name) on that side.", "Рядом с «\(name)» с той стороны разделов нет.")
+                "\(name) is the last section on that side.", "«\(name)» — последний раздел с этой стороны.")
         }
     }
 }

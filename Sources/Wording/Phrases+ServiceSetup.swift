@@ -7,12 +7,12 @@ extension Phrases {
         case .keyMissing(let service): keyMissing(of: service)
         case .malformedKey(.flickr):
             localized(
-                "The Flickr key holds characters that no key has: copy it again, without spaces.",
-                "В ключе Flickr есть знаки, каких в ключах не бывает: скопируйте его ещё раз, без пробелов.")
+                "The Flickr key contains invalid characters. Copy it again, without spaces.",
+                "В ключе Flickr недопустимые символы. Скопируйте его ещё раз, без пробелов.")
         case .malformedKey:
             localized(
-                "The key holds characters that no key has: copy it again, without spaces.",
-                "В ключе есть знаки, каких в ключах не бывает: скопируйте его ещё раз, без пробелов.")
+                "The access key contains invalid characters. Copy it again, without spaces.",
+                "В ключе доступа недопустимые символы. Скопируйте его ещё раз, без пробелов.")
         case .notAnAddress(let text):
             localized(
                 "\(text) is not a web address: write https://HOST or https://HOST:PORT.",
@@ -36,16 +36,16 @@ extension Phrases {
         switch service {
         case .flickr:
             localized(
-                "flickr needs a key: get one at flickr.com/services/apps/create and keep it with "
-                    + "`key set flickr`, or start with FLICKR_API_KEY=… gallery.",
-                "flickr нужен ключ: получите его на flickr.com/services/apps/create и сохраните: "
-                    + "`key set flickr`, или запустите FLICKR_API_KEY=… gallery.")
+                "flickr needs an access key. Get one at flickr.com/services/apps/create and save "
+                    + "it with `key set flickr`, or start with FLICKR_API_KEY=… gallery.",
+                "Для flickr нужен ключ доступа. Получите его на flickr.com/services/apps/create "
+                    + "и сохраните: `key set flickr`, или запустите FLICKR_API_KEY=… gallery.")
         case .unsplash:
             localized(
-                "unsplash needs a key: get a free one at unsplash.com/developers and keep it with "
-                    + "`key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery.",
-                "unsplash нужен ключ: получите бесплатный на unsplash.com/developers и сохраните: "
-                    + "`key set unsplash`, или запустите UNSPLASH_ACCESS_KEY=… gallery.")
+                "unsplash needs an access key. Get a free one at unsplash.com/developers and "
+                    + "save it with `key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery.",
+                "Для unsplash нужен ключ доступа. Получите бесплатный на unsplash.com/developers "
+                    + "и сохраните: `key set unsplash`, или запустите UNSPLASH_ACCESS_KEY=… gallery.")
         default: sentence(.notSetUp(service))
         }
     }

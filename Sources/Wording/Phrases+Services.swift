@@ -29,17 +29,17 @@ extension Phrases {
         let names = services.map(\.rawValue).joined(separator: ", ")
         return services.count > 1
             ? localized("\(names) in one list", "\(names) одним списком")
-            : localized("\(names) alone, until another is set up", "только \(names), пока не настроен другой")
+            : localized("only \(names), until another is set up", "только \(names), пока не настроен другой")
     }
     /// What happened to the services, and what that means for the person.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
         case .demoInstead(let service, let fault):
             localized(
-                "\(service) cannot be reached (\(reason(fault))), so these are the painted photos of the "
-                    + "built-in demo; `service \(service)` tries again.",
-                "\(service) недоступен (\(reason(fault))), поэтому здесь рисованные картинки встроенного демо; "
-                    + "`service \(service)` попробует снова.")
+                "\(service) cannot be reached (\(reason(fault))). These are the painted photos "
+                    + "of the built-in demo; `service \(service)` tries again.",
+                "\(service) недоступен (\(reason(fault))). Показаны рисованные изображения "
+                    + "встроенного демо; повторить: `service \(service)`.")
         case .keyIncomplete(let service, let variable): Keys.half(of: service, variable)
         }
     }

@@ -8,8 +8,8 @@ extension Phrases.Settings {
         case .service: localized("where photos come from", "откуда берутся фотографии")
         case .graphics:
             localized(
-                "how pictures are shown; auto: as the terminal can",
-                "как показывать изображения; auto: как умеет терминал")
+                "how pictures are shown; auto: best the terminal supports",
+                "как показывать изображения; auto: лучшее, что умеет терминал")
         case .columns: localized("columns of photos in a list", "столбцы фотографий в списке")
         case .suggestions:
             localized(
@@ -20,7 +20,7 @@ extension Phrases.Settings {
                 "notify when a long command is done", "уведомлять, когда закончилась долгая команда")
         case .language:
             localized("language of messages; auto: from the locale", "язык сообщений; auto: из локали")
-        case .logLevel: localized("lowest level that is logged", "с какого уровня вести журнал")
+        case .logLevel: localized("lowest level to log", "с какого уровня вести журнал")
         case .picturesFolder: localized("where `save` puts files", "куда `save` сохраняет файлы")
         case .authorityFile:
             localized(
@@ -33,15 +33,15 @@ extension Phrases.Settings {
 
     private static func address(of service: ServiceName) -> String {
         localized(
-            "address of \(service); https, or http to this machine",
-            "адрес \(service); https или http к этой машине")
+            "address of \(service); https, or http to this computer",
+            "адрес \(service); https или http к этому компьютеру")
     }
 
     /// What an access key is for.
     public static func key(of service: ServiceName) -> String {
         localized(
-            "for \(service); `key set \(service)` asks for it",
-            "для \(service); его спросит `key set \(service)`")
+            "access key for \(service); `key set \(service)` asks for it",
+            "ключ доступа для \(service); его запросит `key set \(service)`")
     }
     public static var keyIsSet: String { localized("set", "есть") }
     public static var noKey: String { localized("none", "нет") }

@@ -9,7 +9,7 @@ extension Phrases {
             case .file: localized("from the settings file", "из файла настроек")
             case .environment: localized("from the environment", "из окружения")
             case .flag: localized("from the command line", "из командной строки")
-            case .session: localized("set here", "задано здесь")
+            case .session: localized("set in this session", "задано в этом сеансе")
             }
         }
         public static func unknown(_ name: String, known: [String]) -> String {
@@ -30,10 +30,10 @@ extension Phrases {
                     "\(name.rawValue) не принимает `\(value)`; введите `set \(name.rawValue) \(usage)`.")
             case .onlyAtStart:
                 localized(
-                    "\(name.rawValue) is read when gallery starts; `set --save \(name.rawValue) VALUE` "
+                    "\(name.rawValue) is read at startup; `set --save \(name.rawValue) VALUE` "
                         + "saves it for the next start.",
                     "\(name.rawValue) читается при запуске; `set --save \(name.rawValue) VALUE` "
-                        + "сохранит до следующего запуска.")
+                        + "сохранит значение для следующего запуска.")
             case .unavailable(let error): Phrases.explanation(error)
             }
         }
@@ -47,31 +47,31 @@ extension Phrases {
         /// An environment variable wins over what was saved.
         public static func overruled(_ variable: String) -> String {
             localized(
-                "\(variable) is set in the environment and wins.",
+                "\(variable) is set in the environment and takes precedence.",
                 "В окружении задана переменная \(variable), действует она.")
         }
         public static func notSaved(_ error: FileWriteError) -> String {
             let reason = systemError(error.code)
             return localized(
-                "The settings were not saved: \(error.path) cannot be written: \(reason).",
+                "The settings were not saved: could not write \(error.path): \(reason).",
                 "Настройки не сохранены, не удалось записать \(error.path): \(reason).")
         }
         public static var noHome: String {
             localized(
-                "There is no home folder for the settings file; set HOME, or name a file with --config.",
-                "Нет домашней папки для файла настроек; задайте HOME или укажите файл через --config.")
+                "No home folder for the settings file. Set HOME, or name a file with --config.",
+                "Нет домашней папки для файла настроек. Задайте HOME или укажите файл через "
+                    + "--config.")
         }
         /// An access key is no setting of `set`.
         public static var keysElsewhere: String {
             localized(
-                "Save access keys with `key set NAME`, which asks for them and shows nothing.",
+                "Save access keys with `key set NAME`; it asks for the key without showing it.",
                 "Сохраняйте ключи доступа командой `key set NAME`: она спросит ключ и не покажет его.")
         }
     }
 }
 
 extension Phrases.Help {
-    /// `set`.
     public static var set: String {
         localized(
             "Show or change settings; --save writes the file",

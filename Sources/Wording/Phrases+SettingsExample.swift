@@ -6,7 +6,7 @@ extension Phrases.Settings {
         var lines = [
             "# "
                 + localized(
-                    "Settings of gallery: `name = value`, one a line; this is a comment.",
+                    "Settings of gallery: `name = value`, one per line; this is a comment.",
                     "Настройки gallery: `name = value`, по одной в строке; это комментарий.")
         ]
         for name in SettingName.allCases { lines += [""] + example(of: name) }
@@ -24,7 +24,8 @@ extension Phrases.Settings {
             lines.append(
                 "# "
                     + localized(
-                        "\(variable) in the environment wins.", "Переменная окружения \(variable) важнее."))
+                        "\(variable) in the environment takes precedence.",
+                        "Переменная окружения \(variable) важнее."))
         }
         lines.append("# \(name.rawValue) = \(name.example)")
         return lines

@@ -12,26 +12,26 @@ extension Phrases {
     /// The photo has no page.
     public static var noPage: String {
         localized(
-            "The service names no page for this photo; `info` shows what there is.",
-            "Страницы этой фотографии сервис не называет; `info` покажет, что есть.")
+            "This photo has no page; `info` shows its details.",
+            "У этой фотографии нет страницы; подробности покажет `info`.")
     }
     /// The photo was not saved into the pictures folder.
     public static var notSavedYet: String {
         localized(
-            "This photo is not in the pictures folder; `save` puts it there.",
+            "This photo is not in the pictures folder; `save` saves it there.",
             "Этой фотографии нет в папке изображений; `save` сохранит её туда.")
     }
 }
 
 extension Phrases.Help {
-    /// `copy`.
     public static var copy: String {
         localized(
-            "put its link, credit, path or id on the clipboard",
-            "ссылку, подпись, путь или id — в буфер обмена")
+            "Copy its link, credit, path or id to the clipboard",
+            "Скопировать ссылку, подпись, путь или id в буфер обмена")
     }
-    /// `web`.
     public static var web: String {
-        localized("its page in the browser, or the address", "её страница в браузере или адрес")
+        localized(
+            "Open its page in the browser, or show the address",
+            "Открыть её страницу в браузере или показать адрес")
     }
 }

@@ -14,9 +14,10 @@ extension Phrases {
         /// At the end of a document.
         public static func made(on day: String) -> String {
             localized(
-                "Exported by gallery on \(day). Each photo is its author's, under the terms named with it.",
-                "Выгружено программой gallery \(day). Каждая фотография принадлежит автору, "
-                    + "условия указаны при ней.")
+                "Exported by gallery on \(day). Each photo belongs to its author, under the "
+                    + "license named with it.",
+                "Экспортировано программой gallery \(day). Каждая фотография принадлежит автору; "
+                    + "лицензия указана при ней.")
         }
         /// In place of a picture that could not be had.
         public static var noPicture: String { localized("no picture", "нет изображения") }
@@ -26,57 +27,58 @@ extension Phrases {
             let count = Phrases.number(count)
             return localized(
                 "Exporting \(board): \(number) of \(count) …",
-                "Выгружается «\(board)»: \(number) из \(count) …")
+                "Экспорт «\(board)»: \(number) из \(count) …")
         }
         /// It is done.
         public static func exported(_ board: String, _ path: String) -> String {
-            localized("\(board) is in \(path)", "Доска «\(board)» выгружена: \(path)")
+            localized("Exported \(board) to \(path)", "Доска «\(board)» экспортирована: \(path)")
         }
         /// Pictures that are not among them.
         public static func missing(_ count: Int) -> String {
             localized(
-                "\(counted(count, "picture is", "pictures are")) missing there: not kept, and not to be had now.",
-                "Там нет \(counted(count, "изображения", "изображений", "изображений")): "
-                    + "они не сохранены, а сейчас их не получить.")
+                "\(counted(count, "picture is", "pictures are")) missing: not stored, and could "
+                    + "not be downloaded.",
+                "Не хватает \(counted(count, "изображения", "изображений", "изображений")): не "
+                    + "сохранены, и загрузить не удалось.")
         }
 
         /// While photos come in.
         public static func importing(_ what: String, number: Int, of count: Int) -> String {
             let count = Phrases.number(count)
             return localized(
-                "Importing \(number) of \(count): \(what) …", "Загружается \(number) из \(count): \(what) …")
+                "Importing \(number) of \(count): \(what) …", "Импорт \(number) из \(count): \(what) …")
         }
         /// None of a list's photos is to be had.
         public static var noneImported: String {
             localized(
-                "None of these photos could be had; no board was changed.",
-                "Ни одной из этих фотографий получить не удалось; доски не изменились.")
+                "None of these photos could be loaded; no board was changed.",
+                "Ни одну из этих фотографий загрузить не удалось; доски не изменились.")
         }
         /// It is done.
         public static func imported(_ count: Int, to board: String) -> String {
             localized(
-                "\(photos(count)) imported to the board \(board)",
-                "На доску «\(board)» загружено: \(photos(count))")
+                "Imported \(photos(count)) to the board \(board)",
+                "На доску «\(board)» импортировано: \(photos(count))")
         }
         /// One that did not come in.
         public static func failed(_ what: String, _ why: String) -> String {
-            localized("\(what) was left out. \(why)", "Пропущено: \(what). \(why)")
+            localized("Skipped \(what). \(why)", "Пропущено: \(what). \(why)")
         }
         /// A line that names no photo.
         public static func noReference(_ line: String) -> String {
             let start = line.prefix(80)
             return localized(
-                "`\(start)` names no photo; type an address of a photo's page, or `service:id`.",
+                "`\(start)` is not a photo; use the address of a photo's page, or `service:id`.",
                 "`\(start)` — не фотография; нужен адрес её страницы или `service:id`.")
         }
         /// More went wrong than is worth listing.
         public static func moreFailed(_ count: Int) -> String {
-            localized("\(number(count)) more were left out.", "Пропущено ещё: \(number(count)).")
+            localized("\(number(count)) more skipped.", "Пропущено ещё: \(number(count)).")
         }
         /// A file that is no board.
         public static func foreign(_ path: String) -> String {
             localized(
-                "\(path) is JSON, but no board; `board export NAME json` writes one.",
+                "\(path) is JSON, but not a board; `board export NAME json` writes one.",
                 "\(path) — это JSON, но не доска; доску запишет `board export NAME json`.")
         }
         /// A file of a later program.
@@ -88,15 +90,16 @@ extension Phrases {
         /// A file in which nothing stands.
         public static func nothing(_ path: String) -> String {
             localized(
-                "\(path) names no photos; it takes addresses or `service:id`, one a line, or a board's JSON.",
+                "\(path) contains no photos; use addresses or `service:id`, one per line, or a "
+                    + "board's JSON.",
                 "В \(path) нет фотографий; нужны адреса или `service:id`, по одному в строке, или JSON доски."
             )
         }
         /// An own picture that did not come with the file.
         public static var ownMissing: String {
             localized(
-                "Its file is not beside the board's, or no picture.",
-                "Её файла нет рядом с файлом доски, или это не картинка.")
+                "Its file is missing beside the board's, or is not a picture.",
+                "Её файла нет рядом с файлом доски, или это не изображение.")
         }
     }
 }

@@ -22,13 +22,13 @@ extension Phrases {
             guard let budget else {
                 return switch service {
                 case .flickr: localized("Flickr does not say", "Flickr не сообщает")
-                default: localized("not known before the first answer", "станет известно с первым ответом")
+                default: localized("known after the first response", "станет известно с первым ответом")
                 }
             }
             if let end = budget.refusedUntil {
                 return localized(
-                    "refused; nothing is sent \(span(end, now: now))",
-                    "отказ; ничего не посылается \(span(end, now: now))")
+                    "refused; no requests are sent \(span(end, now: now))",
+                    "отказ; запросы не отправляются \(span(end, now: now))")
             }
             return place(budget.remaining, outOf: budget.limit)
         }
@@ -38,15 +38,15 @@ extension Phrases {
                 counted(favorites, "favorite", "favorites"), "в избранном: \(photos(favorites))")
             return "\(path), \(bytes(size)), \(count)"
         }
-        /// Size and colours.
+        /// Size and colors.
         public static func terminal(columns: Int, rows: Int, colors: Int) -> String {
             let words =
                 switch colors {
-                case 0: localized("no colours", "без цветов")
+                case 0: localized("no colors", "без цветов")
                 case ...256:
                     localized(
-                        counted(colors, "colour", "colours"), counted(colors, "цвет", "цвета", "цветов"))
-                default: localized("24-bit colours", "24-битные цвета")
+                        counted(colors, "color", "colors"), counted(colors, "цвет", "цвета", "цветов"))
+                default: localized("24-bit colors", "24-битные цвета")
                 }
             return "\(columns) × \(rows), \(words)"
         }

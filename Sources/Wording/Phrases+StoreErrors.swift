@@ -6,38 +6,42 @@ extension Phrases {
     public static func explanation(_ error: StoreError) -> String {
         switch error {
         case .readOnly(let path):
-            localized("Nothing can be kept now: \(path)", "Сейчас ничего нельзя сохранить: \(path)")
+            localized("Nothing can be saved now: \(path)", "Сейчас ничего нельзя сохранить: \(path)")
         case .busy:
             localized(
-                "Another program holds the database; close it or try again in a moment.",
-                "База данных занята другой программой; закройте её или повторите чуть позже.")
+                "Another program is using the database. Close it, or try again in a moment.",
+                "База данных занята другой программой. Закройте её или повторите чуть позже.")
         case .full(let path):
             localized(
-                "The disk is full, so \(path) could not be written; make room and try again.",
-                "Диск полон, и \(path) не записать; освободите место и повторите.")
+                "The disk is full: could not write \(path). Free up space and try again.",
+                "Диск заполнен: не удалось записать \(path). Освободите место и повторите.")
         case .failed(let path, let cause):
             localized(
-                "\(path) could not be written: \(reason(cause)).",
+                "Could not write \(path): \(reason(cause)).",
                 "Не удалось записать \(path): \(reason(cause)).")
         case .unreadable(let path, let cause):
             localized(
-                "\(path) could not be read: \(reason(cause)).",
-                "Не удалось прочесть \(path): \(reason(cause)).")
+                "Could not read \(path): \(reason(cause)).",
+                "Не удалось прочитать \(path): \(reason(cause)).")
         case .noPicturesFolder:
             localized(
-                "The picture could not be written: there is no home; say where with `save N to DIR`.",
-                "Не удалось записать изображение: домашней папки нет; укажите место: `save N to DIR`.")
+                "Could not write the picture: no home folder. Choose a folder with `save N to DIR`.",
+                "Не удалось записать изображение: нет домашней папки. Укажите папку: "
+                    + "`save N to DIR`.")
         case .noExportFolder(let board):
             localized(
-                "\(board) could not be written: there is no home; say where with `board export NAME to DIR`.",
-                "Не удалось записать \(board): домашней папки нет; "
-                    + "укажите место: `board export NAME to DIR`.")
+                "Could not write \(board): no home folder. Choose a folder with "
+                    + "`board export NAME to DIR`.",
+                "Не удалось записать \(board): нет домашней папки. Укажите папку: "
+                    + "`board export NAME to DIR`.")
         case .notAPicture(let fault):
             localized(
-                "The file that came is not a whole picture (\(finding(fault))); try again.",
-                "Пришло не целое изображение (\(finding(fault))); повторите.")
+                "The downloaded file is not a valid picture (\(finding(fault))). Try again.",
+                "Загруженный файл — не изображение или повреждён (\(finding(fault))). Повторите "
+                    + "попытку.")
         case .notConverted(let fault):
-            localized("It is not converted: \(reason(fault)).", "Преобразовать не удалось: \(reason(fault)).")
+            localized(
+                "Could not convert it: \(reason(fault)).", "Преобразовать не удалось: \(reason(fault)).")
         }
     }
 
@@ -53,7 +57,7 @@ extension Phrases {
     private static func reason(_ cause: ReadFault) -> String {
         switch cause {
         case .system(let code): system(code)
-        case .notAFile: localized("it is no file", "это не файл")
+        case .notAFile: localized("it is not a file", "это не файл")
         case .tooLarge(let limit):
             localized("it is larger than \(bytes(Int64(limit)))", "файл больше \(bytes(Int64(limit)))")
         }
@@ -63,12 +67,12 @@ extension Phrases {
         switch fault {
         case .tooManyPixels:
             localized(
-                "too many pixels to convert; `save` without --as keeps it as it comes",
+                "too many pixels; `save` without --as saves it as is",
                 "слишком много пикселей; `save` без --as сохранит как есть")
         case .unsupported:
             localized(
-                "its kind cannot be; `save` without --as keeps it as it comes",
-                "этот вид не преобразуется; `save` без --as сохранит как есть")
+                "unsupported format; `save` without --as saves it as is",
+                "формат не поддерживается; `save` без --as сохранит как есть")
         }
     }
 

@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     /// Under a recommended photo; nil for one that is there by chance.
     public static func because(_ reason: Reason) -> String? {
-        // Azure is a tag and a colour, and a landscape no format.
+        // Azure is a tag and a color, and a landscape no format.
         var known: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
@@ -12,12 +12,12 @@ extension Phrases {
         return localized("because of \(names)", "вам нравится: \(names)")
     }
 
-    /// What speaks for a photo: `Tags fog, forest; you liked 4 like it.`
+    /// Why a photo is recommended: `Tags fog, forest; you liked 4 like it.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
             return localized(
-                "Nothing you liked before speaks for this one; `like` says that you like it.",
-                "Ничто из понравившегося вам на неё не похоже; `like` скажет, что она вам нравится.")
+                "This photo matches nothing you liked before; if you like it, use `like`.",
+                "Она не похожа на то, что вам понравилось; если нравится, введите `like`.")
         }
         let traits = reason.traits.map(description).joined(separator: ", ")
         let start = "\(traits.prefix(1).uppercased())\(traits.dropFirst())"
@@ -56,64 +56,69 @@ extension Phrases {
     /// Nothing is learned now.
     public static var notLearning: String {
         localized(
-            "Nothing is learned while `private` is on; `private off` ends it.",
+            "Nothing is learned while `private` is on; turn it off with `private off`.",
             "Пока включён `private`, ничего не запоминается; `private off` выключит его.")
     }
     /// `private` began.
     public static var privateOn: String {
         localized(
-            "Private: nothing is learned and no search is noted until `private off` or the end of the session.",
+            "Private: nothing is learned and no search is recorded until `private off` or the "
+                + "end of the session.",
             "Ничего не запоминается, и поиски не записываются до `private off` или до конца сеанса.")
     }
     /// `private off`.
     public static var privateOff: String {
         localized(
-            "What you do is learned from again, on this machine only.",
-            "Ваши вкусы снова учитываются, только на этой машине.")
+            "Learning from what you do again, on this computer only.",
+            "Ваши вкусы снова учитываются, только на этом компьютере.")
     }
 
     /// Heading of what was learned.
     public static var learnedLikes: String {
         localized(
-            "You like (how many photos you liked have it):",
-            "Вам нравится (у скольких понравившихся фотографий это есть):")
+            "You like (number of liked photos):",
+            "Вам нравится (число понравившихся фотографий):")
     }
     /// Heading of what is avoided.
     public static var learnedDislikes: String { localized("You like less:", "Вам нравится меньше:") }
     /// Nothing was learned yet.
     public static var nothingLearned: String {
         localized(
-            "Nothing is known of your taste yet; `like 3`, `fav 3` and `save 3` tell, and it stays on this machine.",
-            "О ваших вкусах пока ничего не известно; расскажут `like 3`, `fav 3` и `save 3`, "
-                + "и всё останется на этой машине.")
+            "No likes yet. Use `like`, `fav` or `save`; what you like is stored on this computer "
+                + "only.",
+            "Отметок пока нет. Используйте `like`, `fav` или `save`; ваши вкусы хранятся только "
+                + "на этом компьютере.")
     }
     /// What can be done about it.
     public static var learnedHint: String {
         localized(
-            "`taste forget fog` takes one away, `taste clear` all of it.",
+            "`taste forget fog` forgets one, `taste clear` everything.",
             "`taste forget fog` забудет одно, `taste clear` — всё.")
     }
     /// Before everything is forgotten.
     public static var confirmForgetting: String {
         localized(
-            "This forgets all that was learned and cannot be undone; `taste clear all` does it.",
-            "Забудется всё, что известно о ваших вкусах, и этого не вернуть; подтвердите: `taste clear all`.")
+            "This forgets everything that was learned and cannot be undone. Confirm with "
+                + "`taste clear all`.",
+            "Это удалит всё, что известно о ваших вкусах, без возврата. Подтвердите: "
+                + "`taste clear all`.")
     }
     /// Everything was forgotten.
     public static var forgotTaste: String {
         localized(
-            "All that was learned of your taste is gone.", "Всё, что было известно о ваших вкусах, забыто.")
+            "Cleared everything that was learned about your taste.",
+            "Всё, что было известно о ваших вкусах, удалено.")
     }
 
     /// A trait was taken away.
     public static func forgotTrait(_ name: String, from count: Int) -> String {
         count == 0
             ? localized(
-                "Nothing was learned of \(name); `taste` lists what was.",
-                "О «\(name)» ничего не известно; `taste` покажет, что известно.")
+                "Nothing was learned about \(name); see `taste`.",
+                "О «\(name)» ничего не известно; список покажет `taste`.")
             : localized(
-                "Forgot \(name), which \(number(count)) of the things you did had told.",
-                "Забыто: «\(name)»; об этом говорило ваших действий: \(number(count)).")
+                "Forgot \(name), learned from \(counted(count, "action", "actions")).",
+                "Забыто: «\(name)» (учтённых действий: \(number(count))).")
     }
 
     /// A line of what was learned: `fog 4`; without a number what was only searched for.

@@ -9,11 +9,12 @@ extension Phrases {
             verbatim("This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc.")
         case .openverse:
             localized(
-                "gallery is made using the Openverse API and is not endorsed or certified by Openverse, "
-                    + "which does not verify licences: look at a photo's page before you rely on one.",
-                "gallery использует API Openverse, но не одобрена и не сертифицирована Openverse, "
-                    + "который не проверяет лицензий: прежде чем полагаться на лицензию, "
-                    + "загляните на страницу фотографии.")
+                "gallery is made using the Openverse API and is not endorsed or certified by "
+                    + "Openverse, which does not verify licenses: check a photo's page before you rely "
+                    + "on one.",
+                "gallery использует API Openverse, но не одобрена и не сертифицирована "
+                    + "Openverse, который не проверяет лицензии: прежде чем полагаться на лицензию, "
+                    + "проверьте страницу фотографии.")
         default: nil
         }
     }

@@ -6,53 +6,57 @@ extension Phrases {
         switch request {
         case .collections(let service):
             localized(
-                "\(service) has no collections; `search WORDS` finds photos of anything.",
-                "У \(service) нет подборок; `search WORDS` найдёт фотографии чего угодно.")
+                "\(service) has no collections; find photos with `search WORDS`.",
+                "У \(service) нет подборок; найдите фотографии: `search WORDS`.")
         case .topics(let service, let topic):
             localized(
                 "\(service) has no topics; `search \(topic)` finds photos of it.",
                 "У \(service) нет тем; фотографии об этом найдёт `search \(topic)`.")
         case .filtersAlone(let service):
             localized(
-                "\(service) finds nothing by filters alone; put a word before them.",
-                "\(service) не ищет по одним фильтрам; поставьте перед ними слово.")
+                "\(service) cannot search by filters alone; add a word before them.",
+                "\(service) не ищет по одним фильтрам; добавьте перед ними слово.")
         case .spam:
             localized(
-                "The service takes these words for spam and shows nothing for them; search for others.",
-                "Сервис принимает эти слова за спам и ничего не показывает; ищите другие.")
+                "The service treats these words as spam and shows nothing. Try other words.",
+                "Сервис принимает эти слова за спам и ничего не показывает. Попробуйте другие.")
         case .source(let name, let service, let known): noSource(name, on: service, known: known)
         case .author:
             localized(
-                "The service does not know who made this photo; `similar` finds others like it.",
+                "The service does not know the author of this photo; `similar` finds photos like "
+                    + "it.",
                 "Сервис не знает автора этой фотографии; похожие найдёт `similar`.")
         case .format(let format, let page): noFile(in: format, page)
         case .collectionOwner(let key, let services): noOwner(of: key, services)
         case .filterCombination:
             localized(
-                "No service that is set up can do these filters together; leave one out "
+                "No service that is set up supports these filters together. Remove one "
                     + "(`service` lists the services).",
-                "Ни один настроенный сервис не умеет эти фильтры вместе; уберите один из них "
-                    + "(сервисы покажет `service`).")
+                "Ни один настроенный сервис не поддерживает эти фильтры вместе. Уберите один из "
+                    + "них (сервисы покажет `service`).")
         case .filter(let gap, let service): filterUnavailable(gap, on: service)
         case .blockedNetwork:
             localized(
-                "Openverse's gatekeeper lets nobody in from this network; try another network, "
-                    + "or `service demo`.",
-                "Защита Openverse никого не пускает из этой сети; попробуйте другую сеть или `service demo`.")
+                "Openverse blocks this network (some VPNs and data centers). Try another "
+                    + "network, set an Unsplash key (`key set unsplash`), or look at the demo "
+                    + "(`service demo`).",
+                "Openverse блокирует эту сеть (некоторые VPN и дата-центры). Попробуйте другую "
+                    + "сеть, задайте ключ Unsplash (`key set unsplash`) или посмотрите демо "
+                    + "(`service demo`).")
         case .unknownClient:
             localized(
-                "Openverse does not know this client; correct OPENVERSE_CLIENT_ID and "
-                    + "OPENVERSE_CLIENT_SECRET, or unset both: it works without.",
-                "Openverse не знает такого клиента; исправьте OPENVERSE_CLIENT_ID и OPENVERSE_CLIENT_SECRET "
-                    + "или уберите обе: можно и без них.")
+                "Openverse rejected the client id. Correct OPENVERSE_CLIENT_ID and "
+                    + "OPENVERSE_CLIENT_SECRET, or unset both: it works without them.",
+                "Openverse не принял client id. Исправьте OPENVERSE_CLIENT_ID и "
+                    + "OPENVERSE_CLIENT_SECRET или уберите обе: можно и без них.")
         case .ownPhoto:
             localized(
-                "This is a picture of your own; no service is asked about it.",
-                "Это ваша собственная картинка; ни один сервис о ней не спрашивают.")
+                "This is your own picture; services know nothing about it.",
+                "Это ваша картинка; сервисам она неизвестна.")
         case .color:
             localized(
-                "No colour is known of this photo; `similar N` finds others by what can be seen on it.",
-                "Цвет этой фотографии неизвестен; `similar N` найдёт похожие по тому, что на ней.")
+                "The color of this photo is unknown; `similar N` finds photos by content.",
+                "Цвет этой фотографии неизвестен; `similar N` найдёт похожие по содержанию.")
         }
     }
 

@@ -9,13 +9,13 @@ extension Phrases {
         guard wait.elapsed >= tolerable else { return nil }
         if let pause = wait.pause.map({ max(1, $0.components.seconds) }) {
             return localized(
-                "Asking \(wait.host) again in \(pause) s; Ctrl-C stops.",
-                "Снова спросим \(wait.host) через \(pause) с; Ctrl-C — стоп.")
+                "Retrying \(wait.host) in \(pause) s; Ctrl-C stops.",
+                "Повтор запроса к \(wait.host) через \(pause) с; Ctrl-C — остановить.")
         }
         let seconds = wait.elapsed.components.seconds
         return localized(
             "Waiting \(seconds) s for \(wait.host); Ctrl-C stops.",
-            "Ждём \(wait.host) \(seconds) с; Ctrl-C — стоп.")
+            "Ждём \(wait.host) \(seconds) с; Ctrl-C — остановить.")
     }
 
     /// What the first screen waits for while the prompt is there.
@@ -23,9 +23,9 @@ extension Phrases {
         guard wait.elapsed >= tolerable else { return nil }
         let seconds = wait.elapsed.components.seconds
         return localized(
-            "\(wait.host) has not answered for \(seconds) s; "
-                + "what it sends is shown when it comes, and every command works meanwhile.",
-            "\(wait.host) не отвечает уже \(seconds) с; "
-                + "ответ появится, как только придёт, а команды пока работают.")
+            "\(wait.host) has not responded for \(seconds) s. Its response is shown when it "
+                + "arrives; commands work meanwhile.",
+            "\(wait.host) не отвечает уже \(seconds) с. Ответ появится, как только придёт; "
+                + "команды пока работают.")
     }
 }

@@ -17,11 +17,12 @@ extension Phrases {
 
     /// Nearer than this it cannot be looked at.
     public static func nearest(_ scale: Double) -> String {
-        localized("\(percent(scale)) is as near as it gets.", "\(percent(scale)) — ближе нельзя.")
+        localized("\(percent(scale)) is the maximum zoom.", "\(percent(scale)) — предельное увеличение.")
     }
     /// All of the photo is on the screen.
     public static var wholePhoto: String {
-        localized("This is the whole photo; `zoom in` goes nearer.", "Это вся фотография; `zoom in` — ближе.")
+        localized(
+            "This is the whole photo; `zoom in` enlarges it.", "Это вся фотография; `zoom in` увеличит её.")
     }
     /// There is nothing more in that direction.
     public static var photoEdge: String {
@@ -30,8 +31,10 @@ extension Phrases {
     /// Only what has a size can be looked at from near.
     public static var sizeUnknown: String {
         localized(
-            "How large this photo is, the service does not say, so it is shown as a whole; `save` has all of it.",
-            "Размера этой фотографии сервис не сообщает, и она показана целиком; `save` сохранит её полностью."
+            "The service does not report the size of this photo, so it is shown whole; `save` "
+                + "downloads it in full.",
+            "Сервис не сообщает размер этой фотографии, поэтому она показана целиком; `save` "
+                + "сохранит её полностью."
         )
     }
 }

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// The catalogue of everything a person reads. No other file holds a sentence.
+/// The catalog of everything a person reads. No other file holds a sentence.
 ///
 /// Each stands beside its twin in `localized`, and is made when it is asked for, so that `set language` counts at once.
 public enum Phrases {

@@ -7,7 +7,7 @@ public enum Sparkline {
     private static let most = 15
 
     /// The largest number is the highest bar, and 0 the lowest; nothing for no numbers. Of more than 15 numbers, as many
-    /// neighbours as it takes share a bar: their mean.
+    /// neighbors as it takes share a bar: their mean.
     public static func text(_ values: [Int]) -> String {
         let each = max(1, (values.count + most - 1) / most)
         let means = stride(from: 0, to: values.count, by: each).map { start in

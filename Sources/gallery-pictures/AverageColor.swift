@@ -1,4 +1,4 @@
-/// The average colour of decoded pixels.
+/// The average color of decoded pixels.
 enum AverageColor {
     /// So many pixels tell it well enough.
     private static let samples = 4_096

@@ -22,7 +22,7 @@ enum PictureForm {
             body(UnsafeRawBufferPointer(start: picture.pixels, count: count), picture.width, picture.height)
             return true
         case .jpeg:
-            // Half the bytes and half the time; but saturated edges need their colours whole where the photo has
+            // Half the bytes and half the time; but saturated edges need their colors whole where the photo has
             // them, or where it is looked at from near.
             let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The way out of this program: a pipe to the gallery.
+/// Standard output: a pipe to gallery.
 enum StandardOutput {
     /// Writes all of it; nobody there to read it is the end of this program.
     static func write(_ bytes: UnsafeRawBufferPointer) {

@@ -7,7 +7,7 @@ import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Makes something ready that takes until it is cancelled.
+/// Makes something ready that takes until it is canceled.
 @MainActor private final class PrefetchingPresenter: CommandPresenter {
     private(set) var begun = 0
     private(set) var ended = 0
@@ -22,7 +22,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 
     func handle(_ event: String) async {
-        // What was cancelled has the time to notice.
+        // What was canceled has the time to notice.
         for _ in 0..<100 { await Task.yield() }
         endedAt[event] = ended
     }

@@ -7,7 +7,7 @@ import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Comes back when told, or when cancelled.
+/// Comes back when told, or when canceled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
     let entries = [CommandEntry("wait", usage: "wait", summary: "")]
@@ -91,10 +91,10 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         let shell = Self.shell(lines, console, screen) { who in
             guard who == .firstScreen else { return nil }
             asked += 1
-            return "h has not answered for 4 s"
+            return "h has not responded for 4 s"
         }
         #expect(await shell.run() == .left(nil))
-        #expect(console.text == ["h has not answered for 4 s"])
+        #expect(console.text == ["h has not responded for 4 s"])
         #expect(asked == 1)
     }
 }

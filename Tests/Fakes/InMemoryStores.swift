@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// Favourites that last as long as the test.
+/// Favorites that last as long as the test.
 package final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]

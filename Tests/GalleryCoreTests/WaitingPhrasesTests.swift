@@ -13,10 +13,10 @@ import Wording
         let wait = NetworkWait(host: "api.openverse.org", elapsed: .milliseconds(7_900))
         #expect(Phrases.waiting(wait) == "Waiting 7 s for api.openverse.org; Ctrl-C stops.")
         #expect(
-            Phrases.firstScreenWaits(wait)?.hasPrefix("api.openverse.org has not answered for 7 s") == true)
+            Phrases.firstScreenWaits(wait)?.hasPrefix("api.openverse.org has not responded for 7 s") == true)
         let pause = NetworkWait(host: "h", elapsed: .seconds(3), pause: .milliseconds(2_500))
-        #expect(Phrases.waiting(pause) == "Asking h again in 2 s; Ctrl-C stops.")
+        #expect(Phrases.waiting(pause) == "Retrying h in 2 s; Ctrl-C stops.")
         let over = NetworkWait(host: "h", elapsed: .seconds(3), pause: .milliseconds(-5))
-        #expect(Phrases.waiting(over) == "Asking h again in 1 s; Ctrl-C stops.")
+        #expect(Phrases.waiting(over) == "Retrying h in 1 s; Ctrl-C stops.")
     }
 }

@@ -60,7 +60,7 @@ import Wording
         #expect(taste.events().map(\.signal) == [.liked, .liked])
     }
 
-    @Test func `a word is forgotten by its name, an author and a colour too`() throws {
+    @Test func `a word is forgotten by its name, an author and a color too`() throws {
         let taste = taste
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")

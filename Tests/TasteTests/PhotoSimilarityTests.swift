@@ -23,7 +23,7 @@ import Testing
         #expect(PhotoSimilarity.ranked([], like: photo("x")).isEmpty)
     }
 
-    @Test func `colours that look alike are near`() {
+    @Test func `colors that look alike are near`() {
         let distance = PhotoSimilarity.distance(from: RGB(red: 180, green: 60, blue: 50))
         let same = distance(RGB(red: 180, green: 60, blue: 50))
         let red = distance(RGB(red: 150, green: 60, blue: 60))

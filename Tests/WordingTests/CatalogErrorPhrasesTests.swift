@@ -6,17 +6,17 @@ import Wording
 /// What is said of errors of services, each with the command that helps.
 @Suite struct CatalogErrorPhrasesTests {
     @Test(arguments: [
-        (ConnectionFault.host("h.org", .unknownHost), "h.org: the name cannot be found"),
-        (.host("h.org", .unknownProxy), "h.org: the proxy's name cannot be found"),
-        (.host("h.org", .lost), "h.org: the connection was lost"),
-        (.host("h.org", .noNameServer), "h.org: no name server answers"),
-        (.host("h.org", .noConnection), "h.org: no connection comes about"),
+        (ConnectionFault.host("h.org", .unknownHost), "h.org: host not found"),
+        (.host("h.org", .unknownProxy), "h.org: proxy host not found"),
+        (.host("h.org", .lost), "h.org: connection lost"),
+        (.host("h.org", .noNameServer), "h.org: DNS does not respond"),
+        (.host("h.org", .noConnection), "h.org: connection failed"),
         (.host("h.org", .system(ECONNREFUSED)), "h.org: Connection refused"),
         (.host("h.org", .reported("self-signed certificate")), "h.org: self-signed certificate"),
-        (.demo(.notStarted(path: "/d", ENOENT)), "demo: /d cannot be started (No such file or directory)"),
-        (.demo(.silent(path: "/d")), "demo: /d did not say where it listens"),
-        (.demo(.noThread), "demo: no thread can be started"), (.noThread, "no thread can be started"),
-        (.libcurlFailed, "libcurl cannot be started: out of memory"),
+        (.demo(.notStarted(path: "/d", ENOENT)), "demo: could not start /d (No such file or directory)"),
+        (.demo(.silent(path: "/d")), "demo: /d did not report its address"),
+        (.demo(.noThread), "demo: could not start a thread"), (.noThread, "could not start a thread"),
+        (.libcurlFailed, "libcurl could not start: out of memory"),
         (.outOfMemory, "libcurl is out of memory"),
         (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
     ])
@@ -25,44 +25,44 @@ import Wording
     ) {
         #expect(
             Phrases.explanation(.offline(fault))
-                == "Not connected: \(reason); check the network and try again, favorites work without it.")
+                == "No connection: \(reason). Check the network; favorites work offline.")
         #expect(
             Phrases.notice(.demoInstead(of: .openverse, because: fault))
-                .hasPrefix("openverse cannot be reached (\(reason)), so these are the painted photos"))
+                .hasPrefix("openverse cannot be reached (\(reason)). These are the painted photos"))
     }
 
     @Test(arguments: [
         (RequestRefusal.host("h.org", .tooManyRedirects), "h.org redirects more than 5 times."),
         (
             .host("h.org", .plainAddress),
-            "h.org leads to an address that is not https, which gallery does not open."
+            "h.org redirects to an address that is not https, which gallery does not open."
         ),
         (
             .host("h.org", .privateAddress),
-            "h.org leads to an address inside this network, which gallery does not open."
+            "h.org redirects to an address inside this network, which gallery does not open."
         ),
-        (.host("h.org", .malformedAddress), "h.org leads to something that is not a web address."),
+        (.host("h.org", .malformedAddress), "h.org redirects to an invalid web address."),
         (
             .host("h.org", .credentials),
-            "h.org leads to an address with a user name, which gallery does not open."
+            "h.org redirects to an address with a user name, which gallery does not open."
         ),
-        (.host("h.org", .notAccepted), "libcurl does not accept the request to h.org."),
-        (.service(nil, .message("no; never")), "The service refuses: no; never."),
-        (.service(nil, .status(403)), "The service refuses: status 403."),
-        (.service(.flickr, .message("Invalid token")), "Flickr refuses: Invalid token."),
-        (.service(.flickr, .code(3)), "Flickr refuses: code 3."),
-        (.service(.flickr, .code(nil)), "Flickr refuses: code unknown."),
+        (.host("h.org", .notAccepted), "libcurl rejected the request to h.org."),
+        (.service(nil, .message("no; never")), "The service says: no; never."),
+        (.service(nil, .status(403)), "The service says: status 403."),
+        (.service(.flickr, .message("Invalid token")), "Flickr says: Invalid token."),
+        (.service(.flickr, .code(3)), "Flickr says: code 3."),
+        (.service(.flickr, .code(nil)), "Flickr says: code unknown."),
         (.service(.openverse, .message("No")), "Openverse says: No."),
         (.service(.openverse, .message("No!")), "Openverse says: No!"),
         (.service(.openverse, .status(418)), "Openverse says: status 418."),
-        (.imageHost(status: 403), "The image host refuses with status 403."),
+        (.imageHost(status: 403), "The image server responded with status 403."),
         (
             .keyRedirected,
-            "Flickr sends its answers from somewhere else, where the key is not sent; check the base address."
+            "Flickr redirects to another host, where the key is not sent; check the base address."
         ),
         (
             .downloadForbidden,
-            "its owner does not allow downloads; its page on Flickr shows it in full."
+            "its owner does not allow downloads; see its page on Flickr."
         ), (.noOriginal, "the service offers no file to save."),
     ])
     func `who refuses is said, and why`(_ refusal: RequestRefusal, _ reason: String) {
@@ -72,52 +72,52 @@ import Wording
     @Test(arguments: [
         (
             ResponseFault.unexpected,
-            "the service sent something else than was asked for, or only a part of it"
-        ), (.empty, "the service sent nothing"),
-        (.webPage, "a web page came instead of photos; the network may want you to sign in first"),
+            "it is not what was requested, or is incomplete"
+        ), (.empty, "it is empty"),
+        (.webPage, "a web page instead of photos; the network may require you to sign in"),
         (.serverError(500), "the service failed with status 500"),
-        (.status(302), "the service answered with status 302"),
+        (.status(302), "the service responded with status 302"),
         (.photoWithoutPicture, "the service sent a photo without a picture"),
-        (.noReadablePhotos(2), "none of the 2 photos that came could be read"),
-        (.noReadablePhotos(nil), "none of the photos that came could be read"),
+        (.noReadablePhotos(2), "none of the 2 photos received could be read"),
+        (.noReadablePhotos(nil), "none of the photos received could be read"),
         (.outage(.flickr, .message("Sorry")), "Flickr is not available at the moment: Sorry"),
-        (.signatureRequired, "the service asks for a signed request"),
-        (.imageHost(status: 500), "the image host answered with status 500"),
-        (.emptyPicture, "the picture that came is empty"),
-        (.otherRange, "the server sent another part of the file than was asked for"),
-        (.host("h.org", .notHTTP), "h.org does not speak HTTP"),
-        (.host("h.org", .truncated), "h.org sent only a part of the answer"),
-        (.host("h.org", .undecodable), "h.org sent an answer that cannot be unpacked"),
+        (.signatureRequired, "the service requires a signed request"),
+        (.imageHost(status: 500), "the image server responded with status 500"),
+        (.emptyPicture, "the picture is empty"),
+        (.otherRange, "the server sent the wrong part of the file"),
+        (.host("h.org", .notHTTP), "h.org did not respond in HTTP"),
+        (.host("h.org", .truncated), "h.org sent an incomplete response"),
+        (.host("h.org", .undecodable), "h.org sent a response that cannot be decompressed"),
         (
             .host("h.org", .unexpectedEncoding("br")),
-            "h.org sent an answer packed as br, which was not asked for"
-        ), (.host("h.org", .endlessHeader), "h.org sent a header line that does not end"),
+            "h.org sent a response compressed as br, which was not requested"
+        ), (.host("h.org", .endlessHeader), "h.org sent an endless header line"),
         (.simulated("error"), "--debug error"),
     ])
     func `what cannot be read is said to be, with what came`(_ fault: ResponseFault, _ reason: String) {
         #expect(
             Phrases.explanation(.unreadable(fault))
-                == "The service's answer could not be read (\(reason)); try again later.")
+                == "The service's response could not be read: \(reason). Try again later.")
     }
 
     @Test(arguments: [
         (
             ConfigurationFault.keyMissing(.unsplash),
-            "unsplash needs a key: get a free one at unsplash.com/developers and keep it with "
-                + "`key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery."
+            "unsplash needs an access key. Get a free one at unsplash.com/developers and save "
+                + "it with `key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery."
         ),
         (
             .keyMissing(.flickr),
-            "flickr needs a key: get one at flickr.com/services/apps/create and keep it with "
-                + "`key set flickr`, or start with FLICKR_API_KEY=… gallery."
+            "flickr needs an access key. Get one at flickr.com/services/apps/create and save "
+                + "it with `key set flickr`, or start with FLICKR_API_KEY=… gallery."
         ),
         (
             .malformedKey(.unsplash),
-            "The key holds characters that no key has: copy it again, without spaces."
+            "The access key contains invalid characters. Copy it again, without spaces."
         ),
         (
             .malformedKey(.flickr),
-            "The Flickr key holds characters that no key has: copy it again, without spaces."
+            "The Flickr key contains invalid characters. Copy it again, without spaces."
         ),
         (.notAnAddress("x"), "x is not a web address: write https://HOST or https://HOST:PORT."),
         (
@@ -138,13 +138,13 @@ import Wording
     @Test(arguments: [
         (
             UnsupportedRequest.collections(.flickr),
-            "flickr has no collections; `search WORDS` finds photos of anything."
+            "flickr has no collections; find photos with `search WORDS`."
         ),
         (
             .topics(.openverse, topic: "fog"),
             "openverse has no topics; `search fog` finds photos of it."
         ),
-        (.filtersAlone(.flickr), "flickr finds nothing by filters alone; put a word before them."),
+        (.filtersAlone(.flickr), "flickr cannot search by filters alone; add a word before them."),
         (
             .source("mett", of: .openverse, known: ["flickr", "met"]),
             "openverse has no source `mett`; it has flickr, met."
@@ -164,33 +164,34 @@ import Wording
         ),
         (
             .filter(FilterGap(name: .color, value: "red", taken: []), of: .demo),
-            "demo cannot filter by color; leave it out or change the service."
+            "demo cannot filter by color; remove the filter or change the service."
         ),
         (
             .spam,
-            "The service takes these words for spam and shows nothing for them; search for others."
+            "The service treats these words as spam and shows nothing. Try other words."
         ),
         (
             .author,
-            "The service does not know who made this photo; `similar` finds others like it."
+            "The service does not know the author of this photo; `similar` finds photos like it."
         ),
         (
             .filterCombination,
-            "No service that is set up can do these filters together; leave one out "
-                + "(`service` lists the services)."
+            "No service that is set up supports these filters together. Remove one (`service` "
+                + "lists the services)."
         ),
         (
             .blockedNetwork,
-            "Openverse's gatekeeper lets nobody in from this network; try another network, or `service demo`."
+            "Openverse blocks this network (some VPNs and data centers). Try another network, "
+                + "set an Unsplash key (`key set unsplash`), or look at the demo (`service demo`)."
         ),
         (
             .unknownClient,
-            "Openverse does not know this client; correct OPENVERSE_CLIENT_ID and OPENVERSE_CLIENT_SECRET, "
-                + "or unset both: it works without."
-        ), (.ownPhoto, "This is a picture of your own; no service is asked about it."),
+            "Openverse rejected the client id. Correct OPENVERSE_CLIENT_ID and "
+                + "OPENVERSE_CLIENT_SECRET, or unset both: it works without them."
+        ), (.ownPhoto, "This is your own picture; services know nothing about it."),
         (
             .color,
-            "No colour is known of this photo; `similar N` finds others by what can be seen on it."
+            "The color of this photo is unknown; `similar N` finds photos by content."
         ),
     ])
     func `what a service cannot do is said with what can be done`(

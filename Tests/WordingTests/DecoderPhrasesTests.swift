@@ -7,7 +7,7 @@ import Wording
     @Test(arguments: [
         "text", "unknown data", "animated WebP", "HEIF or AVIF", "no pixels", "ends early",
         "the data is damaged", "more than 500 scans", "the size asked for is out of range",
-        "the decoder gave up",
+        "the decoder failed",
     ])
     func `what it says itself has a twin`(words: String) {
         let sentences = {
@@ -21,8 +21,8 @@ import Wording
 
     @Test func `names and the libraries' own words stay`() {
         Language.russian.asCurrent {
-            #expect(Phrases.PictureNotes.foreign("GIF") == "не показать: GIF")
-            #expect(Phrases.PictureNotes.foreign("text") == "не показать: текст")
+            #expect(Phrases.PictureNotes.foreign("GIF") == "не показано: GIF")
+            #expect(Phrases.PictureNotes.foreign("text") == "не показано: текст")
             #expect(
                 Phrases.explanation(.notAPicture(.notDecoded(.malformed("IDAT: CRC error"))))
                     .contains("IDAT: CRC error"))

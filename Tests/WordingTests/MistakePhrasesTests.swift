@@ -4,9 +4,9 @@ import Wording
 
 @Suite struct MistakePhrasesTests {
     @Test func `a range that runs backwards is turned round`() {
-        #expect(Phrases.backwards(9, 3) == "9-3 runs backwards; type 3-9.")
+        #expect(Phrases.backwards(9, 3) == "9-3 is reversed; type 3-9.")
         Language.russian.asCurrent {
-            #expect(Phrases.backwards(9, 3) == "9-3 идёт задом наперёд; введите 3-9.")
+            #expect(Phrases.backwards(9, 3) == "9-3: обратный порядок; введите 3-9.")
         }
     }
 
@@ -17,7 +17,7 @@ import Wording
                 == "`orientation` needs a value: landscape, portrait.")
         #expect(
             Phrases.filterValue("x", of: "orientation", known: known)
-                == "`orientation` does not take `x`; it takes landscape, portrait.")
+                == "`orientation` does not accept `x`; use landscape, portrait.")
         #expect(Phrases.filterValue("", of: "source", known: []) == "`source` needs a value.")
         Language.russian.asCurrent {
             #expect(Phrases.filterValue("", of: "source", known: []) == "`source` требует значения.")

@@ -8,32 +8,32 @@ import Wording
         (PageNote.message("No .", from: .openverse), "Openverse says: No ."),
         (
             .incomplete(because: .timedOut),
-            "Not all of this page came. The service did not answer in time; try again."
+            "This page is incomplete. The service did not respond in time. Try again."
         ),
         (
             .depthLimit(240, of: .openverse),
-            "openverse shows the first 240 of a search; more words or filters bring others."
-        ), (.queryCut(200, by: .openverse), "openverse reads the first 200 characters of a search."),
+            "openverse shows only the first 240 results of a search; add words or filters to find others."
+        ), (.queryCut(200, by: .openverse), "openverse uses only the first 200 characters of a search."),
         (
             .missing(.flickr, because: .timedOut),
-            "flickr is missing here. The service did not answer in time; try again."
+            "Photos from flickr are missing. The service did not respond in time. Try again."
         ),
         (
             .leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: [])),
-            "flickr cannot do `color:red` and is left out of this search."
+            "flickr does not support `color:red` and is not part of this search."
         ),
         (
             .unavailable(PhotoID(service: .demo, key: "p9"), because: .timedOut),
-            "demo:p9: The service did not answer in time; try again."
-        ), (.local(because: nil), "These are the likest of the photos you have seen or keep."),
+            "demo:p9: The service did not respond in time. Try again."
+        ), (.local(because: nil), "Showing the most similar of your favorites and the photos you have seen."),
         (
             .local(because: .timedOut),
-            "The service did not answer in time; try again. "
-                + "These are the likest of the photos you have seen or keep."
+            "The service did not respond in time. Try again. Showing the most similar of your "
+                + "favorites and the photos you have seen."
         ),
         (
             .excluded(2, of: 30, words: ["dogs", "cats"], by: .unsplash),
-            "unsplash cannot leave words out: 2 of 30 photos with dogs or cats were taken out here."
+            "unsplash cannot exclude words, so 2 of 30 photos with dogs or cats were removed here."
         ),
     ])
     func `each note is a sentence`(_ note: PageNote, _ sentence: String) {

@@ -26,10 +26,10 @@ import Wording
         Language.russian.asCurrent {
             #expect(
                 Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign("GIF")))
-                    == "не показать: GIF")
+                    == "не показано: GIF")
             #expect(
                 Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign("text")))
-                    == "не показать: текст")
+                    == "не показано: текст")
         }
     }
 }

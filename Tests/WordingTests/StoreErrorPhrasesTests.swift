@@ -6,36 +6,36 @@ import Wording
 /// What is said of errors of this machine's own.
 @Suite struct StoreErrorPhrasesTests {
     @Test(arguments: [
-        (StoreError.readOnly(path: "/d"), "Nothing can be kept now: /d"),
-        (.busy, "Another program holds the database; close it or try again in a moment."),
-        (.full(path: "/d"), "The disk is full, so /d could not be written; make room and try again."),
-        (.failed(path: "/d", cause: .system(EACCES)), "/d could not be written: Permission denied."),
-        (.failed(path: "/d", cause: .reported("disk I/O error")), "/d could not be written: disk I/O error."),
+        (StoreError.readOnly(path: "/d"), "Nothing can be saved now: /d"),
+        (.busy, "Another program is using the database. Close it, or try again in a moment."),
+        (.full(path: "/d"), "The disk is full: could not write /d. Free up space and try again."),
+        (.failed(path: "/d", cause: .system(EACCES)), "Could not write /d: Permission denied."),
+        (.failed(path: "/d", cause: .reported("disk I/O error")), "Could not write /d: disk I/O error."),
         (
             .failed(path: "/d", cause: .namesTaken),
-            "/d could not be written: too many files of the same name."
+            "Could not write /d: too many files of the same name."
         ),
-        (.unreadable(path: "/f", cause: .system(ENOENT)), "/f could not be read: No such file or directory."),
-        (.unreadable(path: "/f", cause: .notAFile), "/f could not be read: it is no file."),
+        (.unreadable(path: "/f", cause: .system(ENOENT)), "Could not read /f: No such file or directory."),
+        (.unreadable(path: "/f", cause: .notAFile), "Could not read /f: it is not a file."),
         (
             .unreadable(path: "/f", cause: .tooLarge(limit: 5_000_000)),
-            "/f could not be read: it is larger than 5.0 MB."
+            "Could not read /f: it is larger than 5.0 MB."
         ),
         (
             .noPicturesFolder,
-            "The picture could not be written: there is no home; say where with `save N to DIR`."
+            "Could not write the picture: no home folder. Choose a folder with `save N to DIR`."
         ),
         (
             .noExportFolder(board: "Fog"),
-            "Fog could not be written: there is no home; say where with `board export NAME to DIR`."
+            "Could not write Fog: no home folder. Choose a folder with `board export NAME to DIR`."
         ),
         (
             .notConverted(.tooManyPixels),
-            "It is not converted: too many pixels to convert; `save` without --as keeps it as it comes."
+            "Could not convert it: too many pixels; `save` without --as saves it as is."
         ),
         (
             .notConverted(.unsupported),
-            "It is not converted: its kind cannot be; `save` without --as keeps it as it comes."
+            "Could not convert it: unsupported format; `save` without --as saves it as is."
         ),
     ])
     func `each error is a sentence`(_ error: StoreError, _ sentence: String) {
@@ -50,38 +50,38 @@ import Wording
         (.content(.pdf), "a PDF document"), (.content(.tiff), "a TIFF picture"),
         (.content(.jpegXL), "a JPEG XL picture"), (.content(.zip), "a ZIP archive"),
         (.content(.program), "a program"), (.content(.windowsProgram), "a Windows program"),
-        (.content(.script), "a script"), (.content(.unknown), "a file of an unknown kind"),
-        (.notDecoded(.foreign("empty")), "empty"), (.notDecoded(.foreign("HTML")), "no picture but HTML"),
+        (.content(.script), "a script"), (.content(.unknown), "a file of unknown type"),
+        (.notDecoded(.foreign("empty")), "empty"), (.notDecoded(.foreign("HTML")), "not a picture but HTML"),
         (.notDecoded(.malformed("ends early")), "a damaged picture (ends early)"),
-        (.notDecoded(.crashed), "a damaged picture (the decoder gave up)"),
-        (.truncated, "a picture cut short"),
-        (.notDecoded(.tooLarge), "a picture with more pixels than can be checked"),
+        (.notDecoded(.crashed), "a damaged picture (the decoder failed)"),
+        (.truncated, "a truncated picture"),
+        (.notDecoded(.tooLarge), "a picture with too many pixels to check"),
         (.notDecoded(.tooCostly), "a picture that takes too long to check"),
         (.notDecoded(.unreadable), "a file that cannot be read"),
-        (.notDecoded(.unavailable), "unchecked, as the program gallery-pictures could not be started"),
-        (.notDecoded(.cancelled), "unchecked, as the check was stopped"),
+        (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
+        (.notDecoded(.cancelled), "not checked: the check was stopped"),
     ])
     func `what is no picture is named`(_ fault: PictureFault, _ name: String) {
         #expect(
             Phrases.explanation(.notAPicture(fault))
-                == "The file that came is not a whole picture (\(name)); try again.")
+                == "The downloaded file is not a valid picture (\(name)). Try again.")
     }
 
     @Test(arguments: [
-        (StoreNotice.noHome, "The database cannot be used (there is no home folder); "),
+        (StoreNotice.noHome, "The database could not be opened (no home folder). "),
         (
             .inMemory(path: "/d", because: .failed(path: "/d/g", cause: .system(ENOTDIR))),
-            "/d cannot be used (Not a directory); "
+            "/d could not be opened (Not a directory). "
         ),
         (
             .readOnly(path: "/d", because: .full(path: "/d")),
-            "/d can only be read (the disk is full); nothing can be kept"
+            "/d is read-only (the disk is full). Nothing can be saved"
         ),
-        (.newerSchema(path: "/d"), "/d was written by a newer gallery and is only read; "),
-        (.upgraded(path: "/d", copy: "/e"), "/d was brought up to date; how it was before is kept as /e."),
+        (.newerSchema(path: "/d"), "/d was written by a newer gallery and is read-only. "),
+        (.upgraded(path: "/d", copy: "/e"), "/d was upgraded. The previous version is saved as /e."),
         (
             .setAside(path: "/d", movedTo: "/e", damage: .notAFile),
-            "/d could not be read; it is kept as /e and a new one was begun (sqlite3 /e .dump shows"
+            "/d could not be read. It was renamed to /e and a new one was created (sqlite3 /e .dump shows"
         ),
     ])
     func `each notice of the database is a sentence`(_ notice: StoreNotice, _ start: String) {

@@ -89,7 +89,7 @@ typedef struct {
     uint32_t width, height;
     /// EXIF orientation, 1 to 8.
     uint8_t orientation;
-    /// A JPEG whose colours are kept at half the resolution or less.
+    /// A JPEG whose colors are kept at half the resolution or less.
     bool coarse_color;
     /// Must be held as a whole while decoding.
     bool buffered;
@@ -100,7 +100,7 @@ typedef struct {
 /// A decoded picture: `width * height` pixels of 3 bytes, red first, rows from the top without gaps.
 typedef struct {
     uint32_t width, height;
-    /// The data ended early or is damaged; what could not be read is grey or background.
+    /// The data ended early or is damaged; what could not be read is gray or background.
     bool truncated;
     /// Owned; released by gic_free.
     uint8_t *pixels;

@@ -18,7 +18,7 @@ enum {
 
 enum {
     GIC_JPEG_PROGRESSIVE = 1,
-    /// 4:4:4 instead of 4:2:0: colours as sharp as brightness.
+    /// 4:4:4 instead of 4:2:0: colors as sharp as brightness.
     GIC_JPEG_FULL_CHROMA = 2
 };
 
@@ -34,7 +34,7 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
 int32_t gic_encode_webp(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, uint8_t **out, size_t *length);
 
-/// PNG of at most 256 colours of its own, not dithered. While it is longer than `limit` bytes (0: any length) it
+/// PNG of at most 256 colors of its own, not dithered. While it is longer than `limit` bytes (0: any length) it
 /// is made again at half the size; `*made_width` and `*made_height` tell its size in the end.
 int32_t gic_encode_small_png(
     const uint8_t *rgb, int32_t width, int32_t height, size_t limit, uint8_t **out, size_t *length,
@@ -42,9 +42,9 @@ int32_t gic_encode_small_png(
 
 /// What is asked of a sixel image.
 typedef struct {
-    /// Colours of the picture's own, 2 to 256.
+    /// Colors of the picture's own, 2 to 256.
     int32_t colors;
-    /// Bytes it may take; 0 for any number. Dithering goes first, then colours; what cannot be made short enough
+    /// Bytes it may take; 0 for any number. Dithering goes first, then colors; what cannot be made short enough
     /// is a GIC_ENCODE_BAD_SIZE.
     size_t limit;
     /// Largest image the terminal takes, in pixels; 0 for any. A larger picture becomes several, from the top and
@@ -52,7 +52,7 @@ typedef struct {
     int32_t tile_width, tile_height;
 } gic_sixel_wish;
 
-/// The inside of a sixel control string: raster attributes, colours, pixels, in printable ASCII.
+/// The inside of a sixel control string: raster attributes, colors, pixels, in printable ASCII.
 int32_t gic_encode_sixel(
     const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_wish *wish, uint8_t **out, size_t *length);
 

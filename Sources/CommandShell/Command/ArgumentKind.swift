@@ -16,7 +16,7 @@ public enum ArgumentKind: Equatable, Sendable {
     case pair(CompletionSource)
     /// What stands on the screen and can be searched for, anywhere.
     case seen
-    /// A word that a source finds for what is typed, be it misspelt, anywhere; asked with every key.
+    /// A word that a source finds for what is typed, anywhere, even misspelled; asked with every key.
     case guess(CompletionSource)
     /// A command word.
     case command

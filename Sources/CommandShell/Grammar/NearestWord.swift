@@ -1,4 +1,4 @@
-/// Finds the word somebody meant.
+/// Finds the known word nearest to a misspelled one.
 public enum NearestWord {
     /// The known word with the fewest slips (Damerau-Levenshtein, optimal string alignment), if it is near
     /// enough to be a slip: one in words of up to four letters, two in longer ones.

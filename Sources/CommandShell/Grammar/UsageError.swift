@@ -50,7 +50,7 @@ public struct UsageError: Error, Equatable, Sendable {
         return UsageError(reason, at: .argument(index + count, part: part))
     }
 
-    /// The word that was wrong, and the one that was meant in all likelihood; nil when nobody can tell.
+    /// The word that was wrong, and the one that was meant in all likelihood; nil when unknown.
     var slip: (word: String, meant: String)? {
         func nearest(_ word: String, _ known: [String]) -> (String, String)? {
             NearestWord.to(word.lowercased(), among: known).map { (word, $0) }

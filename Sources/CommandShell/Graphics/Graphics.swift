@@ -21,9 +21,9 @@ public struct Graphics: Equatable, Sendable {
     public let isRemote: Bool
     /// Between us and the terminal is tmux.
     public let isInTmux: Bool
-    /// tmux hands on what is wrapped for it; nil when that is not known.
+    /// tmux passes on what is wrapped for it; nil when that is not known.
     public let isHandedOn: Bool?
-    /// tmux knows its terminal as one that has 24 bits of colour, which no variable says.
+    /// tmux knows its terminal as one that has 24 bits of color, which no variable says.
     public let isTrueColorInTmux: Bool
     /// tmux shows sixel images itself.
     public let hasOwnSixel: Bool
@@ -31,11 +31,11 @@ public struct Graphics: Equatable, Sendable {
     public let cell: CellSize
     /// Where that is known from.
     public let cellSource: CellSource
-    /// Colours a sixel image may have.
+    /// Colors a sixel image may have.
     public let sixelColors: Int
     /// The largest sixel image; nil for any.
     public let sixelSize: PixelGrid?
-    /// The colour behind the text as `0xRRGGBB`; nil when it is not known.
+    /// The color behind the text as `0xRRGGBB`; nil when it is not known.
     public let background: UInt32?
 
     public init(

@@ -2,8 +2,8 @@ import Synchronization
 
 /// One request for all who want the same thing at the same time.
 ///
-/// It belongs to nobody: whoever is cancelled leaves at once, and it goes on for the others. When nobody is left it is
-/// cancelled, and who comes then begins anew.
+/// It belongs to no caller: a canceled caller leaves at once, and it goes on for the others. When none is left it is
+/// canceled, and the next caller starts over.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Who waits, and a request, told from others by what they are.
     private final class Mark: Sendable {}
@@ -21,7 +21,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
     /// `cancelled` is what those get who leave.
     public init(cancelled: Outcome) { self.cancelled = cancelled }
 
-    /// The outcome of `request`, or of the same that somebody has begun.
+    /// The outcome of `request`, or of the same request already in flight.
     public func outcome(of key: Key, by request: @escaping @Sendable () async -> Outcome) async -> Outcome {
         let mark = Mark()
         return await withTaskCancellationHandler {

@@ -1,7 +1,7 @@
 /// The sentence that gives a photo its credit, with the links behind its names.
 ///
 /// Unsplash asks for photographer and service with links that name the application ("Attribution" in its API
-/// guidelines). Everything else is credited as Creative Commons recommends: title, author, source, licence
+/// guidelines). Everything else is credited as Creative Commons recommends: title, author, source, license
 /// (wiki.creativecommons.org, "Recommended practices for attribution"), which is also what Openverse writes.
 public struct Credit: Equatable, Sendable {
     /// A run of the sentence.
@@ -10,7 +10,7 @@ public struct Credit: Equatable, Sendable {
         public let text: String
         /// Where it leads, https only.
         public let link: String?
-        /// The link is that of the licence.
+        /// The link is that of the license.
         public let isLicense: Bool
 
         init(_ text: String, link: String? = nil, isLicense: Bool = false) {

@@ -9,7 +9,7 @@ public enum CreditWords {
     static let by = " by "
     /// Before the service.
     static let on = " on "
-    /// Before the name of a licence.
+    /// Before the name of a license.
     static let licensed = " is licensed under "
     /// Before the name of a dedication to the public.
     static let marked = " is marked with "

@@ -1,6 +1,6 @@
-/// How the terms of a licence are put into words.
+/// How the terms of a license are put into words.
 enum LicenseFamily: Equatable, Sendable {
-    /// One of the six Creative Commons licences, or a retired one: "is licensed under".
+    /// One of the six Creative Commons licenses, or a retired one: "is licensed under".
     case creativeCommons
     /// Given to the public: "is marked with".
     case publicDomain

@@ -18,7 +18,7 @@ public struct License: Hashable, Sendable, Codable {
     public let code: String
     /// The name to print, such as "Unsplash License" or "CC BY-SA 4.0".
     public let name: String
-    /// The text of the licence, https only.
+    /// The text of the license, https only.
     public let link: String?
 
     public init(code: String, name: String, link: String? = nil) {

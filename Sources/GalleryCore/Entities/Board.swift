@@ -66,6 +66,6 @@ public enum BoardPlace: Equatable, Sendable {
     case first
     /// Behind all others.
     case last
-    /// Where that photo stands: it makes room towards where the other one came from.
+    /// Where that photo stands: it makes room toward where the other one came from.
     case at(PhotoID)
 }

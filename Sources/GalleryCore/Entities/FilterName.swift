@@ -2,11 +2,11 @@
 public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// `landscape`, `portrait` or `square`.
     case orientation
-    /// A colour word, or `bw`.
+    /// A color word, or `bw`.
     case color
     /// `relevant`, `latest`, `popular` or `editorial`.
     case order
-    /// What one may do with a photo: licences by their codes, or groups of them.
+    /// What one may do with a photo: licenses by their codes, or groups of them.
     case license
     /// What kind of picture; services that have more than photographs show those alone unless told otherwise.
     case type

@@ -10,7 +10,7 @@ public struct PixelSize: Hashable, Sendable, Codable {
     }
 }
 
-/// An sRGB colour, 8 bits a channel.
+/// An sRGB color, 8 bits a channel.
 public struct RGB: Hashable, Sendable, Codable {
     /// Red, 0 to 255.
     public let red: UInt8

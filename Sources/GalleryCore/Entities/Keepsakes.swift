@@ -12,7 +12,7 @@ public struct Favorite: Equatable, Sendable {
     }
 }
 
-/// The two sizes in which a favourite's picture is kept.
+/// The two sizes in which a favorite's picture is kept.
 public enum FavoritePictureSize: String, CaseIterable, Sendable {
     /// For a card in a list: 400 pixels wide.
     case card

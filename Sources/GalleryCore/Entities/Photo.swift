@@ -48,7 +48,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     /// True for a paid placement.
     public var isSponsored: Bool
 
-    /// Everything but identity, author, licence and source is optional.
+    /// Everything but identity, author, license and source is optional.
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
         license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,

@@ -3,7 +3,7 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// Lower-case ASCII, as typed after `service`.
     public let rawValue: String
 
-    /// Takes the name as it stands; whether such a service exists is the composition's business.
+    /// Takes the name as it stands; whether such a service exists is decided by the composition.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The painted collection that needs neither key nor network.

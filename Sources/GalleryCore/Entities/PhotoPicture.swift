@@ -2,7 +2,6 @@
 public struct PhotoPicture: Hashable, Sendable {
     public let photo: PhotoID
     public let source: PictureSource
-    /// Average color.
     public let color: RGB?
     public let blurHash: String?
 

@@ -1,4 +1,4 @@
-/// What of a photo may be liked: its words, author, form and colour.
+/// What of a photo may be liked: its words, author, form and color.
 public struct PhotoTraits: Hashable, Sendable, Codable {
     /// Single lower-case words with how much they say: 1 for a tag, less for a word of title or description.
     public var terms: [String: Double]
@@ -31,6 +31,6 @@ public enum Trait: Hashable, Sendable {
     /// As in `PhotoTraits.author`.
     case author(String)
     case orientation(PhotoTraits.Orientation)
-    /// A family of colours, by its English name.
+    /// A family of colors, by its English name.
     case color(String)
 }

@@ -2,13 +2,11 @@ public import FoundationEssentials
 
 /// What a person did that tells what they like.
 public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
-    /// `like`.
     case liked
-    /// `dislike`.
     case disliked
     /// Put into the pictures folder.
     case saved
-    /// Made a favourite.
+    /// Made a favorite.
     case kept
     /// Put on a board.
     case boarded
@@ -22,7 +20,7 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     /// Shown among recommendations and left behind.
     case passedOver
 
-    /// Whether it speaks for a photo.
+    /// Whether it counts in a photo's favor.
     public var isLiking: Bool { self != .disliked && self != .passedOver }
     /// Whether the photo was found and chosen: it is no news any more.
     public var isChoice: Bool { [.liked, .saved, .kept, .boarded].contains(self) }

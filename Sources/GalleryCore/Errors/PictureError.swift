@@ -14,7 +14,7 @@ public enum PictureError: Error, Equatable, Sendable {
     case unreadable
     /// The decoding process could not be started.
     case unavailable
-    /// Nobody waits for it any more.
+    /// No one is waiting for it any more.
     case cancelled
 }
 

@@ -3,7 +3,7 @@ public import FoundationEssentials
 /// The boards: durable, offline, shared by all running shells.
 ///
 /// A call that returned has been written through to the disk. A photo on a board is kept with its pictures, be it
-/// a favourite or not.
+/// a favorite or not.
 public protocol BoardsStore: Sendable {
     /// All of them, the one changed last first.
     func boards() throws(StoreError) -> [Board]
@@ -43,7 +43,7 @@ public protocol BoardsStore: Sendable {
 public protocol AnnotationStore: Sendable {
     /// What was added to a photo; nothing when it is not kept.
     func annotation(of photo: PhotoID) throws(StoreError) -> Annotation
-    /// Changes it; false when the photo is neither a favourite nor on a board.
+    /// Changes it; false when the photo is neither a favorite nor on a board.
     func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
 }
 

@@ -4,6 +4,6 @@ public protocol LocalFiles: Sendable {
     /// no file, or larger than `limit` bytes.
     func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile
     /// Reads a file by its path from the folder of another one; nil for what is not there, is larger, or leads out of
-    /// that folder, be it by a link.
+    /// that folder, even through a link.
     func read(_ name: String, beside path: String, limit: Int) -> LocalFile?
 }

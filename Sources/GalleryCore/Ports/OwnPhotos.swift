@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Finds favourites by what is written of them: title, description, alternative text, tags, author, place, own tags
+/// Finds favorites by what is written of them: title, description, alternative text, tags, author, place, own tags
 /// and notes. Offline.
 ///
 /// Upper and lower case are the same, so are letters with and without accents, and ё is е. The last word stands for
@@ -19,9 +19,9 @@ public protocol FavoritesSearching: Sendable {
 public protocol SeenStore: Sendable {
     /// Notes what was shown; returns at once. The oldest beyond 100,000 go.
     func note(_ photos: [Photo], at date: Date)
-    /// Notes the colour of a photo that was seen and whose service does not tell it; returns at once.
+    /// Notes the color of a photo that was seen and whose service does not tell it; returns at once.
     func note(_ color: RGB, of photo: PhotoID)
-    /// The colours of those of these that were seen, where they are known.
+    /// The colors of those of these that were seen, where they are known.
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
     /// Those with all the words, as `FavoritesSearching` reads them, and all for none; seen last first, behind a
     /// photo when one is given.
@@ -30,7 +30,7 @@ public protocol SeenStore: Sendable {
     func seen(_ id: PhotoID) -> Photo?
     /// At most `count` of those seen that have any of these words, those with most and the rarest of them first.
     func seen(havingAnyOf words: [String], count: Int) -> [Photo]
-    /// At most `count` of those seen whose colour is known, the nearest first.
+    /// At most `count` of those seen whose color is known, the nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
     /// Tags of what was seen, most frequent first.
     func commonTags(limit: Int) -> [String]

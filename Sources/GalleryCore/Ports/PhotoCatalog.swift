@@ -1,6 +1,6 @@
 /// A photo service: lists, search and single photos.
 ///
-/// Every call may wait for the network; cancelling its task ends it with `.cancelled`.
+/// Every call may wait for the network; canceling its task ends it with `.cancelled`.
 public protocol PhotoCatalog: Sendable {
     /// The service's name.
     var service: ServiceName { get }

@@ -14,7 +14,7 @@ public protocol TasteLearning: Sendable {
 public protocol TasteRanking: Sendable {
     /// The best `count`, the best first, and why; in the given order while too little is known.
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
-    /// What speaks for one photo; nil when nothing does.
+    /// Why one photo is recommended; nil when nothing does.
     func reason(for photo: Photo, at date: Date) -> Reason?
     /// Words to look for, the most telling first; none while too little is known.
     func searchTerms(limit: Int, at date: Date) -> [String]

@@ -5,7 +5,6 @@ public import GalleryCore
 ///
 /// A service that fails, or that is much slower than the others, leaves a note; only when all fail it is an error.
 public final class AllServices: PhotoCatalog, Sendable {
-    /// `all`.
     public let service = ServiceName.all
     let members: [any PhotoCatalog & PictureFetching]
     let lists = FetchedLists()

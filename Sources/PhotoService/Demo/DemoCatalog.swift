@@ -6,9 +6,8 @@ import Glibc
 ///
 /// The program is started by the first call, and ends with this object or with our process.
 public final class DemoCatalog: PhotoCatalog, Sendable {
-    /// `demo`.
     public let service = ServiceName.demo
-    /// Orientation, colour, and all orders but the popular one.
+    /// Orientation, color, and all orders but the popular one.
     public let filters = UnsplashFilters.demoAbility
     private let server: DemoServerProcess
 

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The program behind the demo: started when first asked for, once for all who ask, and gone with this object.
 final class DemoServerProcess: Sendable {
-    /// A running program and the catalogue that speaks with it.
+    /// A running program and the catalog that speaks with it.
     struct Running: Sendable {
         let companion: ChildProcess
         let catalog: UnsplashCatalog
@@ -25,14 +25,14 @@ final class DemoServerProcess: Sendable {
     /// `launch` may block; it runs on a thread of its own.
     init(launch: @escaping @Sendable () throws(CatalogError) -> Running) { self.launch = launch }
 
-    /// The catalogue over the running program; nil while there is none.
+    /// The catalog over the running program; nil while there is none.
     var current: UnsplashCatalog? {
         state.withLock { state in
             if case .running(let running) = state { running.catalog } else { nil }
         }
     }
 
-    /// The catalogue, once the program listens.
+    /// The catalog, once the program listens.
     func catalog() async throws(CatalogError) -> UnsplashCatalog {
         let ticket = Ticket()
         let answer = await withTaskCancellationHandler {

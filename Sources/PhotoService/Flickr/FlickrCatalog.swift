@@ -6,7 +6,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     /// Where Flickr is.
     public static let publicBase = "https://api.flickr.com"
 
-    /// `flickr`.
     public let service = ServiceName.flickr
     /// Those the API documents.
     public let filters = FlickrSearch.ability

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Turns what Flickr sends into what the rest of the program speaks of.
+/// Maps payloads of Flickr to entities.
 struct FlickrEntities: Sendable {
     let base: BaseAddress
 

@@ -1,9 +1,9 @@
 import GalleryCore
 
-/// The licences of Flickr by their numbers, as `photos.licenses.getInfo` listed them in June 2025; 11 to 16 are the
+/// The licenses of Flickr by their numbers, as `photos.licenses.getInfo` listed them in June 2025; 11 to 16 are the
 /// newest ones.
 enum FlickrLicense {
-    /// The licence of that number. One that is not known yet is to be read on the photo's own page.
+    /// The license of that number. One that is not known yet is to be read on the photo's own page.
     static func license(_ number: String?, page: String?) -> License {
         guard let number, let index = Int(number), index >= 0 else {
             return License(code: "unknown", name: "licence not stated", link: page)
@@ -35,7 +35,7 @@ enum FlickrLicense {
         }
     }
 
-    /// The numbers of the licences with one of these codes, such as `by-sa`, in ascending order.
+    /// The numbers of the licenses with one of these codes, such as `by-sa`, in ascending order.
     static func numbers(of codes: Set<String>) -> [Int] {
         (0...16).filter { codes.contains(license(String($0), page: nil).code) }
     }

@@ -33,7 +33,7 @@ enum FlickrReplies {
         (try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)))?.value
     }
 
-    /// The list of licences, which is there as XML: how many of them we know, under the same address.
+    /// The list of licenses, which is there as XML: how many of them we know, under the same address.
     private static func licenses(_ text: String) -> StoredReply {
         let entries = text.split(separator: "<license ").dropFirst()
         func attribute(_ name: String, of entry: Substring) -> String? {

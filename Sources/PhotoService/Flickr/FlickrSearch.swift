@@ -20,7 +20,7 @@ enum FlickrSearch {
     /// By their numbers: photographs, screenshots, drawings and whatever else, and what was seen in virtual worlds.
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
-    /// Nil when no licence is all that is asked for: an empty list would stand for all of them.
+    /// Nil when no license is all that is asked for: an empty list would stand for all of them.
     ///
     /// Without an order the service would answer with the newest, related or not; without words it refuses.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {

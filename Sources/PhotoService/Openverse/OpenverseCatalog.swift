@@ -6,9 +6,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     /// Where Openverse is.
     public static let publicBase = "https://api.openverse.org/v1"
 
-    /// `openverse`.
     public let service = ServiceName.openverse
-    /// All but colour and order.
+    /// All but color and order.
     public let filters = OpenverseFilters.ability
     let api: OpenverseAPI
     let transport: CurlTransport

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Turns what the API sends into what the rest of the program speaks of.
+/// Maps payloads of the API to entities.
 enum OpenverseEntities {
     /// A side longer than this is no photo but an attempt to make a product overflow.
     private static let longestSide = 1_000_000

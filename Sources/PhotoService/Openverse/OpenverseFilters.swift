@@ -12,7 +12,7 @@ enum OpenverseFilters {
 
     /// Characters of a query that the service reads.
     static let longestQuery = 200
-    /// Licences that go by a group's name in the service.
+    /// Licenses that go by a group's name in the service.
     private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
 
     /// Query parameters; photographs of types that are shown as they are, unless the type is chosen.

@@ -4,7 +4,7 @@ import GalleryCore
 /// What the recommendations are searched for, as the service has no feed: themes that it has many good photos
 /// of, others each day and on each page.
 enum OpenverseThemes {
-    /// Two of them make a page. The neighbours differ, so that a page does not look all the same.
+    /// Two of them make a page. The neighbors differ, so that a page does not look all the same.
     static let all = [
         "mountain lake", "hummingbird", "lighthouse", "misty forest", "street market", "northern lights",
         "red fox", "autumn leaves", "old town", "desert dunes", "sailing boat", "cherry blossom",

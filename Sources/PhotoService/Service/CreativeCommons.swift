@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension License {
-    /// A licence of Creative Commons by its code without "cc", such as `by-sa`, `cc0` or `pdm`
+    /// A license of Creative Commons by its code without "cc", such as `by-sa`, `cc0` or `pdm`
     /// (creativecommons.org/licenses/list). Without a code it says that nothing is known.
     static func creativeCommons(_ code: String?, version: String?, link: String?) -> License {
         guard let code = code?.lowercased(), isCode(code) else {

@@ -9,7 +9,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
         var current: any Service
         var made: [ServiceName: any Service]
         var factory: Factory
-        /// Nobody chose the service, and it has not answered yet.
+        /// The default service, which has not responded yet.
         var isTrial: Bool
         var notices: [ServiceNotice] = []
         /// Services of which the factory's notice was taken.
@@ -73,7 +73,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
     /// What makes the services now.
     public var factory: Factory { state.withLock { $0.factory } }
 
-    /// Makes services otherwise from now on; the one that is asked now is made anew at once when it is among those
+    /// Makes services otherwise from now on; the one that is asked now is created again at once when it is among those
     /// that changed.
     public func use(_ factory: Factory, changed: [ServiceName]) {
         state.withLock { state in
@@ -102,7 +102,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
         }
     }
 
-    /// Asks the current service. Where nobody chose it and there is no network at all, the demo takes its place.
+    /// Asks the current service. If it is the default and there is no network at all, the demo takes its place.
     func ask<Value: Sendable>(
         _ question: (any Service) async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

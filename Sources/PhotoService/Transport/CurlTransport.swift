@@ -108,7 +108,7 @@ public final class CurlTransport: Sendable {
                         continuation: continuation))
             }
         } onCancel: {
-            // The mark first: whichever of the two the thread sees, it sees a cancelled request.
+            // The mark first: whichever of the two the thread sees, it sees a canceled request.
             ticket.cancel()
             _ = inbox.submit(.cancel(ticket))
         }

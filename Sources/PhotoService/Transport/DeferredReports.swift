@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What services are told and nobody waits for: it goes on when what it belongs to is done.
+/// Reports to services, sent in the background: it goes on when what it belongs to is done.
 final class DeferredReports: Sendable {
     private struct State {
         var tasks: [Int: Task<Void, Never>] = [:]

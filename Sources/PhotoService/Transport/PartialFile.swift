@@ -4,7 +4,7 @@ import Synchronization
 
 /// A file that a download fills, on from what an earlier one left in it.
 ///
-/// Beside it stands what it is the beginning of (`FileDraft.originPath`); without that it is begun anew.
+/// Beside it stands what it is the beginning of (`FileDraft.originPath`); without that it is started over.
 final class PartialFile: Sendable {
     /// Bytes to go on from.
     let start: Int

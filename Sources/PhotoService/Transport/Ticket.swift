@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Names one request in flight and remembers that it was cancelled, also before it began.
+/// Names one request in flight and remembers that it was canceled, also before it began.
 final class Ticket: Sendable {
     private let flag = Atomic(false)
 

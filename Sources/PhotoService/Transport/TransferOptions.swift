@@ -39,7 +39,7 @@ struct TransferOptions: Sendable {
         let idle = max(1, Int(request.deadlines.idle.components.seconds))
         return [
             gallery_easy_set_long(easy, CURLOPT_NOSIGNAL, 1),
-            // Without it a cancelled transfer waits for a resolver that may take many seconds.
+            // Without it a canceled transfer waits for a resolver that may take many seconds.
             gallery_easy_set_long(easy, CURLOPT_QUICK_EXIT, 1),
             gallery_easy_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, request.deadlines.connect.milliseconds),
             gallery_easy_set_long(easy, CURLOPT_TIMEOUT_MS, request.deadlines.total.milliseconds),

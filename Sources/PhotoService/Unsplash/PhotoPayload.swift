@@ -24,7 +24,7 @@ struct PhotoPayload: Decodable, Sendable {
     let views: Int?
     let downloads: Int?
     let isSponsored: Bool
-    /// Unsplash+, which is offered under a licence of its own.
+    /// Unsplash+, which is offered under a license of its own.
     let isPremium: Bool
     /// Drawn, which some of what is in the library is.
     let isIllustration: Bool

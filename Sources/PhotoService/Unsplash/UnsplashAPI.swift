@@ -40,7 +40,7 @@ final class UnsplashAPI: Sendable {
         }
     }
 
-    /// Begins to ask for a path under the base, and for nothing of its answer. A failure is nobody's business.
+    /// Begins to ask for a path under the base, and for nothing of its answer. A failure is ignored.
     func tell(_ path: String) -> Task<Void, Never> {
         var request = request(base.text + path)
         request.deadlines = .courtesy

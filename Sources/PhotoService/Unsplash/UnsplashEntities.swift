@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Turns what the API sends into what the rest of the program speaks of.
+/// Maps payloads of the API to entities.
 struct UnsplashEntities: Sendable {
     let service: ServiceName
     let license: License

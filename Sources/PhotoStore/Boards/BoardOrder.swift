@@ -58,7 +58,7 @@ struct BoardOrder {
         case .last: low = try previous(before: nil, without: moved)
         case .at(let id):
             guard let target = try spot(of: id), !moved.contains(target.photo) else { return }
-            // The one that stands there makes room towards where the other one came from.
+            // The one that stands there makes room toward where the other one came from.
             if (first.position, first.photo) < (target.position, target.photo) {
                 low = target
                 high = try next(after: target, without: moved)
@@ -71,7 +71,7 @@ struct BoardOrder {
         for (row, position) in zip(rows, positions) { try set(row.photo, to: position) }
     }
 
-    /// So many positions between two photos that are neighbours but for those that are moved.
+    /// So many positions between two photos that are neighbors but for those that are moved.
     private func room(
         for count: Int, from low: Spot?, to high: Spot?, without moved: Set<Int64>
     ) throws -> [Int] {

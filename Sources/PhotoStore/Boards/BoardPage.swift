@@ -47,7 +47,7 @@ struct BoardPage {
         return try db.cursor(Self.all, [board.number, spot.position, spot.photo])
     }
 
-    /// What a row of the favourites holds; nil when it cannot be read.
+    /// What a row of the favorites holds; nil when it cannot be read.
     private static func kept(
         _ number: Int64, in db: Database
     ) throws -> (photo: Photo, annotation: Annotation)? {

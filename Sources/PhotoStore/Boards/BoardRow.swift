@@ -44,7 +44,7 @@ enum BoardRow {
         try name(of: id, "removedAt IS NULL", in: db)
     }
 
-    /// What it was called; nil when it was not removed, or for good.
+    /// What it was called; nil when it was not removed, or permanently.
     static func removedName(of id: Board.ID, in db: Database) throws -> String? {
         try name(of: id, "removedAt IS NOT NULL", in: db)
     }

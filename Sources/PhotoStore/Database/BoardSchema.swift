@@ -1,8 +1,8 @@
-/// The step that brought boards, and what they have in common with favourites.
+/// The step that brought boards, and what they have in common with favorites.
 enum BoardSchema {
-    // favorite: a photo on a board is kept in a row of this table, too. When it was never a favourite, the row is one
+    // favorite: a photo on a board is kept in a row of this table, too. When it was never a favorite, the row is one
     // that was removed in the moment it was made; it stays for as long as it is on a board (boards counts them).
-    // keptCount: counting a million favourites takes longer than showing a page of them.
+    // keptCount: counting a million favorites takes longer than showing a page of them.
     // boardPhoto.removedAt, board.removedAt: what was removed stays for a while, so that it can be put back.
     static let third = """
         ALTER TABLE favorite ADD COLUMN boards INTEGER NOT NULL DEFAULT 0;

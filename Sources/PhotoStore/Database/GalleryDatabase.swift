@@ -2,7 +2,7 @@ import GRDB
 public import GalleryCore
 import Synchronization
 
-/// The database of favourites, history and the remembered feed: `gallery.sqlite` in the data folder.
+/// The database of favorites, history and the remembered feed: `gallery.sqlite` in the data folder.
 ///
 /// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
 /// programs may have it open at once. Calls wait up to 5 s for another program that is writing.

@@ -4,7 +4,7 @@ import Glibc
 
 /// An open connection and what it is open on.
 struct OpenDatabase: Sendable {
-    /// Serialises what this process does.
+    /// Serializes what this process does.
     let queue: DatabaseQueue
     /// The file; nil in memory.
     let path: String?

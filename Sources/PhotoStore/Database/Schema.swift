@@ -17,8 +17,8 @@ enum Schema {
         return migrator
     }()
 
-    // removedAt: a removed favourite stays for a while, so that it can be put back as it was.
-    // tagUse counts the tags of favourites as they come and go: counting them anew would read every favourite.
+    // removedAt: a removed favorite stays for a while, so that it can be put back as it was.
+    // tagUse counts the tags of favorites as they come and go: counting them again would read every favorite.
     private static let first = """
         CREATE TABLE favorite (
             id INTEGER PRIMARY KEY,

@@ -2,13 +2,13 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// One row of the favourites, those removed a while ago included.
+/// One row of the favorites, those removed a while ago included.
 struct FavoriteRow {
     /// The row's own number, larger the later it was made.
     let number: Int64
     let keptAt: Date
     let isRemoved: Bool
-    /// It is a favourite or on a board.
+    /// It is a favorite or on a board.
     let isKept: Bool
     /// Nil when what is stored cannot be read, or is another photo than the row says.
     let photo: Photo?
@@ -16,7 +16,7 @@ struct FavoriteRow {
     private static let columns =
         "id, keptAt, removedAt IS NOT NULL, removedAt IS NULL OR boards > 0, service, key, photo"
 
-    /// The favourite as those outside know it.
+    /// The favorite as those outside know it.
     var favorite: Favorite? { photo.map { Favorite(photo: $0, keptAt: keptAt) } }
 
     /// The row of a photo, also of one that was removed.
@@ -43,7 +43,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// The number of a photo's row, made when it is missing: it is no favourite then, and stays for the boards it
+    /// The number of a photo's row, made when it is missing: it is no favorite then, and stays for the boards it
     /// is put on.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let known = try Int64.fetchOne(
@@ -64,13 +64,13 @@ struct FavoriteRow {
         }
     }
 
-    /// The row of that number, where it is a favourite.
+    /// The row of that number, where it is a favorite.
     static func favorite(_ number: Int64, in db: Database) throws -> FavoriteRow? {
         try db.row("SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL", [number]).map(
             FavoriteRow.init)
     }
 
-    /// Whether the row of that number is a favourite, without a look at its photo.
+    /// Whether the row of that number is a favorite, without a look at its photo.
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
         try Int.fetchOne(
             db.cachedStatement(sql: "SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL"),

@@ -2,15 +2,15 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Favourites in the database: the entity as JSON, its pictures beside it.
+/// Favorites in the database: the entity as JSON, its pictures beside it.
 ///
-/// A removed favourite is only marked, for a day and for the last 100, so that `SQLiteUndo` gives it
+/// A removed favorite is only marked, for a day and for the last 100, so that `SQLiteUndo` gives it
 /// back unchanged.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
     private let now: @Sendable () -> Date
 
-    /// Favourites in that database, which this does not open yet.
+    /// Favorites in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.init(database, now: { Date() }) }
 
     init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date) {
@@ -43,7 +43,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Keeps the bytes of a favourite's picture; see the port.
+    /// Keeps the bytes of a favorite's picture; see the port.
     public func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {
         try database.write { db in
             guard let row = try FavoriteRow.find(id, in: db), row.isKept else { return }
@@ -55,7 +55,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Forgets a favourite; see the port.
+    /// Forgets a favorite; see the port.
     public func remove(_ id: PhotoID) throws(StoreError) -> Bool {
         let wasKept = try database.write { db in
             let now = now()
@@ -101,7 +101,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Which of these are favourites.
+    /// Which of these are favorites.
     public func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
             let statement = try db.cachedStatement(
@@ -113,7 +113,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Tags of favourites, most frequent first.
+    /// Tags of favorites, most frequent first.
     public func commonTags(limit: Int) throws(StoreError) -> [String] {
         try database.read { try TagUse.most(limit: limit, in: $0) }
     }
@@ -130,7 +130,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Puts a removed favourite back, with its date and pictures; nil when there is nothing left of it.
+    /// Puts a removed favorite back, with its date and pictures; nil when there is nothing left of it.
     func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.write { db in
             guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }

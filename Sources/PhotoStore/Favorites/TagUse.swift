@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// How many favourites have each tag, kept up to date as they come and go.
+/// How many favorites have each tag, kept up to date as they come and go.
 enum TagUse {
     /// A service that sends thousands of tags must not make keeping slow.
     private static let counted = 64
@@ -18,7 +18,7 @@ enum TagUse {
         if change < 0 { try db.run("DELETE FROM tagUse WHERE uses <= 0") }
     }
 
-    /// The tags with the most favourites first; those with as many in the order of the alphabet.
+    /// The tags with the most favorites first; those with as many in the order of the alphabet.
     static func most(limit: Int, in db: Database) throws -> [String] {
         try db.rows("SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", [max(0, limit)]).compactMap {
             $0.text(0)

@@ -11,7 +11,7 @@ enum ExclusiveRename {
     // Looked up by name because the module does not export it. The signature is that of rename(2).
     private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
-    /// Renames within a folder; false when something, be it a link to nowhere, has the new name already.
+    /// Renames within a folder; false when something, even a dangling link, has the new name already.
     static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(SystemError) -> Bool
     {
         if let renameat2 {

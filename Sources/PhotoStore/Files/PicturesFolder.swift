@@ -5,7 +5,7 @@ import Glibc
 /// The pictures folder on the disk.
 ///
 /// What `publish` returned is there after a power cut: file, credit and names were written through. A name is
-/// never taken from something that has it, be it a link, a pipe or a folder.
+/// never taken from something that has it, even a link, a pipe or a folder.
 public struct PicturesFolder: PhotoFiles {
     /// Where photos go when no other folder is named; `~` and relative paths are understood.
     public let path: String

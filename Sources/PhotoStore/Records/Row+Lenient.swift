@@ -4,7 +4,7 @@ import GalleryCore
 
 /// Columns as they are, whatever another hand has put there: a wrong type is nil, never a crash.
 ///
-/// Not inlined: the optimiser of Swift 6.3.1 ends with "Found ownership error" when it inlines GRDB's switch over
+/// Not inlined: the optimizer of Swift 6.3.1 ends with "Found ownership error" when it inlines GRDB's switch over
 /// the storage of a value into `FavoriteRow` (pass CopyPropagation).
 extension Row {
     /// Text, or a blob that is UTF-8.

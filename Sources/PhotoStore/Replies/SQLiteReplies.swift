@@ -49,7 +49,7 @@ public struct SQLiteReplies: ReplyCache {
                 """, [key.service.rawValue.stored, key.question.stored]
             ).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
         }
-        // A clock that was set back must not keep a reply for ever.
+        // A clock that was set back must not keep a reply forever.
         guard let reply = row ?? nil, reply.date > now.addingTimeInterval(-Self.longest),
             reply.date < now.addingTimeInterval(86_400)
         else { return nil }

@@ -3,7 +3,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// What a person has seen, in a database of its own beside the favourites, so that these stay small and quick to copy.
+/// What a person has seen, in a database of its own beside the favorites, so that these stay small and quick to copy.
 ///
 /// It is written on a thread of its own: nobody waits for a memory.
 public final class SQLiteSeen: SeenStore {
@@ -35,7 +35,7 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// Notes a colour; see the port.
+    /// Notes a color; see the port.
     public func note(_ color: RGB, of photo: PhotoID) {
         writing.async { [database] in
             _ = database.perform { try SeenRow.note(color, of: photo, in: $0) }
@@ -87,7 +87,7 @@ public final class SQLiteSeen: SeenStore {
         return database.read { try SeenRow.photos(havingAnyOf: words, count: count, in: $0) } ?? []
     }
 
-    /// Those of the nearest colours; see the port.
+    /// Those of the nearest colors; see the port.
     public func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
         finish()
         return database.read { try SeenRow.photos(nearest: count, by: distance, in: $0) } ?? []

@@ -10,24 +10,23 @@ struct SeenRow {
     /// Nil for what cannot be read.
     let photo: Photo?
 
-    /// What stands for a photo; the colour may have become known later.
+    /// What stands for a photo; the color may have become known later.
     static let columns = "photo, color"
 
-    /// Of `columns`.
     init(_ row: Row) {
         var photo = row.text(0).flatMap(StoredPhoto.photo)
         if photo?.color == nil { photo?.color = row.int(1).flatMap { RGB(stored: $0) } }
         self.photo = photo
     }
 
-    /// Notes the colour of a photo that has none.
+    /// Notes the color of a photo that has none.
     static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.run(
             "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
             [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
     }
 
-    /// The colour of a photo.
+    /// The color of a photo.
     static func color(of photo: PhotoID, in db: Database) throws -> RGB? {
         try db.row(
             "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored)?.int(0).flatMap {

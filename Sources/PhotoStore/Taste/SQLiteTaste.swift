@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// What a person did, in the database beside the favourites: the traits as JSON, no more of the photo.
+/// What a person did, in the database beside the favorites: the traits as JSON, no more of the photo.
 public struct SQLiteTaste: TasteStore {
     private static let kept = 5_000
     private static let month: TimeInterval = 30 * 86_400

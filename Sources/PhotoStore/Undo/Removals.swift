@@ -30,7 +30,7 @@ final class Removals: Sendable {
     /// Forgets a removal that was undone in another way.
     func drop(_ removal: Removal) { stack.withLock { $0.removeAll { $0 == removal } } }
 
-    /// Deletes for good what no session will put back. What is on a board is not deleted with its favourite.
+    /// Deletes permanently what no session will put back. What is on a board is not deleted with its favorite.
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         for table in ["boardPhoto", "board"] {

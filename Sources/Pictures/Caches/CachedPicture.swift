@@ -31,7 +31,7 @@ extension PictureStamp {
     private static let trust = 7.0 * 86_400
 
     /// Whether a picture may be used at `now` without asking whose host said this at `date`. One that nobody could be
-    /// asked about is used for as long as it is there: an address stands for the same photo for good.
+    /// asked about is used for as long as it is there: an address stands for the same photo permanently.
     fileprivate func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime.map(Double.init) ?? (canBeChecked ? Self.trust : nil)
         else { return true }

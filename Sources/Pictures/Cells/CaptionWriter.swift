@@ -36,7 +36,7 @@ struct CaptionWriter {
         return isLight ? .black : .white
     }
 
-    /// The nearest colour the terminal has that the ink can be read on.
+    /// The nearest color the terminal has that the ink can be read on.
     private func readable(under ink: RGB, near color: RGB) -> UInt32 {
         let pole: RGB = ink == .black ? .white : .black
         // What the first sixteen look like is the person's choice.

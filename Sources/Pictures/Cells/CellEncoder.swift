@@ -2,12 +2,12 @@ public import TextLayout
 
 /// Draws pixels with characters.
 public struct CellEncoder: Sendable {
-    /// Colours of the terminal.
+    /// Colors of the terminal.
     public let depth: CellColorDepth
     /// Characters of the terminal.
     public let glyphs: CellGlyphs
 
-    /// For a terminal of those colours and characters.
+    /// For a terminal of those colors and characters.
     public init(depth: CellColorDepth, glyphs: CellGlyphs) {
         (self.depth, self.glyphs) = (depth, glyphs)
     }

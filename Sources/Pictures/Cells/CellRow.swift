@@ -13,7 +13,7 @@ struct CellRow {
     /// The row, plain attributes at both ends.
     var text: String { String(decoding: bytes + Array("\u{1B}[0m".utf8), as: UTF8.self) }
 
-    /// A cell of two pixels, drawn so that the fewest colours have to be set.
+    /// A cell of two pixels, drawn so that the fewest colors have to be set.
     mutating func append(top: UInt32, bottom: UInt32) {
         if top == bottom { return append(top) }
         let upper = (foreground == top ? 0 : 1) + (background == bottom ? 0 : 1)
@@ -32,7 +32,7 @@ struct CellRow {
         bytes.append(contentsOf: String(character).utf8)
     }
 
-    /// A cell of one colour.
+    /// A cell of one color.
     mutating func append(_ color: UInt32) {
         set(foreground: nil, background: color)
         bytes.append(0x20)

@@ -1,8 +1,8 @@
-/// Turns pixels into the colours a terminal has.
+/// Turns pixels into the colors a terminal has.
 struct Quantizer {
     let depth: CellColorDepth
 
-    /// One code a pixel: `0xRRGGBB` in true colour, else the number of the colour.
+    /// One code a pixel: `0xRRGGBB` in true color, else the number of the color.
     func codes(of pixels: PixelBuffer) -> [UInt32] {
         switch depth {
         case .trueColor:

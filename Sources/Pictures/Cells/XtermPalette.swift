@@ -1,4 +1,4 @@
-/// The colours 0 to 255 as xterm has them.
+/// The colors 0 to 255 as xterm has them.
 enum XtermPalette {
     /// The six steps of the cube.
     static let levels: [Int] = [0, 95, 135, 175, 215, 255]

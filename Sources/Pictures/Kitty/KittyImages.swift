@@ -76,7 +76,7 @@ final class KittyImages: Sendable {
         state.withLock { state in
             let number = UInt32(truncatingIfNeeded: state.count)
             state.count += 1
-            // In characters that stand for the picture the lowest byte is a colour of the palette and the highest
+            // In characters that stand for the picture the lowest byte is a color of the palette and the highest
             // a mark: neither may be 0.
             let id = ((session + number / 255) % 255 + 1) << 24 | (number % 255 + 1)
             state.images.append(Image(id: id, cost: cost))

@@ -2,7 +2,7 @@ public import GalleryCore
 import PictureExchange
 public import TextLayout
 
-/// Finds, decodes and draws pictures: from memory, else the favourite's own copy, else the disk, else the service.
+/// Finds, decodes and draws pictures: from memory, else the favorite's own copy, else the disk, else the service.
 public final class PictureLibrary: PictureDrawing {
     /// The pictures as they came, for whoever needs their bytes: fetched once for drawing and keeping.
     public let pictures: CachedPictures
@@ -19,7 +19,7 @@ public final class PictureLibrary: PictureDrawing {
 
     /// `fetchers` knows the services; `cacheFolder` is made when needed; `styles` knows how the terminal shows
     /// pictures; `memoryLimit` in bytes. `words` are the few that are painted where a picture is absent. `noteColor` is
-    /// told the average colour of what was decoded and came without.
+    /// told the average color of what was decoded and came without.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
@@ -60,7 +60,7 @@ public final class PictureLibrary: PictureDrawing {
     /// Over cells they are: text does not go over pixels.
     public var writesCaptions: Bool { styles.style.method == .cells }
 
-    /// For a part, what was drawn of the whole; else the BlurHash, the average colour or a grey. In cells, whatever
+    /// For a part, what was drawn of the whole; else the BlurHash, the average color or a gray. In cells, whatever
     /// pictures are made of.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: styles.style).inCells
@@ -81,7 +81,7 @@ public final class PictureLibrary: PictureDrawing {
         return memory.value(for: box.key).flatMap { painter.draw($0, in: box) }
     }
 
-    /// Looks in memory, among the favourites, on disk and at the service, in that order. Off the caller's actor.
+    /// Looks in memory, among the favorites, on disk and at the service, in that order. Off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
         switch await image(for: box) {
@@ -91,7 +91,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// The favourite's own copy of a picture that is shown larger than that.
+    /// The favorite's own copy of a picture that is shown larger than that.
     @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,

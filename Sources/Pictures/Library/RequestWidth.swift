@@ -2,7 +2,7 @@
 /// different window finds them in the cache.
 ///
 /// A step is at most half as wide again as the one before. Below 200 there is none: a picture drawn in cells has few
-/// pixels, and at that size the colours of a JPEG, kept at half its resolution, would run.
+/// pixels, and at that size the colors of a JPEG, kept at half its resolution, would run.
 enum RequestWidth {
     private static let steps = [200, 300, 400, 600, 800, 1200, 1600]
 

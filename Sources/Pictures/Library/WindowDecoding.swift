@@ -66,7 +66,7 @@ extension PixelBuffer {
         return PixelBuffer(width: window.width, height: window.height, bytes: pixels)
     }
 
-    /// Two neighbours on an axis, and how much of the second a pixel between them has.
+    /// Two neighbors on an axis, and how much of the second a pixel between them has.
     private struct Blend {
         let first: Int
         let second: Int

@@ -10,13 +10,13 @@ public struct PictureStyle: Hashable, Sendable {
         case kitty(KittyPath)
         /// iTerm2's inline images.
         case iterm2
-        /// Sixel images of that many colours; `largest` is the largest image the terminal takes, nil for any.
+        /// Sixel images of that many colors; `largest` is the largest image the terminal takes, nil for any.
         case sixel(colors: Int, largest: PixelSize?)
     }
 
     /// The way pixels take.
     public var method: Method
-    /// Colours of the terminal, for cells and placeholders.
+    /// Colors of the terminal, for cells and placeholders.
     public var depth: CellColorDepth
     /// Characters of the terminal, for cells and placeholders.
     public var glyphs: CellGlyphs
@@ -26,7 +26,7 @@ public struct PictureStyle: Hashable, Sendable {
     public var screenCells: Int
     /// What shows where a picture is transparent or leaves its box free.
     public var background: RGB
-    /// Between us and the terminal is tmux, which hands on only what is wrapped for it.
+    /// Between us and the terminal is tmux, which passes on only what is wrapped for it.
     public var isWrapped: Bool
 
     /// A style; the rest is what is right for most.

@@ -17,14 +17,14 @@ final class PictureJob: Sendable {
 
     init(_ request: PictureRequest) { self.request = request }
 
-    /// Nobody waits any more, or the result is there.
+    /// No one is waiting any more, or the result is there.
     var isFinished: Bool {
         state.withLock { state in
             if case .finished = state { true } else { false }
         }
     }
 
-    /// Waits for the result; returns at once when the task is cancelled.
+    /// Waits for the result; returns at once when the task is canceled.
     func outcome() async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -1,4 +1,3 @@
-/// Decoded pixels.
 public struct PixelBuffer: Equatable, Sendable {
     public let width: Int
     public let height: Int
@@ -11,7 +10,7 @@ public struct PixelBuffer: Equatable, Sendable {
         (self.width, self.height, self.bytes) = (width, height, bytes)
     }
 
-    /// One colour all over.
+    /// One color all over.
     init(width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)

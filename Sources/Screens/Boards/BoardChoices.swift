@@ -47,7 +47,7 @@ struct BoardChoices: ChoiceListSource {
         }
         if isForProgram { model.records = boards.map { Record($1, number: $0 + 1) } }
         model.positions = (0...boards.count).map { room in
-            Phrases.Boards.position(shown: list.start + room, of: count)
+            Phrases.Boards.position(from: list.start, shown: list.start + room, of: count)
         }
         return ChoiceListModel(list: model)
     }

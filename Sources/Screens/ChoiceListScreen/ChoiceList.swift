@@ -29,7 +29,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         total = page.total
         nextPage += 1
         let isNew = choices.count > start
-        // A service that sends the same page for ever has come to its end.
+        // A service that sends the same page forever has come to its end.
         hasMore = page.hasMore && isNew
         return isNew
     }

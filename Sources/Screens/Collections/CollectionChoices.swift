@@ -44,7 +44,7 @@ struct CollectionChoices: ChoiceListSource {
         }
         model.list.positions = [
             Phrases.collectionsPosition(
-                shown: list.choices.count, total: list.total, hasMore: list.hasMore)
+                from: list.start, shown: list.choices.count, total: list.total, hasMore: list.hasMore)
         ]
         if isForProgram { model.list.records = collections.map { Record($0.element) } }
         return model

@@ -4,7 +4,7 @@ public import Viper
 
 /// The topics of a service, or collections people made, to choose one from.
 ///
-/// Words: `open N`, `more`, `refresh`. Services: the catalogue.
+/// Words: `open N`, `more`, `refresh`. Services: the catalog.
 public enum CollectionsModule {
     @MainActor public static func assemble(
         kind: CollectionKind, console: any Console, catalog: any PhotoCatalog,

@@ -27,7 +27,7 @@ protocol DetailInteracting: Sendable {
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// The same before anybody has asked for it; nil where that would be too much.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
-    /// Everything known of a photo; a favourite seen among the favourites is never asked for over the network.
+    /// Everything known of a photo; a favorite seen among the favorites is never asked for over the network.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }
 

@@ -4,7 +4,7 @@ public import Viper
 
 /// One photo of a list, as large as the screen allows.
 ///
-/// Words: `next`, `prev`, `info`, `refresh`, and those of a single photo. Services: the lists, the catalogue for
+/// Words: `next`, `prev`, `info`, `refresh`, and those of a single photo. Services: the lists, the catalog for
 /// `info`.
 public enum DetailModule {
     /// Wires the screen. `index` is 0-based.

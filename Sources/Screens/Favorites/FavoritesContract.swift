@@ -1,4 +1,4 @@
-/// What a person can ask of the favourites.
+/// What a person can ask of the favorites.
 enum FavoritesEvent: Equatable, Sendable {
     case show
     case more

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Favourites: newest first, from the database only.
+/// Favorites: newest first, from the database only.
 struct FavoritesInteractor: ListInteracting {
     let lists: any PhotoListing
 

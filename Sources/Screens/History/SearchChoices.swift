@@ -57,7 +57,8 @@ struct SearchChoices: ChoiceListSource {
         }
         model.list.positions = (0...searches.count).map { room in
             let shown = list.start + room
-            return shown == count ? "" : Phrases.position(shown: shown, total: count, hasMore: true)
+            return shown == count
+                ? "" : Phrases.position(from: list.start, shown: shown, total: count, hasMore: true)
         }
         if isForProgram { model.list.records = searches.map { Record($1, number: $0 + 1) } }
         return model

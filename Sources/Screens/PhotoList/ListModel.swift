@@ -73,7 +73,8 @@ extension ListModel {
         if !cards.isEmpty {
             positions = (0...cards.count).map { room in
                 let isLast = pager.start + room == pager.list.count && !pager.list.hasMore
-                return Phrases.position(shown: pager.start + room, total: pager.list.total, hasMore: !isLast)
+                return Phrases.position(
+                    from: pager.start, shown: pager.start + room, total: pager.list.total, hasMore: !isLast)
             }
         }
         if pager.list.count == 0, !pager.list.hasMore {

@@ -18,7 +18,7 @@ extension Sections {
         let parts = names.indices.map { part($0, in: width) }
         var (low, high) = (current, current)
         var before = (-1, -1)
-        // On both sides alike, so that both neighbours are seen where there is room for them.
+        // On both sides alike, so that both neighbors are seen where there is room for them.
         while (low, high) != before {
             before = (low, high)
             if high + 1 < names.count, joined(parts, low...high + 1).width <= width { high += 1 }

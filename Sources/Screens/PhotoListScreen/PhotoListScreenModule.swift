@@ -2,7 +2,7 @@ public import CommandShell
 import GalleryCore
 public import Viper
 
-/// A list one comes to from a photo or by name and leaves for good: a topic, an author, similar, random, a board.
+/// A list one comes to from a photo or by name and leaves permanently: a topic, an author, similar, random, a board.
 ///
 /// Words: `more`, `refresh`, and those of every list. Services: the lists.
 public enum PhotoListScreenModule {

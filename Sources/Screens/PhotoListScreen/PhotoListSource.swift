@@ -19,7 +19,7 @@ public struct PhotoListSource: Sendable {
     let gone: @Sendable () -> String
     /// Whether the next screenful is fetched ahead.
     let isPrefetched: Bool
-    /// Whether an action changes the order, so that the list is to be shown anew.
+    /// Whether an action changes the order, so that the list is to be shown again.
     let isReordered: @Sendable (PhotoAction) -> Bool
 
     init(

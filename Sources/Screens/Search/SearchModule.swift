@@ -4,7 +4,7 @@ public import Viper
 
 /// Finding photos by words and filters. A place: it keeps what was found last.
 ///
-/// Words: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list. Services: the catalogue,
+/// Words: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list. Services: the catalog,
 /// the lists, the history of searches.
 public enum SearchModule {
     /// Wires the screen.

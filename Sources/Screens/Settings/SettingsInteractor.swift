@@ -1,6 +1,6 @@
 import Configuration
 
-/// Finds settings, changes them for the session and saves them for good.
+/// Finds settings, changes them for the session and saves them permanently.
 @MainActor
 struct SettingsInteractor {
     let settings: [any SessionSetting]
@@ -14,7 +14,7 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// For the session; one that is read at start takes a value for good only.
+    /// For the session; one that is read at start takes a value permanently only.
     func change(
         _ setting: any SessionSetting, to value: String, isForGood: Bool
     ) async throws(SettingFailure) {

@@ -15,6 +15,6 @@ public struct TasteInteractor: Sendable {
     func learn(_ signal: TasteSignal, from photos: [Photo]) { taste.note(signal, of: photos, at: Date()) }
     /// A photo is looked at from now on.
     func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
-    /// What speaks for a photo; nil when nothing does.
+    /// Why a photo is recommended; nil when nothing does.
     func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
 }

@@ -108,7 +108,7 @@ extension PersonalTaste: TasteEditing {
         return TasteModel(events(), candidates: [], at: date).learned()
     }
 
-    /// Takes away the traits of that name: a word, an author, a form or a colour, also as it is listed.
+    /// Takes away the traits of that name: a word, an author, a form or a color, also as it is listed.
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
@@ -136,7 +136,7 @@ extension PersonalTaste: TasteRanking {
         return Recommender().rank(candidates, by: events(), count: count, at: date)
     }
 
-    /// What speaks for one photo.
+    /// Why one photo is recommended.
     public func reason(for photo: Photo, at date: Date) -> Reason? {
         let traits = PhotoTraits(photo)
         return TasteModel(events(), candidates: [traits], at: date).reason(for: traits)

@@ -14,7 +14,7 @@ enum SignalWeight {
         return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }
 
-    /// What is kept for good says more than a look; a dislike is meant, being passed over hardly.
+    /// What is kept permanently says more than a look; a dislike is meant, being passed over hardly.
     private static func strength(_ signal: TasteSignal) -> Double {
         switch signal {
         case .disliked: 1.5

@@ -55,7 +55,7 @@ struct RankedPage {
 }
 
 extension RankedPage.Place {
-    /// Tags and words of titles that speak for it, rather than a form, a colour or an author.
+    /// Tags and words of titles that speak for it, rather than a form, a color or an author.
     fileprivate var words: [Trait] {
         (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
     }

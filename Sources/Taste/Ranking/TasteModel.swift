@@ -41,7 +41,7 @@ struct TasteModel: Sendable {
 
     /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
     ///
-    /// What speaks for it to a person is what many of those they liked have: fog, rather than a rare colour of two.
+    /// What speaks for it to a person is what many of those they liked have: fog, rather than a rare color of two.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let weighed = photo.names.map { trait in
             let told = likes[trait, default: 0] + searches[trait, default: 0]

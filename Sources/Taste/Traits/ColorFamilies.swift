@@ -1,7 +1,7 @@
 import GalleryCore
 import Glibc
 
-/// How much a colour belongs to each family of colours people have a word for: twelve hues, and three greys.
+/// How much a color belongs to each family of colors people have a word for: twelve hues, and three grays.
 ///
 /// By hue in OKLab.
 enum ColorFamilies {
@@ -13,7 +13,7 @@ enum ColorFamilies {
         ] + ["black", "grey", "white"]
 
     private static let hues = 12
-    /// The lightness of the greys.
+    /// The lightness of the grays.
     private static let greys = [0.2, 0.55, 0.9]
 
     /// Sums to 1 at most; families below a twentieth are left out.
@@ -34,7 +34,7 @@ enum ColorFamilies {
         return shares.indices.lazy.filter { shares[$0] > 0.05 }.map { ($0, shares[$0]) }
     }
 
-    /// The names of the families that a third of the colour belongs to.
+    /// The names of the families that a third of the color belongs to.
     static func names(of color: RGB) -> [String] {
         memberships(of: color).filter { $0.share > 1 / 3 }.map { names[$0.family] }
     }

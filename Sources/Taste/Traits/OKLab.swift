@@ -1,7 +1,7 @@
 import GalleryCore
 import Glibc
 
-/// A colour by how it looks (Björn Ottosson, "A perceptual color space for image processing", 2020).
+/// A color by how it looks (Björn Ottosson, "A perceptual color space for image processing", 2020).
 struct OKLab {
     /// 0 to 1.
     let lightness: Double
@@ -22,7 +22,7 @@ struct OKLab {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// How different two colours look; hue and chroma count twice: averages of whole photos are pale.
+    /// How different two colors look; hue and chroma count twice: averages of whole photos are pale.
     func distance(to other: OKLab) -> Double {
         hypot(lightness - other.lightness, 2 * hypot(a - other.a, b - other.b))
     }

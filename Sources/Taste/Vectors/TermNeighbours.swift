@@ -1,6 +1,6 @@
 /// Which words stand together: photos of a fox are photos of an animal, although the tag is missing.
 ///
-/// The generalised vector space model of Wong, Ziarko and Wong (SIGIR 1985), with the nearest words only.
+/// The generalized vector space model of Wong, Ziarko and Wong (SIGIR 1985), with the nearest words only.
 struct TermNeighbours: Sendable {
     /// Words one word brings along at most.
     private static let most = 12
@@ -24,7 +24,7 @@ struct TermNeighbours: Sendable {
         }
     }
 
-    /// The vector with the neighbours of its words, which count `share` as much as the words; of unit length.
+    /// The vector with the neighbors of its words, which count `share` as much as the words; of unit length.
     func widened(_ vector: SparseVector, by share: Double, with sums: inout Accumulator) -> SparseVector {
         for entry in vector.entries {
             sums.add(entry.value, at: entry.index)
@@ -39,7 +39,7 @@ struct TermNeighbours: Sendable {
         return widened
     }
 
-    /// One word with its neighbours, as `widened` makes it.
+    /// One word with its neighbors, as `widened` makes it.
     func around(_ word: Int32, by share: Double) -> SparseVector {
         let places = starts[Int(word)]..<starts[Int(word) + 1]
         let around = share / places.reduce(1) { $0 + closeness[$1] * closeness[$1] }.squareRoot()

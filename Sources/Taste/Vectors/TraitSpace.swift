@@ -4,14 +4,14 @@ import Glibc
 /// The traits of a set of photos as places of vectors.
 ///
 /// Four fields lie behind each other: words by tf-idf (Salton and Buckley 1988, idf as in BM25), author, form
-/// and colour. Each is normalised by itself, so that a photo with many tags is not all tags.
+/// and color. Each is normalized by itself, so that a photo with many tags is not all tags.
 struct TraitSpace: Sendable {
     /// How much a field counts against the words' 1; found with `gallery-bench taste`.
     private enum Share {
         static let author = 0.4
         static let orientation = 0.5
         static let color = 1.0
-        /// What a word's neighbours count against the word.
+        /// What a word's neighbors count against the word.
         static let neighbours = 2.0
     }
 
@@ -85,7 +85,7 @@ struct TraitSpace: Sendable {
         }
     }
 
-    /// What a model learned about one trait; for a word what its neighbours carry too.
+    /// What a model learned about one trait; for a word what its neighbors carry too.
     func weight(of trait: Trait, in weights: [Double]) -> Double {
         switch trait {
         case .term(let term):

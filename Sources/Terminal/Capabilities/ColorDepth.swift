@@ -1,4 +1,4 @@
-/// How many colours the terminal can show.
+/// How many colors the terminal can show.
 public enum ColorDepth: Int, Comparable, Sendable {
     /// None, or none wanted.
     case none
@@ -6,7 +6,6 @@ public enum ColorDepth: Int, Comparable, Sendable {
     case sixteen
     /// The xterm palette of 256.
     case indexed256
-    /// 24 bits.
     case trueColor
 
     /// Fewer is less.

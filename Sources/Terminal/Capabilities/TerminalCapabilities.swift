@@ -1,12 +1,12 @@
 /// What the terminal can do, found out once at the start without asking it.
 public struct TerminalCapabilities: Equatable, Sendable {
-    /// Colours to use.
+    /// Colors to use.
     public let color: ColorDepth
     /// No cursor movement: text only.
     public let isDumb: Bool
     /// The person's locale writes UTF-8.
     public let isUTF8: Bool
-    /// Somebody sits there: input and output are terminals.
+    /// Interactive: input and output are terminals.
     public let isInteractive: Bool
     /// Pasted text arrives marked as such.
     public let bracketsPaste: Bool
@@ -48,6 +48,6 @@ public struct TerminalCapabilities: Equatable, Sendable {
             marks: marks)
     }
 
-    /// Pictures can be drawn: there are colours and a cursor that moves.
+    /// Pictures can be drawn: there are colors and a cursor that moves.
     public var drawsPictures: Bool { color != .none && !isDumb }
 }

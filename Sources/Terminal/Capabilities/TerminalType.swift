@@ -3,7 +3,7 @@ enum TerminalType {
     /// No cursor movement at all.
     static func isDumb(_ term: String) -> Bool { ["", "dumb", "unknown"].contains(term) }
 
-    /// The DEC terminals before colour, and their emulations.
+    /// The DEC terminals before color, and their emulations.
     static func isMonochrome(_ term: String) -> Bool {
         ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }
     }
@@ -15,7 +15,7 @@ enum TerminalType {
         }
     }
 
-    /// Emulators that have had 256 colours for longer than their short names say.
+    /// Emulators that have had 256 colors for longer than their short names say.
     static func isEmulator(_ term: String) -> Bool {
         ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
             term == name || term.hasPrefix(name + "-")

@@ -1,8 +1,8 @@
 import TextLayout
 
-/// How each role looks: the one place that names a colour. The terminal's own 16 are used, so that text fits
+/// How each role looks: the one place that names a color. The terminal's own 16 are used, so that text fits
 /// whatever scheme the person chose, and of them those that are read on white as on black: red and magenta. Yellow,
-/// cyan and green are too light for white, blue too dark for black. Without colours there are no attributes at all.
+/// cyan and green are too light for white, blue too dark for black. Without colors there are no attributes at all.
 struct Palette: Sendable {
     private let hasColor: Bool
     private let glyphs: Glyphs

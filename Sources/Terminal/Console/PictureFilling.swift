@@ -65,7 +65,7 @@ final class PictureFilling {
     /// Returns when all is painted, or the filling was ended.
     func finished() async { await task.value }
 
-    /// Returns when all is painted; when cancelled, ends it.
+    /// Returns when all is painted; when canceled, ends it.
     func settle() async {
         await withTaskCancellationHandler {
             await task.value

@@ -14,7 +14,7 @@ public final class PipeConsole: Console {
     public private(set) var problemCount = 0
 
     /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page. Of the capabilities it heeds
-    /// whether colours are wanted all the same, and whether everything is read out.
+    /// whether colors are wanted all the same, and whether everything is read out.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil

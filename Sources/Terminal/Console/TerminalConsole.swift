@@ -52,7 +52,7 @@ public final class TerminalConsole: Console {
     /// As pictures are drawn now.
     public var grid: PixelGrid { pictures.grid }
 
-    /// Shows blocks, as many cards as the screen takes. On a terminal without colours or without a cursor that
+    /// Shows blocks, as many cards as the screen takes. On a terminal without colors or without a cursor that
     /// moves there are no pictures, and all cards are shown as text.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
         filling?.end()
@@ -87,10 +87,10 @@ public final class TerminalConsole: Console {
             canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size))
     }
 
-    /// Where somebody sits at a keyboard.
+    /// When interactive.
     public var prefetches: Bool { whole != nil }
 
-    /// Where somebody sits at a keyboard. Two at a time, the first one first: what is asked for next finds the network
+    /// When interactive. Two at a time, the first one first: what is asked for next finds the network
     /// and the decoder free.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, whole != nil else { return }
@@ -120,7 +120,7 @@ public final class TerminalConsole: Console {
         showsPictures ? ScreenLayout(blocks, on: screen, columns: columns()).cardsShown : blocks.cardCount
     }
 
-    /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colours.
+    /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colors.
     public func progress(_ line: Line?) {
         guard !capabilities.isDumb, hasProgress || line != nil else { return }
         let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
@@ -143,7 +143,7 @@ public final class TerminalConsole: Console {
         surface.request(TerminalRequest.notify(CleanText.clean(text), by: way))
     }
 
-    /// Returns when the pictures shown last are there; ends them when cancelled.
+    /// Returns when the pictures shown last are there; ends them when canceled.
     public func settle() async { await filling?.settle() }
 
     /// Ends the filling.

@@ -10,11 +10,11 @@ enum TerminalAnswer: Equatable {
     case attributes([Int])
     /// The size of a cell in pixels.
     case cell(CellSize)
-    /// Colours a sixel image may have.
+    /// Colors a sixel image may have.
     case sixelColors(Int)
     /// Pixels a sixel image may have, across and down.
     case sixelSize(width: Int, height: Int)
-    /// The colour behind the text, 8 bits a channel.
+    /// The color behind the text, 8 bits a channel.
     case background(red: UInt8, green: UInt8, blue: UInt8)
 
     /// Reads a whole control sequence or string, from ESC on, without the terminator of a string.
@@ -63,7 +63,7 @@ enum TerminalAnswer: Equatable {
         self = .name(String(text.dropFirst(2).prefix(60)))
     }
 
-    /// As X writes colours: 1 to 4 hexadecimal digits a channel.
+    /// As X writes colors: 1 to 4 hexadecimal digits a channel.
     private init?(system text: String) {
         guard text.hasPrefix("11;rgb:") else { return nil }
         let channels = text.dropFirst(7).split(separator: "/").compactMap { digits -> UInt8? in

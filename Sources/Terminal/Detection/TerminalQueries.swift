@@ -18,7 +18,7 @@ enum TerminalQueries {
     /// What is asked of a program that stands between: of kitty's control string it would make a title.
     static let indirect = sixelColors + sixelSize + cell + background + attributes
 
-    /// XTSMGRAPHICS: 256 colours for sixel images, please.
+    /// XTSMGRAPHICS: 256 colors for sixel images, please.
     static let moreSixelColors = "\u{1B}[?1;3;256S"
 
     private static let name = "\u{1B}[>q"

@@ -44,7 +44,7 @@ struct TerminalQueryState {
         return false
     }
 
-    /// Nobody waits any more; those who did are returned.
+    /// No one is waiting any more; those who did are returned.
     mutating func giveUp() -> [CheckedContinuation<Void, Never>] {
         isGivenUp = true
         defer { waiting = [] }

@@ -5,9 +5,9 @@ import Glibc
 struct TmuxFacts: Equatable {
     /// What the terminal calls itself, as far as tmux has asked.
     let terminal: String
-    /// Control strings that are wrapped for it are handed on.
+    /// Control strings that are wrapped for it are passed on.
     let passesThrough: Bool
-    /// The terminal is known to tmux as one that has 24 bits of colour.
+    /// The terminal is known to tmux as one that has 24 bits of color.
     let hasTrueColor: Bool
 
     /// Asks tmux about the pane we are in; nil when it does not say. Takes some milliseconds.

@@ -35,7 +35,7 @@ struct Anchor {
 
     mutating func lose() { isLost = true }
 
-    /// The rows that are still on the screen, painted without moving the cursor for good. `cursorRow` is the
+    /// The rows that are still on the screen, painted without moving the cursor permanently. `cursorRow` is the
     /// row the cursor has inside the line being edited.
     func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
         guard !isLost, screen == self.screen else { return [] }

@@ -3,7 +3,7 @@ import CommandShell
 
 /// What keys do, beyond what libedit binds by itself.
 enum EditorKeys {
-    /// Stands for "pasted text has come" towards libedit: a C1 control, which no keyboard sends as a character.
+    /// Stands for "pasted text has come" toward libedit: a C1 control, which no keyboard sends as a character.
     static let paste: Unicode.Scalar = "\u{80}"
 
     /// Stand for keys of libedit's own: where there is nothing to take, ours do what these do.

@@ -67,7 +67,7 @@ final class EditorMailbox: AlternateScreen {
         }
     }
 
-    /// What was typed since the last line is in the history that is read anew.
+    /// What was typed since the last line is in the history that is read again.
     func recallAgain() {
         state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) }
     }
@@ -142,7 +142,7 @@ final class EditorMailbox: AlternateScreen {
     // Called by the listener to signals.
 
     /// Keys that were typed before it go, too. While a line is read that is the editor's own business: keys
-    /// taken away between its looking and its reading would leave it reading for ever.
+    /// taken away between its looking and its reading would leave it reading forever.
     func interrupt() {
         state.withLock { if $0.reader == nil { SavedTerminalState.dropTyped() } }
         interruption.interrupt()
@@ -228,7 +228,7 @@ final class EditorMailbox: AlternateScreen {
             state.anchor = Anchor(on: Window.size())
             output.write(text)
         case .overlay(let rows, let transmission):
-            // Those that wait go on with the next line; a command that shows something begins anew.
+            // Those that wait go on with the next line; a command that shows something starts over.
             guard !streams.isBusy else { return streams.add(rows, after: transmission) }
             output.send(transmission)
             output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))

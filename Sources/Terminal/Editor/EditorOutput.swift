@@ -3,7 +3,7 @@ import Glibc
 
 /// What libedit draws on: a stream of ours, so that its bytes leave through the one way out.
 ///
-/// It also mends the prompt. libedit hangs a control sequence on the character after it, so the colour has to end
+/// It also mends the prompt. libedit hangs a control sequence on the character after it, so the color has to end
 /// before the prompt's last blank; here the two change places, and the prompt stands in one piece in every
 /// transcript.
 final class EditorOutput {

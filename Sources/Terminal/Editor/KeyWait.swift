@@ -12,7 +12,7 @@ final class KeyWait: Sendable {
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)
     private let state = Mutex(State.pending)
 
-    /// It has so much time from now on; without a limit it has for ever.
+    /// It has so much time from now on; without a limit it has forever.
     func limit(to duration: Duration) { deadline.withLock { $0 = .now + duration } }
 
     /// It is over.
@@ -22,14 +22,14 @@ final class KeyWait: Sendable {
         }
     }
 
-    /// Milliseconds left; nil for ever.
+    /// Milliseconds left; nil without a limit.
     var millisecondsLeft: Int32? {
         guard let deadline = deadline.withLock({ $0 }) else { return nil }
         let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
         return max(0, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
     }
 
-    /// What ends it; at once when the task is cancelled.
+    /// What ends it; at once when the task is canceled.
     func outcome() async -> FullScreenEvent {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

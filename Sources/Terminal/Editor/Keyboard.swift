@@ -44,7 +44,7 @@ final class Keyboard {
         followsPaste || !marksPastes && hasBeenQuiet && isReady(within: 0)
     }
 
-    /// Waits until there is something, or `milliseconds` have passed; nil for ever. `inPaste` reads more at once.
+    /// Waits until there is something, or `milliseconds` have passed; nil without a limit. `inPaste` reads more at once.
     func wait(atMost milliseconds: Int32?, inPaste: Bool) -> Event {
         if !isReady(within: followsPaste ? 2 : 0) {
             hasBeenQuiet = true

@@ -51,7 +51,7 @@ public final class LineEditor: LineSource {
 
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 
-    /// Returns when the first prompt is on the screen, or when cancelled.
+    /// Returns when the first prompt is on the screen, or when canceled.
     public func prompted() async { await mailbox.prompted() }
 
     /// A line of which the terminal shows nothing and which nobody recalls. To be called while a command runs.
@@ -71,7 +71,7 @@ public final class LineEditor: LineSource {
     /// Adds the newest line to those the arrow keys recall.
     public func remember(_ line: String) { mailbox.remember(line) }
 
-    /// Reads the lines to recall anew, for the next line: some have gone, or come back.
+    /// Reads the lines to recall again, for the next line: some have gone, or come back.
     public nonisolated func recallAgain() { mailbox.recallAgain() }
 
     /// What the TAB key puts in from now on.
@@ -80,7 +80,7 @@ public final class LineEditor: LineSource {
     /// What keys stand for from now on while nothing is typed; they win over the person's `~/.editrc` only then.
     public func bind(_ keys: [ScreenKey: String]) { mailbox.bind(keys) }
 
-    /// Whether the rest of the likeliest line is shown behind the cursor; never without colours.
+    /// Whether the rest of the likeliest line is shown behind the cursor; never without colors.
     public var suggests: Bool {
         get { mailbox.suggests }
         set { mailbox.suggest(newValue && setup.capabilities.drawsPictures) }

@@ -23,7 +23,7 @@ enum HiddenLine {
         return await read(descriptor)
     }
 
-    /// The next line without its end; nil when its task is cancelled, at the end of input, and for a line too long.
+    /// The next line without its end; nil when its task is canceled, at the end of input, and for a line too long.
     @MainActor static func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
         return await withTaskCancellationHandler {

@@ -28,7 +28,7 @@ struct Interruption {
         return action
     }
 
-    /// What the reader of lines has to give instead of a line. Leaving is for good, an interruption for once.
+    /// What the reader of lines has to give instead of a line. Leaving is permanently, an interruption for once.
     mutating func takeInput() -> Input? {
         if isTerminated { return .terminated }
         defer { isPending = false }

@@ -50,7 +50,7 @@ final class PipeLines: Sendable {
         }
     }
 
-    /// Nil when nobody waits any more.
+    /// Nil when no one is waiting.
     private func read(_ splitter: inout LineSplitter, _ isOver: inout Bool) -> Result? {
         while reader.withLock({ $0 != nil }) {
             if let input = interruption.take() { return .other(input) }

@@ -50,6 +50,6 @@ public final class PipeReader: LineSource {
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }
 
-    /// Nobody recalls these.
+    /// Not recorded in history.
     public func remember(_ line: String) {}
 }

@@ -37,6 +37,6 @@ public final class ScriptLines: LineSource {
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }
 
-    /// Nobody recalls these.
+    /// Not recorded in history.
     public func remember(_ line: String) {}
 }

@@ -6,7 +6,7 @@ public protocol TerminalSurface: Sendable {
     /// Prints output. It begins in column 0 and must end there, on a row of its own. A half-typed line is
     /// moved below it.
     func print(_ text: String)
-    /// Paints into the last output without moving the cursor for good. Rows that have left the screen are
+    /// Paints into the last output without moving the cursor permanently. Rows that have left the screen are
     /// skipped, all of them after a resize. What is to be in the terminal's memory is sent before; it is given up
     /// when other output comes first.
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?)

@@ -15,14 +15,14 @@ public protocol PictureDrawing: Sendable {
     /// What takes the pictures in sight off the screen before others are drawn for a new layout: a terminal may have
     /// moved them there. Empty where printing over them does.
     var eraser: String { get }
-    /// At once: the BlurHash, the average colour or a grey. Always cells.
+    /// At once: the BlurHash, the average color or a gray. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
-    /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is cancelled.
+    /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is canceled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
     /// The best of it that is on this machine, to be shown until `draw` has what it asks the network for; nil when there
     /// is none, or when it is what `draw` shows anyway.
     func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
-    /// Fetches and decodes what may be drawn next, so that it is `ready`. Ends soon when its task is cancelled.
+    /// Fetches and decodes what may be drawn next, so that it is `ready`. Ends soon when its task is canceled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
     /// The picture when it is at hand without fetching or waiting, so that it needs no placeholder.
     func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage?

@@ -29,7 +29,7 @@ public struct TerminalImage: Equatable, Sendable {
     /// What the terminal has to have been sent before; nil when nothing.
     public let transmission: Transmission?
 
-    /// Cells. The caller answers for the rows holding nothing but characters and colours.
+    /// Cells. The caller answers for the rows holding nothing but characters and colors.
     public init(rows: [String], after transmission: Transmission? = nil) {
         form = .cells(rows)
         self.transmission = transmission

@@ -1,6 +1,6 @@
 /// A sign with a meaning. What a terminal or a person is given for it is decided in one place, the terminal's glyphs.
 public enum Glyph: String, CaseIterable, Sendable {
-    /// What stands behind it is a favourite.
+    /// What stands behind it is a favorite.
     case heart = "♥"
     /// Between two things that are said of one.
     case between = "·"
@@ -11,7 +11,7 @@ public enum Glyph: String, CaseIterable, Sendable {
 }
 
 extension Span {
-    /// Before a favourite.
+    /// Before a favorite.
     public static let heart = Span(Glyph.heart.rawValue + " ", .heart)
 
     /// Something less important behind what it belongs to.

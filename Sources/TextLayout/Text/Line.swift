@@ -5,7 +5,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     /// Columns by which every line but the first is moved in when it is wrapped.
     public let hang: Int
 
-    /// Joins spans; neighbours of one role and link become one, those without text are dropped.
+    /// Joins spans; neighbors of one role and link become one, those without text are dropped.
     public init(_ spans: [Span], hang: Int = 0) {
         self.hang = max(0, hang)
         var joined: [Span] = []

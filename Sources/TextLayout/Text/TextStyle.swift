@@ -7,7 +7,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     case title
     /// The name of a person.
     case author
-    /// The mark of a favourite.
+    /// The mark of a favorite.
     case heart
     /// A number one can type.
     case number

@@ -5,7 +5,7 @@ public protocol ModulePresenter: AnyObject {
     associatedtype Event: Equatable & Sendable
     /// The screen comes to the top, for the first time or again. Again means: without a request.
     func appear() async
-    /// While nobody waits: prepares what the person may ask for next. Shows nothing, and returns early when canceled.
+    /// While idle: prepares what the person may ask for next. Shows nothing, and returns early when canceled.
     func prepare() async
     /// Handles one event; returns when all is shown. Canceled when the person interrupts.
     func handle(_ event: Event) async

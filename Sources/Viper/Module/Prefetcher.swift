@@ -1,4 +1,4 @@
-/// Makes ready what may be asked for next, while nobody waits for anything.
+/// Prefetches what may be asked for next, while the prompt is idle.
 @MainActor
 final class Prefetcher {
     /// What was just asked for gets the time to take over what is on its way.

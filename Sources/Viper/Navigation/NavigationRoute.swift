@@ -8,7 +8,7 @@ public protocol NavigationRoute: Equatable, Sendable {
 
 /// How the screen of a route is shown.
 public enum Presentation<PersistentScreen: Hashable & Sendable>: Equatable, Sendable {
-    /// On top of the stack; made anew each time, freed when left.
+    /// On top of the stack; created again each time, freed when left.
     case pushed
     /// Kept for the session, on the stack at most once; what stood above it is left.
     case persistent(PersistentScreen)

@@ -4,7 +4,7 @@ import GalleryCore
 import Glibc
 import PhotoStore
 
-/// How long a page of favourites or of a board takes, by how many there are and how far down it is.
+/// How long a page of favorites or of a board takes, by how many there are and how far down it is.
 struct BoardTable: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "boards", abstract: "Times pages of favourites and boards of up to a million photos.")
@@ -51,7 +51,7 @@ struct BoardTable: ParsableCommand {
             let isRight = found == 0 ? page.isEmpty : page.count >= found
             guard try boards.board(board.id) != nil, isRight else { throw ExitCode.failure }
         }
-        // Favourites are shown newest first.
+        // Favorites are shown newest first.
         return [
             try median { _ in _ = try SQLiteHistory(GalleryDatabase(folder: place)).lines(limit: 10_000) },
             try median { _ in try favorite(after: nil) }, try median { _ in try favorite(after: count / 2) },

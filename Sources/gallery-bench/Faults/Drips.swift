@@ -4,7 +4,7 @@ import Foundation
 import PseudoTerminals
 import Synchronization
 
-/// Bodies that drip for ever, many sessions at a time: each has its prompt back when its deadline has passed.
+/// Bodies that drip forever, many sessions at a time: each has its prompt back when its deadline has passed.
 struct Drips: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Bodies that drip below and above the low-speed limit, in many sessions at once.")

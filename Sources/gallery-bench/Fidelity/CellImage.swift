@@ -1,6 +1,6 @@
-/// Reads half blocks and their colours back into pixels, two a cell, as a terminal shows them.
+/// Reads half blocks and their colors back into pixels, two a cell, as a terminal shows them.
 struct CellImage {
-    /// The colours 0 to 255 as xterm has them.
+    /// The colors 0 to 255 as xterm has them.
     private static let palette: [UInt32] = {
         let basic: [UInt32] = [
             0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F,
@@ -20,7 +20,7 @@ struct CellImage {
     private var back: UInt32 = 0
     private var isInverse = false
 
-    /// Of all lines with a half block or a coloured blank in them.
+    /// Of all lines with a half block or a colored blank in them.
     init(_ output: [UInt8]) {
         let text = String(decoding: output.filter { $0 != 13 }, as: UTF8.self)
         for line in text.split(separator: "\n") where line.contains(where: { "▀▄█".contains($0) }) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChildProcesses
 import PseudoTerminals
 
-/// Measures how near cells are to the photo they show, beside chafa with the same characters and colours.
+/// Measures how near cells are to the photo they show, beside chafa with the same characters and colors.
 struct Fidelity: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Fidelity of cells in 256 colours and true colour, beside chafa with half blocks.")

@@ -12,7 +12,7 @@ final class FeedPages {
             columns: 300, rows: 1000)
         try terminal.expect("gallery> ")
         terminal.type("set columns 3\r")
-        try terminal.expect("set here")
+        try terminal.expect("set in this session")
         try settle()
     }
 
@@ -40,7 +40,7 @@ final class FeedPages {
     /// The next page, with all of its pictures.
     func next() throws {
         terminal.type("\r")
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         try settle()
     }
 

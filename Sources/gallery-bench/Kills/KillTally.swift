@@ -1,8 +1,7 @@
 /// The figures of the kills so far.
 struct KillTally {
-    /// Programs killed.
     var kills = 0
-    /// Favourites whose keeping had been confirmed.
+    /// Favorites whose keeping had been confirmed.
     var acknowledged = 0
     /// Pictures whose keeping had been confirmed.
     var pictures = 0

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 
-/// Kills programs that keep favourites, at random moments, and looks for what they had acknowledged.
+/// Kills programs that keep favorites, at random moments, and looks for what they had acknowledged.
 struct Kills: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Kills writers of favourites or of one board at random moments and counts what was lost.",

@@ -29,7 +29,7 @@ struct Next: ParsableCommand {
         for (what, columns, rows) in [("page of 30", 80, 400), ("screenful", 120, 40)] {
             let list = try session(home, columns: columns, rows: rows)
             let name = "next \(what), \(columns)x\(rows)"
-            let last = try report(name, on: list, "more", expecting: "continues")
+            let last = try report(name, on: list, "more", expecting: "Enter: more")
             let writer = try PlainWriter(last, home: home, columns: columns, rows: rows)
             _ = writer.write()
             let times = (0..<max(1, runs)).map { _ in writer.write() * 1000 }
@@ -44,7 +44,7 @@ struct Next: ParsableCommand {
                 "COLORTERM": "truecolor", "GALLERY_DEMO_COUNT": "\((runs + 3) * 30)",
             ]) { $1 }, columns: columns, rows: rows)
         try terminal.expect("gallery> ")
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         return terminal
     }
 

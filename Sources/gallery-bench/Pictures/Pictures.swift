@@ -20,7 +20,7 @@ struct Pictures: ParsableCommand {
         print(
             "medians of \(max(1, runs)) in turn; wall (processor) in ms; gallery is the running shell, the others are"
         )
-        print("whole processes on a terminal of their own; pictures come from disk, none is in memory")
+        print("Exported whole processes on a terminal of their own; pictures come from disk, none to memory")
         for each in cases { try measure(each) }
     }
 

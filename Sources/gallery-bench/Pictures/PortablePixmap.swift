@@ -42,7 +42,7 @@ struct PortablePixmap {
         self.init(width: numbers[0], height: numbers[1], bytes: Array(data[at...]))
     }
 
-    /// Writes a JPEG file with colours at half the resolution, as cameras do.
+    /// Writes a JPEG file with colors at half the resolution, as cameras do.
     func write(jpeg path: String, quality: Int = 85) throws {
         let file = path + ".ppm"
         defer { try? FileManager.default.removeItem(atPath: file) }

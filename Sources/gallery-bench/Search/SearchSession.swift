@@ -23,7 +23,7 @@ final class SearchSession {
             [gallery, "--service", "unsplash"], environment: home.environment.merging(service) { $1 },
             columns: 200, rows: 400)
         try terminal.expect("gallery> ")
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         terminal.waitForQuiet(0.5)
     }
 
@@ -35,7 +35,7 @@ final class SearchSession {
         terminal.discard()
         let begin = Clock.now
         terminal.type("search \(RecordedSearch.words)\r")
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         terminal.waitForQuiet(0.5)
         let seconds = terminal.lastArrival - begin
         terminal.discard()

@@ -58,7 +58,7 @@ struct FeedWalk {
     /// By how likely the person is to like each, which nobody can know.
     var byOracle: [Int] { rest.sorted { person.chances[$0] > person.chances[$1] } }
 
-    /// Normalised discounted cumulative gain of the first 30 (Järvelin and Kekäläinen, TOIS 2002); a like gains 1.
+    /// Normalized discounted cumulative gain of the first 30 (Järvelin and Kekäläinen, TOIS 2002); a like gains 1.
     func gain(of order: [Int]) -> Double {
         func discount(_ rank: Int) -> Double { 1 / log2(Double(rank) + 2) }
         let gained = order.prefix(30).enumerated().reduce(0) {

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryCore
 
-/// The colour a simulated person sees in a photo: eight hues, or a grey. Not how the recommender sees it.
+/// The color a simulated person sees in a photo: eight hues, or a gray. Not how the recommender sees it.
 enum PaintedColor {
     static func name(of color: RGB) -> String {
         let channels = [color.red, color.green, color.blue].map { Double($0) / 255 }

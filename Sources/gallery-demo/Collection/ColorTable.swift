@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The colour word of each motif, found by a tiny painting when first asked for; at most `Motif.period` bytes.
+/// The color word of each motif, found by a tiny painting when first asked for; at most `Motif.period` bytes.
 final class ColorTable: Sendable {
     private let known = Mutex<[Int: ColorWord]>([:])
 

@@ -1,9 +1,9 @@
-/// The colours the search can be narrowed to, in the service's words.
+/// The colors the search can be narrowed to, in the service's words.
 enum ColorWord: String, CaseIterable, Sendable {
     case blackAndWhite = "black_and_white"
     case black, white, yellow, orange, red, purple, magenta, green, teal, blue
 
-    /// The word nearest to a colour: by lightness where there is hardly any colour, else by hue.
+    /// The word nearest to a color: by lightness where there is hardly any color, else by hue.
     init(nearestTo color: (red: UInt8, green: UInt8, blue: UInt8)) {
         let red = Float(color.red) / 255
         let green = Float(color.green) / 255
@@ -30,7 +30,7 @@ enum ColorWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// Degrees of the colour wheel, 0 to 360.
+    /// Degrees of the color wheel, 0 to 360.
     private static func hue(_ degrees: Float) -> ColorWord {
         switch degrees {
         case ..<14: .red

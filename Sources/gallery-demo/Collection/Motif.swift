@@ -1,7 +1,7 @@
 /// What is painted: everything a painting follows from, and nothing else.
 ///
 /// A collection of millions repeats its motifs after `period` pictures, so that whatever needs a painting to be
-/// known, as the colour filter does, can be kept.
+/// known, as the color filter does, can be kept.
 struct Motif: Hashable, Sendable {
     static let period = 6000
 
@@ -29,7 +29,7 @@ struct Motif: Hashable, Sendable {
         self.isMonochrome = isMonochrome
     }
 
-    /// The motif of the photo at an index: ten neighbours have the ten themes in some order, and a theme goes
+    /// The motif of the photo at an index: ten neighbors have the ten themes in some order, and a theme goes
     /// through its subjects in turn.
     init(index: Int) {
         let position = index % Self.period

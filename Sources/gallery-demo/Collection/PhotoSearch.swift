@@ -1,4 +1,4 @@
-/// What is looked for: all of the words, in photos of the shape and colour named.
+/// What is looked for: all of the words, in photos of the shape and color named.
 struct PhotoSearch: Sendable {
     enum Order: String, CaseIterable, Sendable { case relevant, latest }
 

@@ -35,7 +35,7 @@ struct Finish: Sendable {
         return Bitmap(width: band.columns, height: band.rows, bytes: bytes)
     }
 
-    /// Grey with a little more contrast than the colours had.
+    /// Gray with a little more contrast than the colors had.
     private static func developed(_ tint: Tint) -> Tint {
         let grey = max(0, min(1, tint.luma))
         return Tint(grey: grey + (grey - 0.5) * (1 - grey) * grey * 0.9)

@@ -16,7 +16,7 @@ struct Painter: Sendable {
         finish = Finish(motif: motif)
     }
 
-    /// A tiny painting, for the average colour and the BlurHash.
+    /// A tiny painting, for the average color and the BlurHash.
     static func sketch(of motif: Motif) -> Bitmap {
         let proportion = motif.proportion
         let longest = max(proportion.width, proportion.height)
@@ -26,7 +26,7 @@ struct Painter: Sendable {
 
     /// The picture, or a part of it; its bands are painted side by side on the cores there are.
     func picture(_ part: PixelRect) async -> Bitmap {
-        // Few bands: every band works out the lines of its ridges anew.
+        // Few bands: every band works out the lines of its ridges again.
         let bandRows = max(96, part.height / 8 + 1)
         let starts = Array(stride(from: part.top, to: part.top + part.height, by: bandRows))
         let bands = await withTaskGroup(of: (Int, [UInt8]).self) { group in

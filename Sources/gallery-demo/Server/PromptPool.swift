@@ -5,7 +5,7 @@ import Glibc
 /// A socket pool that turns Nagle's algorithm off for every socket it waits for.
 ///
 /// FlyingFox writes head and body of a reply one after the other; with Nagle's algorithm the second waits for
-/// the client's delayed acknowledgement of the first: 40 ms for each reply on a connection kept open.
+/// the client's delayed acknowledgment of the first: 40 ms for each reply on a connection kept open.
 struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 

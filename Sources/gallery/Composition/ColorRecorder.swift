@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Keeps the colours that pictures told of themselves: with what was seen, and with what is kept.
+/// Keeps the colors that pictures told of themselves: with what was seen, and with what is kept.
 struct ColorRecorder: Sendable {
     let seen: any SeenStore
     let favorites: any FavoritesStore

@@ -147,7 +147,7 @@ final class Composition {
             noted: { [front, services, taste, log] line, screen in
                 log.note(command: line, known: words.union((stack.top?.entries ?? []).map(\.name)))
                 taste.endLook(at: Date())
-                // A line that begins with a space is the person's own business.
+                // Lines that start with a space are not recorded (as in bash's ignorespace).
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
                 guard KeysCommands.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
                 front.lines.remember(line)

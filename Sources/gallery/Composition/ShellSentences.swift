@@ -5,7 +5,7 @@ import TextLayout
 import Wording
 
 extension Composition {
-    /// What the shell says, from the catalogue.
+    /// What the shell says, from the catalog.
     static let phrases = ShellPhrases(
         usage: { error, entry, remedy in
             let sentence = sentence(error, entry, isMended: remedy != nil)
@@ -21,7 +21,7 @@ extension Composition {
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
 
-    /// What is waited for, in words; nil when nobody has waited for long.
+    /// What is waited for, in words; nil when nothing has waited for long.
     static func sentence(on wait: NetworkWait?, _ who: WaitObservation) -> Line? {
         let sentence =
             switch who {

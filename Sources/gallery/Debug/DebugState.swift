@@ -1,6 +1,6 @@
 /// A state that is hard to reach by hand, put on to look at it: `--debug NAME`.
 enum DebugState: String, CaseIterable {
-    /// Nobody can be reached.
+    /// No host can be reached.
     case noNetwork = "no-network"
     /// Every answer takes its time.
     case slowNetwork = "slow-network"

@@ -1,6 +1,6 @@
 import ChildProcesses
 
-/// tmux's own buffer, which it hands on to the clipboard of the terminal around it (tmux(1), load-buffer -w).
+/// tmux's own buffer, which it passes on to the clipboard of the terminal around it (tmux(1), load-buffer -w).
 struct TmuxBuffer: Sendable {
     private let programs: ExternalPrograms
     private let program: String

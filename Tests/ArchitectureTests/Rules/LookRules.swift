@@ -1,4 +1,4 @@
-/// Looks are decided in one place: no screen and no command names a colour or a sign of its own. An ellipsis is part of
+/// Looks are decided in one place: no screen and no command names a color or a sign of its own. An ellipsis is part of
 /// a usage line, as in `fav N…`.
 enum LookRules {
     static let rule = Rule(

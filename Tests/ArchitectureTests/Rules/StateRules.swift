@@ -56,7 +56,7 @@ enum StateRules {
     private static func globalSentence(_ line: SourceText.Line) -> String? {
         if let position = line.words.firstIndex(of: "static"), position < 4 {
             if line.words.contains("let"), line.words.contains(where: singletons.contains) {
-                return "is a singleton: hand it in through an initialiser"
+                return "is a singleton: hand it in through an initializer"
             }
             // A lock around nothing orders calls; one around something is state without an owner.
             let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")

@@ -13,7 +13,7 @@ import Testing
         #expect(Subject.allCases.allSatisfy { (subjects[$0]?.count ?? 0) >= 6 })
     }
 
-    @Test func `ten neighbours have ten themes`() {
+    @Test func `ten neighbors have ten themes`() {
         for ten in 0..<60 { #expect(Set(all[ten * 10..<ten * 10 + 10].map(\.motif.theme)).count == 10) }
     }
 

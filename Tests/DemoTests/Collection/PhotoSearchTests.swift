@@ -62,7 +62,7 @@ import Testing
         #expect(counts.reduce(0, +) == found(PhotoSearch(words: "sea")).count)
     }
 
-    @Test func `a colour narrows to pictures of that colour, and each picture has one`() {
+    @Test func `a color narrows to pictures of that color, and each picture has one`() {
         let all = found(PhotoSearch(words: "abstract"))
         let byColor = ColorWord.allCases.map { found(PhotoSearch(words: "abstract", color: $0)) }
         #expect(byColor.reduce(0) { $0 + $1.count } == all.count)
@@ -98,7 +98,7 @@ import Testing
             ((40, 160, 160), .teal), ((40, 80, 200), .blue),
             ((120, 60, 200), .purple), ((200, 50, 180), .magenta),
         ] as [((UInt8, UInt8, UInt8), ColorWord)])
-    func `colours have the nearest word`(color: (UInt8, UInt8, UInt8), word: ColorWord) {
+    func `colors have the nearest word`(color: (UInt8, UInt8, UInt8), word: ColorWord) {
         #expect(ColorWord(nearestTo: (color.0, color.1, color.2)) == word)
     }
 }

@@ -88,7 +88,7 @@ import Waiting
         }
     }
 
-    @Test func `black and white has no colour`() {
+    @Test func `black and white has no color`() {
         var random = SplitMix64(seed: 1)
         let motif = Motif(
             seed: random.next(), subject: .poppies, daytime: .noon, weather: .clear, palette: .azure,

@@ -27,7 +27,7 @@ import Waiting
         #expect(body.contains(#""description":null"#) && body.contains(#""iso":null"#))
     }
 
-    @Test func `colour and BlurHashEncoder are those of the painting`() async throws {
+    @Test func `color and BlurHashEncoder are those of the painting`() async throws {
         let photo = service.photos[3]
         let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")
         let sketch = Painter.sketch(of: photo.motif)

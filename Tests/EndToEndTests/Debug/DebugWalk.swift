@@ -8,19 +8,19 @@ enum DebugWalk {
 
     /// Screens that ask a service, with what they say when it has nothing.
     private static let asking = [
-        "recommend": "No photos here.", "random": "No photos here.", "topics": "demo names no topics",
-        "collections": "demo shows no collections now", "detail": "No photos here.",
+        "recommend": "No photos here.", "random": "No photos here.", "topics": "demo lists no topics",
+        "collections": "demo returned no collections", "detail": "No photos here.",
     ]
     /// Screens of what is kept here, with what they say in a new home, whatever becomes of the service.
     private static let own = [
         "search": "Ideas:", "favorites": "No favorites yet.", "history": "No searches yet",
-        "boards": "No boards yet.", "seen": "Nothing seen yet.",
+        "boards": "No boards yet.", "seen": "No photos seen yet.",
     ]
     /// What is said on a screen that asks.
     private static let sentences = [
-        "no-network": "Not connected: demo: the network is switched off by --debug",
-        "slow-network": "demo has not answered for ", "endless-loading": "demo has not answered for ",
-        "error": "could not be read (--debug error)",
+        "no-network": "No connection: demo: the network is switched off by --debug",
+        "slow-network": "demo has not responded for ", "endless-loading": "demo has not responded for ",
+        "error": "could not be read: --debug error",
         "rate-limited": "The service's request limit is reached",
     ]
 

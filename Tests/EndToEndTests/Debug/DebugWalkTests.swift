@@ -26,12 +26,12 @@ import Waiting
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--debug", "slow-network", "--screen", "topics"],
             environment: home.environment, columns: 80, rows: 24)
-        try terminal.expect("has not answered for ")
-        try terminal.expect("`open N` shows one")
+        try terminal.expect("has not responded for ")
+        try terminal.expect("`open N` opens one")
         try terminal.expect(Gallery.prompt)
         terminal.type("recommend\r")
         try terminal.expect(" s for demo; Ctrl-C stops.")
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         #expect(terminal.quit() == 0)
     }
 

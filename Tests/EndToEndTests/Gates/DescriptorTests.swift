@@ -19,7 +19,7 @@ import Waiting
     @Test func `closed output fails with a sentence`() throws {
         let run = try Self.shell(">&-")
         #expect(run.code == 1)
-        #expect(run.problems.contains("Standard output could not be written"))
+        #expect(run.problems.contains("Could not write to standard output"))
     }
 
     @Test func `closed standard error changes nothing`() throws {

@@ -35,7 +35,7 @@ import Waiting
         #expect(set.isEmpty)
     }
 
-    @Test func `CLICOLOR_FORCE colours a pipe`() throws {
+    @Test func `CLICOLOR_FORCE colors a pipe`() throws {
         let run = try Gallery.run(
             "--service", "demo", input: "search cats\nnonsense\n", home: Home(),
             environment: ["CLICOLOR_FORCE": "1"])
@@ -49,7 +49,7 @@ import Waiting
     @Test func `the words for signs follow the language`() throws {
         let run = try Gallery.run(
             "--plain", "--service", "demo", "-c", "search cats; fav 1; set language ru; fav 2", home: Home())
-        #expect(run.text.contains("favorite: Kept"))
+        #expect(run.text.contains("favorite: Added to favorites"))
         #expect(run.text.contains("избранное: "))
     }
 
@@ -60,7 +60,7 @@ import Waiting
             "--plain", "--service", "demo", input: input, home: home, environment: ["CLICOLOR_FORCE": "1"])
         #expect(!run.output.contains(0x1B))
         for sign in ["♥", "·", "…", "×"] { #expect(!(run.text + run.problems).contains(sign), "\(sign)") }
-        #expect(run.text.contains("favorite: Kept"))
+        #expect(run.text.contains("favorite: Added to favorites"))
         // What can be seen on each of a list of pictures.
         #expect(run.text.contains("\n[a cat"))
         let terminal = try PseudoTerminal(

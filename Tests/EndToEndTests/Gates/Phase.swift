@@ -29,7 +29,7 @@ enum Phase: CaseIterable {
             terminal.type("\u{12}fo")
             try terminal.expect("fo")
         case .filling:
-            try terminal.expect("continues")
+            try terminal.expect("Enter: more")
             try terminal.expect(Gallery.prompt)
             return (terminal, [try StalledPictures(of: terminal)])
         }

@@ -7,7 +7,7 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CanarySessionTests {
     private static let commands: [(line: String, answer: String)] = [
         ("search cats", "60 photos"), ("open 1", "1 of 60"), ("info", "Published"), ("credit", "Photo by"),
-        ("similar", "Similar"), ("back", "1 of 60"), ("fav", "Kept"), ("save", "Saved"),
+        ("similar", "Similar"), ("back", "1 of 60"), ("fav", "Added to favorites"), ("save", "Saved"),
         ("favorites", "1 photo"), ("status", "Requests left"), ("key", "unsplash"),
         ("collection no-such-collection", "no such"),
         ("nonsense", "There is no command"), ("service flickr", "key"), ("help key", "key"),
@@ -26,7 +26,7 @@ import Waiting
         let terminal = try Gallery.atPrompt(home, environment: environment, service: "unsplash")
         for (line, answer) in Self.commands { try terminal.run(line, expecting: answer) }
         service.stop()
-        try terminal.run("search something else", expecting: "Not connected")
+        try terminal.run("search something else", expecting: "No connection")
         // The write-ahead log is there as long as the session is.
         #expect(home.names(in: ".local/share/gallery").contains("gallery.sqlite-wal"))
         #expect(try Canary.hits(home) == "")

@@ -61,7 +61,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo", "key", "set", "unsplash", input: Canary.key + "\n", home: home)
         #expect(run.code == 1)
-        #expect(run.problems.contains("cannot be written"))
+        #expect(run.problems.contains("could not write"))
         #expect(!run.problems.contains(Canary.key))
         var homeless = home.environment
         homeless["HOME"] = nil
@@ -69,7 +69,7 @@ import Waiting
             [Gallery.path, "--service", "demo", "key", "set", "unsplash"], input: "k\n", environment: homeless
         )
         #expect(nowhere.code == 1)
-        #expect(nowhere.problems.contains("no home folder"))
+        #expect(nowhere.problems.contains("No home folder"))
     }
 
     @Test func `shells that keep keys at once keep them all`() throws {

@@ -10,12 +10,12 @@ import Waiting
         let terminal = try Gallery.atPrompt(
             home, columns: 80, rows: 24,
             environment: ["UNSPLASH_ACCESS_KEY": Canary.key, "LC_ALL": locale, "TMUX": "/tmp/none,1,0"])
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         try terminal.expect(Gallery.prompt)
         try terminal.run("doctor", expecting: "Libraries")
         let lines = terminal.screen.lines
         for label in [
-            "gallery", "Terminal", "Pictures", "Cell", "Colours", "Services", "Network", "Spoken to",
+            "gallery", "Terminal", "Pictures", "Cell", "Colors", "Services", "Network", "Hosts",
             "Database",
             "Caches", "Settings", "Log", "Libraries",
         ] {
@@ -27,8 +27,8 @@ import Waiting
         #expect(shown.contains("not needed by the demo"))
         #expect(shown.contains("~/.config/gallery/settings, 1 line ignored"))
         #expect(shown.contains("~/.local/share/gallery/gallery.sqlite"))
-        #expect(shown.contains("sound"))
-        #expect(shown.contains("Not as it should be: Settings."))
+        #expect(shown.contains("OK"))
+        #expect(shown.contains("Problems: Settings."))
         #expect(shown.contains("libcurl"))
         #expect(!shown.contains(home.path))
         #expect(!terminal.text.contains(Canary.key))
@@ -66,7 +66,7 @@ import Waiting
         let heads = service.heads.filter { $0.target == "/" }
         #expect(heads.count == 1)
         #expect(!heads.joined().contains(Canary.key))
-        #expect(run.text.contains("Spoken to  127.0.0.1:"))
+        #expect(run.text.contains("Hosts      127.0.0.1:"))
     }
 
     @Test func `a host that says nothing is waited for two seconds`() throws {
@@ -80,7 +80,7 @@ import Waiting
         #expect(run.code == 1)
         #expect(run.text.contains(#""status":null"#))
         #expect(run.text.contains(#""wrong":["network"]"#))
-        #expect(run.problems == "Not as it should be: Network.\n")
+        #expect(run.problems == "Problems: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
         // What ends it is the deadline of a look, not the 15 seconds and more of other requests.
         #expect(service.heads.map(\.target) == ["/"])
@@ -91,11 +91,11 @@ import Waiting
     func `a service that was chosen without its key is a finding, with what to do`(service: String) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())
         #expect(run.code == 1)
-        #expect(run.text.contains("\(service) is asked"))
-        #expect(run.text.contains("\(service) needs a key: get"))
+        #expect(run.text.contains("\(service) is in use"))
+        #expect(run.text.contains("\(service) needs an access key. Get"))
         #expect(run.text.contains("key set \(service)"))
         #expect(run.text.contains("Libraries"))
-        #expect(run.problems.contains("Not as it should be: Services"))
+        #expect(run.problems.contains("Problems: Services"))
         #expect(run.problems.count(of: "\n") == 1)
         #expect(try Gallery.run("--service", "nonsense", "doctor", home: Home()).code == 2)
     }

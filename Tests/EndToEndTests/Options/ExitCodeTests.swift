@@ -24,7 +24,7 @@ import Waiting
         let run = try Gallery.run("search", "fog", home: Home(), environment: Self.dead)
         #expect(run.code == 1)
         #expect(run.text == "")
-        #expect(run.problems.contains("check the network"))
+        #expect(run.problems.contains("Check the network"))
     }
 
     @Test func `a later success does not hide a failure`() throws {

@@ -103,7 +103,7 @@ import Waiting
     @Test func `what the database could not do is told without what it was about`() throws {
         let home = Home()
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
-        // No file may grow beyond 51,200 bytes, so the pictures of so many favourites find no room.
+        // No file may grow beyond 51,200 bytes, so the pictures of so many favorites find no room.
         let run = try ProgramRun(
             [
                 "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 100; exec \"$0\" \"$@\"", Gallery.path,
@@ -118,7 +118,7 @@ import Waiting
     @Test func `a decoder that died is told, and another takes its place`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
-        try terminal.run("search cats", expecting: "continues")
+        try terminal.run("search cats", expecting: "Enter: more")
         // The list is there before its pictures are.
         var workers: [RunningProcess] = []
         try terminal.wait(for: "a decoder") { terminal in
@@ -129,7 +129,7 @@ import Waiting
         }
         for worker in workers { kill(worker.number, SIGKILL) }
         try terminal.wait(for: "the end of the decoders") { _ in !workers.contains(where: \.isAlive) }
-        try terminal.run("search fog", expecting: "continues")
+        try terminal.run("search fog", expecting: "Enter: more")
         try terminal.wait(for: "a line of the log") { _ in
             Self.text(home).contains(" warning worker ended reason=gone\n")
         }

@@ -18,7 +18,7 @@ import Waiting
         #expect(lines.contains(["service", "demo"]))
         #expect(run.text.contains("where photos come from (from the command line)"))
         #expect(lines.contains(["protocol", "cells"]))
-        #expect(run.text.contains("as the terminal can (from the environment)"))
+        #expect(run.text.contains("best the terminal supports (from the environment)"))
         #expect(lines.contains(["columns", "3"]))
         #expect(run.text.contains("columns of photos in a list (from the settings file)"))
         #expect(lines.contains(["notify", "off"]))
@@ -87,10 +87,10 @@ import Waiting
         #expect(try problem("set --nonsense").contains("set [--save] [NAME [VALUE]]"))
         #expect(home.names(in: ".config/gallery") == [])
         let overruled = try problem("set --save protocol cells", ["GALLERY_PROTOCOL": "words"])
-        #expect(overruled.contains("GALLERY_PROTOCOL is set in the environment and wins"))
+        #expect(overruled.contains("GALLERY_PROTOCOL is set in the environment and takes precedence"))
         mkdir(home("readonly"), 0o700)
         unlink(home(Self.file))
         mkdir(home(Self.file), 0o700)
-        #expect(try problem("set --save columns 3").contains("cannot be written"))
+        #expect(try problem("set --save columns 3").contains("could not write"))
     }
 }

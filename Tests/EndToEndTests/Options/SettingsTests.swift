@@ -29,9 +29,9 @@ import Waiting
         let home = Home(), service = try DemoService()
         let terminal = try Gallery.atPrompt(
             home, environment: ["GALLERY_UNSPLASH_URL": service.base], service: "unsplash")
-        try terminal.expect("unsplash needs a key: get a free one at unsplash.com/developers")
+        try terminal.expect("unsplash needs an access key. Get a free one at unsplash.com/developers")
         terminal.type("key set unsplash\r")
-        try terminal.expect("nothing of it is shown")
+        try terminal.expect("it is not shown")
         terminal.type("abc\r")
         try terminal.expect(Gallery.prompt)
         try terminal.run("search cats", expecting: "60 photos")
@@ -119,7 +119,7 @@ import Waiting
         #expect(run.code == 0)
         #expect(run.text.contains("Search cats · 60 photos"))
         #expect(run.text.contains("Favorites · 1 photo"))
-        #expect(run.problems.count(of: "gone when you leave") == 1)
+        #expect(run.problems.count(of: "lost when you quit") == 1)
         #expect(run.problems.count(of: "\n") == 1)
     }
 }

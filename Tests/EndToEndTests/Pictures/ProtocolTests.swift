@@ -5,7 +5,7 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ProtocolTests {
     @Test func `the command says which way pictures take and why, and takes another`() throws {
         let terminal = try Gallery.withRecommendations(Home())
-        try terminal.run("protocol", expecting: "Pictures are shown as coloured characters.")
+        try terminal.run("protocol", expecting: "Pictures are shown as colored characters.")
         try terminal.run("protocol sixel", expecting: "you chose it")
         try terminal.run("search fog", painting: "\u{1B}P0;1;0q\"1;1;")
         try terminal.run("protocol iterm2", expecting: "inline images")
@@ -16,8 +16,8 @@ import Waiting
         terminal.forget()
         try terminal.run("search fog", expecting: "Enter")
         #expect(!String(decoding: terminal.output[terminal.seen...], as: UTF8.self).contains("\u{1B}P"))
-        try terminal.run("protocol nonsense", expecting: "take auto, kitty, iterm2, sixel, cells, words")
-        try terminal.run("protocol auto", expecting: "nothing speaks for more")
+        try terminal.run("protocol nonsense", expecting: "use auto, kitty, iterm2, sixel, cells, words")
+        try terminal.run("protocol auto", expecting: "nothing better was detected")
         #expect(terminal.quit() == 0)
     }
 
@@ -31,8 +31,8 @@ import Waiting
         }
         try chosen().expect("Pictures are shown as sixel images.")
         try chosen(["GALLERY_PROTOCOL": "kitty"]).expect("kitty's graphics protocol")
-        try chosen(["GALLERY_PROTOCOL": "kitty"], "--protocol", "cells").expect("coloured characters")
-        try chosen([:], "--protocol", "best").expect("There is no way to show pictures called `best`")
+        try chosen(["GALLERY_PROTOCOL": "kitty"], "--protocol", "cells").expect("colored characters")
+        try chosen([:], "--protocol", "best").expect("Unknown protocol `best`")
         try chosen(["TERM": "dumb"]).expect("described in words")
     }
 
@@ -42,7 +42,7 @@ import Waiting
             home, environment: ["TERM": "xterm-kitty", "SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"])
         try terminal.run("search fog", painting: "\u{1B}_Ga=t,f=100,t=d,i=")
         try terminal.expect("\u{1B}_Ga=p,i=")
-        try terminal.run("protocol", expecting: "over the line")
+        try terminal.run("protocol", expecting: "as escape sequences")
         #expect(terminal.quit() == 0)
     }
 }

@@ -17,15 +17,15 @@ import Waiting
                 + "board export misty mornings to \(out)", home)
         #expect(made.code == 0)
         #expect(made.problems == "")
-        #expect(made.text.contains("misty mornings is in \(out)/misty mornings\n"))
-        #expect(made.text.contains("misty mornings is in \(out)/misty mornings (2)\n"))
+        #expect(made.text.contains("Exported misty mornings to \(out)/misty mornings\n"))
+        #expect(made.text.contains("Exported misty mornings to \(out)/misty mornings (2)\n"))
         // The other home has no service to ask.
         let taken = try ProgramRun(
             [
                 Gallery.path, "--service", "openverse", "-c",
                 "board import '\(out)/misty mornings/board.json'; board misty mornings sofa; undo",
             ], environment: other.environment.merging(["GALLERY_OPENVERSE_URL": "http://127.0.0.1:9"]) { $1 })
-        #expect(taken.text.contains("3 photos imported to the board misty mornings"))
+        #expect(taken.text.contains("Imported 3 photos to the board misty mornings"))
         #expect(taken.text.contains("misty mornings > sofa"))
         #expect(taken.problems == "")
     }
@@ -77,11 +77,11 @@ import Waiting
             "board new mine; board add mine '\(out)/\(name)' /etc/passwd; board mine; credit 1; "
                 + "board export mine json to \(out)", home)
         #expect(first.code == 1)
-        #expect(first.problems.contains("/etc/passwd was left out ("))
+        #expect(first.problems.contains("/etc/passwd was skipped ("))
         #expect(first.text.contains("own picture"))
         let taken = try run("board import \(out)/mine; board mine; credit 1", other)
         #expect(taken.code == 0)
-        #expect(taken.text.contains("1 photo imported to the board mine"))
+        #expect(taken.text.contains("Imported 1 photo to the board mine"))
         #expect(taken.text.contains("own picture\n"))
     }
 }

@@ -98,7 +98,7 @@ import Waiting
     @Test func `at a prompt there is nobody for records`() throws {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--json"], environment: Home().environment, columns: 80, rows: 24)
-        try terminal.expect("pipe some in")
+        try terminal.expect("pipe them in")
         #expect(terminal.exitCode() == 2)
     }
 }

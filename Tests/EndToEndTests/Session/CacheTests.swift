@@ -7,16 +7,16 @@ import Waiting
         let home = Home()
         let terminal = try Gallery.atPrompt(home)
         try terminal.run("search cats", expecting: "60 photos")
-        try terminal.run("fav 1", expecting: "Keeping")
+        try terminal.run("fav 1", expecting: "Adding to favorites")
         #expect(!home.names(in: ".cache/gallery").isEmpty)
         try terminal.run("cache", expecting: "of 200 MB on disk")
-        try terminal.run("cache clear", expecting: "favorites keep theirs")
+        try terminal.run("cache clear", expecting: "Pictures of favorites stay")
         // What was being made ready meanwhile may have come after it.
         var isEmpty = false
         for _ in 0..<20 where !isEmpty {
-            try terminal.run("cache clear", expecting: "favorites keep their")
+            try terminal.run("cache clear", expecting: "Pictures of favorites stay")
             isEmpty =
-                terminal.text.contains("empty already")
+                terminal.text.contains("already empty")
                 && home.names(in: ".cache/gallery").allSatisfy { !$0.hasSuffix(".picture") }
         }
         #expect(isEmpty)
@@ -41,14 +41,16 @@ import Waiting
         #expect(
             run.text.count(
                 of: "columns          auto                  columns of photos in a list (built in)\n") == 1)
-        #expect(run.text.count(of: "columns  3  columns of photos in a list (set here)\n") == 1)
+        #expect(run.text.count(of: "columns  3  columns of photos in a list (set in this session)\n") == 1)
         #expect(
             run.text.count(
-                of: "columns          3                     columns of photos in a list (set here)\n") == 1)
+                of:
+                    "columns          3                     columns of photos in a list (set in this session)\n"
+            ) == 1)
         #expect(run.text.count(of: "notify           on ") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 100 MB in memory\n") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 200 MB on disk\n") == 2)
-        #expect(run.text.contains("empty already"))
+        #expect(run.text.contains("already empty"))
     }
 
     @Test(arguments: [

@@ -39,13 +39,13 @@ import Waiting
 
     @Test func `a language is set at the prompt and counts at once`() throws {
         let terminal = try Gallery.withRecommendations(Home(), columns: 80)
-        try terminal.run("set language ru", expecting: "дальше")
+        try terminal.run("set language ru", expecting: "Enter: ещё")
         try terminal.run("open 1", expecting: "— автор ")
         try terminal.run("status", expecting: "80 × 30, 24-битные цвета")
-        try terminal.run("help fav", expecting: "в избранное, вместе с изображением")
+        try terminal.run("help fav", expecting: "Добавить в избранное (доступно без сети)")
         try terminal.run("set language de", expecting: "введите `set language auto|en|ru`")
         try terminal.run("set language auto", expecting: "by ")
-        try terminal.run("undo", expecting: "There is nothing to undo.")
+        try terminal.run("undo", expecting: "Nothing to undo.")
         #expect(terminal.quit() == 0)
     }
 
@@ -56,7 +56,7 @@ import Waiting
         #expect((file.text + file.problems).contains("Строка 2 в "))
         #expect((file.text + file.problems).contains("Возвращать нечего."))
         let flag = try Gallery.run("--service", "demo", "--language", "en", "undo", home: home)
-        #expect((flag.text + flag.problems).contains("There is nothing to undo."))
+        #expect((flag.text + flag.problems).contains("Nothing to undo."))
         let wrong = try Gallery.run("--service", "demo", "--language", "xx", "undo", home: home)
         #expect((wrong.text + wrong.problems).contains("language cannot be `xx`"))
     }
@@ -94,8 +94,8 @@ import Waiting
             environment: Home().environment.merging(Self.russian) { $1 }, columns: 80, rows: 24)
         #expect(terminal.exitCode() == 0)
         let screen = terminal.screen.lines
-        #expect(screen.contains { $0.hasPrefix("Искать ") })
-        #expect(screen.contains("`help search` объяснит слово, `help keys` — клавиши; TAB дополняет."))
+        #expect(screen.contains { $0.hasPrefix("Поиск ") })
+        #expect(screen.contains("`help search` объяснит команду, `help keys` — клавиши; TAB дополняет."))
         #expect(screen.joined(separator: "\n").contains("фотографии по словам и фильтрам"))
     }
 
@@ -122,7 +122,7 @@ import Waiting
         #expect(terminal.exitCode() == 2)
         // On a screen that is wider nothing is wrapped but what the program wrapped.
         let screen = ScreenEmulator(terminal.text, columns: 400, rows: 1_500).lines
-        #expect(screen.contains("Это всё: 1 фотография.") || screen.contains { $0.hasPrefix("1 из 1") })
+        #expect(screen.contains("Конец списка: 1 фотография.") || screen.contains { $0.hasPrefix("1 из 1") })
         for line in screen { #expect(line.count <= columns, "\(line)") }
     }
 }

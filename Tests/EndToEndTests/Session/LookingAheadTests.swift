@@ -29,7 +29,7 @@ import Waiting
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")
-        // The neighbour behind would take a page and is asked for first; the one before is known.
+        // The neighbor behind would take a page and is asked for first; the one before is known.
         try terminal.wait(for: "the picture of the neighbour") { _ in service.pictures.contains(29) }
         #expect(service.pages == ["1"])
         try terminal.run("next", expecting: "Search cats > 31 of 90")
@@ -37,7 +37,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a neighbour made ready is shown without a request`() throws {
+    @Test func `a neighbor made ready is shown without a request`() throws {
         let service = try CountingService(remaining: 45)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 10", expecting: "Search cats > 10 of 90")

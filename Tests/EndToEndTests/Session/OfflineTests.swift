@@ -21,7 +21,7 @@ import Waiting
             text.split(separator: "\n").filter { !$0.hasPrefix("Views") && !$0.hasPrefix("Downloads") }
         }
         #expect(lasting(offline.text) == lasting(online.text))
-        let mark = "From a moment ago: unsplash cannot be reached (\(service.host): Connection refused).\n"
+        let mark = "Cached a moment ago: unsplash cannot be reached (\(service.host): Connection refused).\n"
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
@@ -32,7 +32,7 @@ import Waiting
             "--service", "unsplash", "--log-level", "info", input: "search cats\nfavorites\nsearch\n",
             home: home, environment: dead)
         #expect(run.code == 1)
-        #expect(run.problems.contains("Not connected: 127.0.0.1:9: Connection refused"))
+        #expect(run.problems.contains("No connection: 127.0.0.1:9: Connection refused"))
         #expect(run.problems.count(of: "\n") == 1)
         #expect(run.text.contains("No favorites yet."))
         // Who refuses is not asked again, and nobody pauses.
@@ -51,19 +51,16 @@ import Waiting
         #expect(
             run.problems.split(separator: "\n") == [
                 """
-                openverse cannot be reached (127.0.0.1:9: Connection refused), so these are the painted photos of \
+                openverse cannot be reached (127.0.0.1:9: Connection refused). These are the painted photos of \
                 the built-in demo; `service openverse` tries again.
                 """,
-                """
-                Not connected: 127.0.0.1:9: Connection refused; check the network and try again, favorites work \
-                without it.
-                """,
+                "No connection: 127.0.0.1:9: Connection refused. Check the network; favorites work offline.",
             ])
         let chosen = try Gallery.run(
             "--service", "openverse", input: "search fog\n", home: home, environment: dead)
         #expect(chosen.code == 1)
         #expect(chosen.text == "")
-        #expect(chosen.problems.contains("Not connected") && !chosen.problems.contains("demo"))
+        #expect(chosen.problems.contains("No connection") && !chosen.problems.contains("demo"))
     }
 
     @Test func `refresh and back leave what stands on the screen when the service has gone`() throws {
@@ -74,9 +71,9 @@ import Waiting
         try terminal.run("open 2", expecting: "Search cats > 2 of 60")
         service.stop()
         try terminal.run("back", expecting: "60 photos")
-        try terminal.run("refresh", expecting: "From a moment ago: unsplash cannot be reached")
+        try terminal.run("refresh", expecting: "Cached a moment ago: unsplash cannot be reached")
         try terminal.run("open 3", expecting: "Search cats > 3 of 60")
-        try terminal.run("search something never seen", expecting: "Not connected")
+        try terminal.run("search something never seen", expecting: "No connection")
         try terminal.run("open 1", expecting: "Search cats > 1 of 60")
         #expect(terminal.quit() == 0)
     }

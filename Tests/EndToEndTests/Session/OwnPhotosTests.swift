@@ -20,29 +20,29 @@ import Waiting
 
             """
         let run = try Gallery.run("--service", "demo", input: script, home: home)
-        #expect(run.text.contains("Favorites with fo · 3 photos\n"))
-        #expect(run.text.contains("No favorite has xyzzy in its title"))
-        #expect(run.text.contains("Seen with fog · 30 photos\n"))
-        #expect(run.text.contains("What you have seen is forgotten"))
-        #expect(run.text.contains("Nothing seen yet."))
+        #expect(run.text.contains("Favorites matching fo · 3 photos\n"))
+        #expect(run.text.contains("No favorites match xyzzy in title"))
+        #expect(run.text.contains("Seen matching fog · 30 photos\n"))
+        #expect(run.text.contains("Cleared the list of photos you have seen"))
+        #expect(run.text.contains("No photos seen yet."))
     }
 
-    @Test func `photos of one colour are found, also without a network`() throws {
+    @Test func `photos of one color are found, also without a network`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; similar 2 by color; similar 2 by smell", home: home)
-        #expect(run.text.contains("Colours like "))
-        #expect(run.problems.contains("Type it like this: similar N [by color]"))
+        #expect(run.text.contains("Colors like "))
+        #expect(run.problems.contains("Usage: similar N [by color]"))
         let openverse = OpenverseService()
         let colorless = try Gallery.run(
             "--service", "openverse", "-c", "search cats; similar 2 by color", home: Home(),
             environment: openverse.environment)
         #expect(colorless.problems == "")
-        #expect(colorless.text.contains("Colours like Cat 2 · 10 photos"))
+        #expect(colorless.text.contains("Colors like Cat 2 · 10 photos"))
         #expect(colorless.text.contains("Cat 41"))
         let offline = try Gallery.run(
             "--service", "unsplash", "-c", "seen fog; similar 2 by color", home: home,
             environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"])
-        #expect(offline.text.contains("Colours like "))
+        #expect(offline.text.contains("Colors like "))
     }
 }

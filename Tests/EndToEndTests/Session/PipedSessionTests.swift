@@ -39,7 +39,7 @@ import Waiting
         #expect(sidecar.license.name == detail.output.5)
     }
 
-    @Test func `a favourite is listed and drawn with its service dead`() throws {
+    @Test func `a favorite is listed and drawn with its service dead`() throws {
         let home = Home()
         let kept = try Gallery.run("--service", "demo", input: Self.session, home: home)
         let title = try #require(kept.text.firstMatch(of: #/\n1 (.+?)  .+\n1 of 1\n/#)?.output.1)

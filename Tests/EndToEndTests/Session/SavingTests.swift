@@ -11,7 +11,7 @@ import Waiting
         terminal.type("save 1\r")
         try terminal.wait(for: "half of the file") { $0.text.contains("Saving A test: 205 KB of 410 KB") }
         terminal.type("\u{3}")
-        try terminal.expect("goes on where it stopped")
+        try terminal.expect("to resume")
         try terminal.expect(Gallery.prompt)
         #expect(home.names(in: "Pictures/gallery").isEmpty)
         #expect(home.names(in: ".cache/gallery/saving").count == 2)
@@ -42,8 +42,8 @@ import Waiting
         #expect(!run.text.contains("Saving "))
         #expect(home.names(in: "Pictures/gallery").count == 10)
         #expect(home.names(in: "a b").map { $0.hasSuffix(".png") } == [true, false])
-        #expect(run.problems.contains("/dev/null could not be written: Not a directory."))
-        #expect(run.problems.contains("`--as` does not take `bmp`; it takes jpg, png, webp."))
+        #expect(run.problems.contains("Could not write /dev/null: Not a directory."))
+        #expect(run.problems.contains("`--as` does not accept `bmp`; use jpg, png, webp."))
         #expect(run.code == 2)
     }
 }

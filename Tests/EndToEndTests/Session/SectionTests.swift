@@ -9,13 +9,13 @@ import Waiting
         let home = Home()
         let terminal = try Gallery.atPrompt(
             home, columns: columns, rows: 30, environment: ["NO_COLOR": "1"])
-        try terminal.run("board new fog", expecting: "The board fog is there")
+        try terminal.run("board new fog", expecting: "Created the board fog")
         try terminal.run("search fog", expecting: "100 photos")
-        try terminal.run("board add fog 1-3", expecting: "3 photos put on fog")
+        try terminal.run("board add fog 1-3", expecting: "Added 3 photos to fog")
         try terminal.run("recommend", expecting: "[For you]  fog")
         for (key, answer) in [
-            ("\u{1B}[1;3C", "For you  [fog]"), ("\u{1B}[1;3C", "No section beside fog"),
-            ("\u{1B}[1;3D", "[For you]  fog"), ("\u{1B}[1;3D", "No section beside For you"),
+            ("\u{1B}[1;3C", "For you  [fog]"), ("\u{1B}[1;3C", "fog is the last section"),
+            ("\u{1B}[1;3D", "[For you]  fog"), ("\u{1B}[1;3D", "For you is the last section"),
         ] {
             terminal.type(key)
             try terminal.expect(answer)

@@ -14,7 +14,7 @@ import Waiting
             [
                 "Search cats · 60 photos\n1 Cat 1 Ida Løv\n",
                 "Similar to Cat 1\n1 Cat 41 Ida Løv\n",
-                "Licence CC BY-SA 2.0\n", "Page https://www.flickr.com/photos/12@N01/53620\n",
+                "License CC BY-SA 2.0\n", "Page https://www.flickr.com/photos/12@N01/53620\n",
                 "\"Cat 1\" (https://www.flickr.com/photos/12@N01/53620) by Ida Løv",
                 "not endorsed or certified by Openverse",
             ]
@@ -22,13 +22,13 @@ import Waiting
             [
                 "Search cats · 60 photos\n1 cat-1 Ida Løv\n",
                 "Similar to cat-1 · 60 photos\n1 cat-31",
-                "Licence Unsplash License\n", " in 2 days ", "Views 3,121",
+                "License Unsplash License\n", " in 2 days ", "Views 3,121",
                 "on Unsplash (https://unsplash.com/?utm_source=gallery",
             ]
         default:
             [
                 "Search cats · 60 photos\n1 Cat 1 Ida Løv\n",
-                "Similar to Cat · 60 photos\n1 Cat 31 Ida Løv\n", "Licence CC BY-SA 2.0\n",
+                "Similar to Cat · 60 photos\n1 Cat 31 Ida Løv\n", "License CC BY-SA 2.0\n",
                 "Page https://www.flickr.com/photos/12@N01/53620/\n",
                 // The likes come from the list, the views from the photo's own answer.
                 "Likes 7\nViews 3,121\n",
@@ -70,7 +70,7 @@ import Waiting
                 home, columns: columns, rows: rows, environment: service.environment, service: service.name)
             try terminal.run("search cats", expecting: "60 photos")
             try terminal.run("open 1", expecting: "Search cats > 1 of 60")
-            try terminal.run("info", expecting: "Licence")
+            try terminal.run("info", expecting: "License")
             try terminal.run("similar", expecting: "Similar to ")
             try terminal.run("back", expecting: "1 of 60")
             try terminal.run("credit", expecting: "Ida Løv")
@@ -135,9 +135,10 @@ import Waiting
         #expect(run.code == 0)
         #expect(run.text.contains("\n1 cat-1  unsplash · Ida Løv\n2 Cat 1  flickr · Ida Løv\n3 cat-2"))
         #expect(run.text.contains("openverse, unsplash, flickr in one list"))
-        #expect(run.text.contains("flickr cannot do `color:red` and is left out of this search."))
-        #expect(run.text.contains("unsplash cannot do `license:by-sa` and is left out of this search."))
-        #expect(run.text.contains("flickr finds nothing by filters alone"))
+        #expect(run.text.contains("flickr does not support `color:red` and is not part of this search."))
+        #expect(
+            run.text.contains("unsplash does not support `license:by-sa` and is not part of this search."))
+        #expect(run.text.contains("flickr cannot search by filters alone"))
         let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }
         #expect(names.count == 2)
         #expect(run.text.contains("Favorites · 2 photos"))
@@ -174,7 +175,7 @@ import Waiting
         let run = try Gallery.run("--service", "all", "search", "cats", home: home, environment: environment)
         #expect(run.code == 0)
         #expect(run.text.contains("\n1 Cat 1  Ida Løv\n"))
-        #expect(run.text.contains("openverse is missing here. Not connected: "))
+        #expect(run.text.contains("Photos from openverse are missing. No connection: "))
     }
 
     /// One picture, whole, with its credit beside it, and no secret in any file but the one for it.

@@ -40,7 +40,7 @@ import Waiting
             // As fast as somebody types, so that pictures come in between.
             terminal.waitForQuiet(0.03)
         }
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         terminal.waitForQuiet()
         let screen = terminal.screen
         #expect(screen.lines[screen.row] == "gallery> search fog forest")

@@ -32,7 +32,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without colours it is said without colours`() throws {
+    @Test func `without colors it is said without colors`() throws {
         // Takes connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
@@ -51,7 +51,7 @@ import Waiting
         // Takes connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
-        try terminal.expect("127.0.0.1:\(service.port) has not answered for ")
+        try terminal.expect("127.0.0.1:\(service.port) has not responded for ")
         try terminal.expect(Gallery.prompt)
         try terminal.run("status", expecting: "Terminal")
         #expect(terminal.quit() == 0)

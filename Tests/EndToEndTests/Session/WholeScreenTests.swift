@@ -54,7 +54,7 @@ import Waiting
         try terminal.wait(for: "a few photos") { $0.text.count(of: "\u{1B}[H\u{1B}[2J") >= 3 }
         terminal.type("q")
         try terminal.expect(Self.given)
-        try terminal.expect("The slideshow showed ")
+        try terminal.expect("Slideshow stopped: ")
         try terminal.expect(Gallery.prompt)
         #expect(terminal.text.count(of: Self.taken) == 1)
         #expect(terminal.quit() == 0)
@@ -108,7 +108,7 @@ import Waiting
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
         try shell.expect("sh> ")
         shell.type("\(Gallery.path) --service demo\r")
-        try shell.expect("continues")
+        try shell.expect("Enter: more")
         try shell.expect(Gallery.prompt)
         try shell.run("open 2", expecting: "Recommendations > 2")
         shell.type("full\r")
@@ -136,6 +136,6 @@ import Waiting
         #expect(run.text.hasSuffix("]\n"))
         let slides = try Gallery.run("--service", "demo", input: session + "slideshow\n", home: Home())
         #expect(slides.code == 1)
-        #expect(slides.problems.contains("A slideshow takes a terminal that shows pictures"))
+        #expect(slides.problems.contains("A slideshow needs an interactive terminal that shows pictures"))
     }
 }

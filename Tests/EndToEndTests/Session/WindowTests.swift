@@ -13,7 +13,7 @@ import Waiting
         let before = terminal.output.count
         for columns in 60..<100 { terminal.resize(columns: columns, rows: 30) }
         terminal.resize(columns: 50, rows: 20)
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         try terminal.expect("search fo")
         terminal.waitForQuiet(0.6)
         #expect(terminal.text.count(of: "Recommendations") == headings + 1)
@@ -45,7 +45,7 @@ import Waiting
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
         try shell.expect("sh> ")
         shell.type("\(Gallery.path) --service demo\r")
-        try shell.expect("continues")
+        try shell.expect("Enter: more")
         try shell.expect(Gallery.prompt)
         try shell.run("open 2", expecting: "Recommendations > 2")
         shell.waitForQuiet(0.3)
@@ -85,9 +85,9 @@ import Waiting
     @Test func `another number of columns is drawn at once and named`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("set columns 4\r")
-        try terminal.expect("set here")
+        try terminal.expect("set in this session")
         try terminal.expect("Recommendations")
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         try terminal.expect(Gallery.prompt)
         terminal.waitForQuiet(0.3)
         let screen = terminal.screen

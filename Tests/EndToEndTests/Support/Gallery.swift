@@ -31,7 +31,7 @@ enum Gallery {
         _ home: Home, columns: Int = 100, rows: Int = 30
     ) throws -> PseudoTerminal {
         let terminal = try atPrompt(home, columns: columns, rows: rows)
-        try terminal.expect("continues")
+        try terminal.expect("Enter: more")
         try terminal.expect(prompt)
         return terminal
     }

@@ -63,7 +63,7 @@ final class SlowService: Sendable {
         """#
     }
 
-    /// 32 by 24 pixels, grey.
+    /// 32 by 24 pixels, gray.
     static let picture = Data(base64Encoded: base64).map(Array.init) ?? []
     private static let base64 = """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsL\

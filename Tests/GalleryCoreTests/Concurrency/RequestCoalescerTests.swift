@@ -12,7 +12,7 @@ import Waiting
     private final class Door: Sendable {
         private let stream = AsyncStream<Never>.makeStream()
         func open() { stream.continuation.finish() }
-        /// Returns when it is open, or when cancelled.
+        /// Returns when it is open, or when canceled.
         func pass() async { for await _ in stream.stream {} }
     }
 
@@ -60,7 +60,7 @@ import Waiting
         #expect(await second == .success(7))
     }
 
-    @Test func `who follows leaves at once when cancelled, and the others get theirs`() async {
+    @Test func `who follows leaves at once when canceled, and the others get theirs`() async {
         let door = Door(), begun = Door()
         let leader = Task {
             await requests.outcome(of: "a") {
@@ -96,7 +96,7 @@ import Waiting
         for other in others { #expect(await other.value == .success(1)) }
     }
 
-    @Test func `when nobody is left it is cancelled, and who comes then begins anew`() async {
+    @Test func `when nobody is left it is canceled, and who comes then begins anew`() async {
         let begun = Door(), ended = Door()
         let only = Task {
             await requests.outcome(of: "a") {
@@ -113,7 +113,7 @@ import Waiting
         await ended.pass()
     }
 
-    @Test func `who is cancelled before it asks asks nothing`() async {
+    @Test func `who is canceled before it asks asks nothing`() async {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await requests.outcome(of: "a") { .success(made.next()) }

@@ -26,12 +26,12 @@ import Testing
                 + #"utm_source=gallery&amp;utm_medium=referral">Unsplash</a>"#)
     }
 
-    @Test func `another licence on unsplash is named`() {
+    @Test func `another license on unsplash is named`() {
         let plus = License(code: "unsplash-plus", name: "Unsplash+ License")
         #expect(Credit(Self.photo("unsplash", plus)).text().hasSuffix(", Unsplash+ License"))
     }
 
-    @Test func `creative commons are credited with title, author, source and licence`() {
+    @Test func `creative commons are credited with title, author, source and license`() {
         #expect(
             Credit(Self.photo("flickr", Self.by)).text()
                 == "\"Fog\" (https://p.test/1) by Ann (https://a.test/ann) on Flickr is licensed under "

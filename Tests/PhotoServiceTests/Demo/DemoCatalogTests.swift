@@ -84,7 +84,7 @@ import Waiting
         #expect(asked.allSatisfy { $0.headers["authorization"] == "Client-ID demo" })
     }
 
-    @Test func `the program ends with the catalogue`() async throws {
+    @Test func `the program ends with the catalog`() async throws {
         let server = try await Self.photos()
         let program = try Self.serving(server)
         do {
@@ -142,7 +142,7 @@ import Waiting
         }
     }
 
-    @Test func `waiting for the program can be cancelled`() async throws {
+    @Test func `waiting for the program can be canceled`() async throws {
         let program = try StandIn("while read -r line; do :; done\n")
         let catalog = DemoCatalog(program: program.path, patience: .seconds(600), transport: .test())
         await onOwnThread {

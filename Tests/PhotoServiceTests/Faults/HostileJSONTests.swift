@@ -11,7 +11,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileJSONTests {
     private typealias Outcome = Result<Page<Photo>, CatalogError>
 
-    /// A catalogue at a server whose answers are taken from `bodies`, one after another.
+    /// A catalog at a server whose answers are taken from `bodies`, one after another.
     private static func outcomes(
         _ service: TestedService, of bodies: [[UInt8]]
     ) async throws -> [Outcome] {

@@ -12,7 +12,7 @@ enum TestedService: String, CaseIterable {
     /// What no other service may get: the key, or what it is signed in with and the token it grants for that.
     var secrets: [String] { self == .openverse ? [key + "-id", key + "-secret", key + "-token"] : [key] }
 
-    /// Its catalogue. What it asks for again comes without a pause. With `signsIn` Openverse is asked with a token.
+    /// Its catalog. What it asks for again comes without a pause. With `signsIn` Openverse is asked with a token.
     func catalog(
         _ base: String, signsIn: Bool = false, transport: CurlTransport = .test()
     ) throws -> any PhotoCatalog & PictureFetching {

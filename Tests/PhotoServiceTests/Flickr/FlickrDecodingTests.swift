@@ -85,7 +85,7 @@ import Testing
         #expect(FlickrPlace.place(nil, 45, 15, accuracy: nil) != nil)
     }
 
-    @Test func `each licence number has its name and code`() {
+    @Test func `each license number has its name and code`() {
         let codes = (0...17).map { FlickrLicense.license("\($0)", page: "https://p").code }
         #expect(
             codes == [

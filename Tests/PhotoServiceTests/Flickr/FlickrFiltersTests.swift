@@ -19,11 +19,11 @@ import Wording
         ("cc", "1,2,3,4,5,6,9,11,12,13,14,15,16"), ("commercial", "4,5,6,9,10,11,12,13"),
         ("modification", "1,2,4,5,9,10,11,12,14,15"), ("commercial,modification", "4,5,9,10,11,12"),
         ("by-sa,by-nc,commercial", "5,12"),
-    ]) func `licences go by their numbers, of both versions`(value: String, numbers: String) {
+    ]) func `licenses go by their numbers, of both versions`(value: String, numbers: String) {
         #expect(parameters([.license: value])?["license"] == numbers)
     }
 
-    @Test func `licences that leave none are no search for all of them`() async throws {
+    @Test func `licenses that leave none are no search for all of them`() async throws {
         #expect(parameters([.license: "by-nc,commercial"]) == nil)
         let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())

@@ -37,7 +37,7 @@ import Wording
             ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
             ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
         ] as [(String, String, String, String?)])
-    func `licences without a link get the one of their text`(
+    func `licenses without a link get the one of their text`(
         code: String, version: String, name: String, link: String?
     ) throws {
         let license = try photo([
@@ -46,7 +46,7 @@ import Wording
         #expect(license == License(code: code.lowercased(), name: name, link: link))
     }
 
-    @Test func `a licence that is not stated is said to be so`() throws {
+    @Test func `a license that is not stated is said to be so`() throws {
         #expect(try photo(["license": "null"]).license.name == "licence not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-/// What is printed beside a photo, for every licence of the three services, from the service's answer on.
+/// What is printed beside a photo, for every license of the three services, from the service's answer on.
 @Suite struct LicenseTableTests {
     private static let root = "https://creativecommons.org"
 

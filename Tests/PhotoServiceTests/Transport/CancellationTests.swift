@@ -48,7 +48,7 @@ import Waiting
         }
     }
 
-    @Test func `a request that was cancelled before it began is never sent`() async throws {
+    @Test func `a request that was canceled before it began is never sent`() async throws {
         let server = try RawServer { $0.answer() }
         let transport = CurlTransport.test()
         let task = Task {
@@ -59,7 +59,7 @@ import Waiting
         #expect(server.connections == 0)
     }
 
-    @Test func `cancelling one request leaves the others alone`() async throws {
+    @Test func `canceling one request leaves the others alone`() async throws {
         let server = try RawServer { connection in
             guard let head = connection.readHead() else { return }
             if head.hasPrefix("GET /slow") { connection.waitForEnd() }

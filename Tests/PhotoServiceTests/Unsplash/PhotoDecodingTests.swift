@@ -74,7 +74,7 @@ import Testing
         #expect(try #require(try Self.photo(PhotoFixture.listed("a", fields: field))).exif == nil)
     }
 
-    @Test func `a paid photo of the paid library names its own licence`() throws {
+    @Test func `a paid photo of the paid library names its own license`() throws {
         let photo = try Self.photo(PhotoFixture.listed("a", fields: ", \"premium\": true"))
         #expect(photo?.license.code == "unsplash-plus")
     }

@@ -104,7 +104,7 @@ import Testing
         #expect(try boards.add([photo("x")], to: other, at: date(5)) == nil)
     }
 
-    @Test func `being on a board makes no favourite, and a favourite stays on its board`() throws {
+    @Test func `being on a board makes no favorite, and a favorite stays on its board`() throws {
         let id = try made("Fog", "a")
         #expect(try favorites.count() == 0)
         #expect(try favorites.among([photo("a").id]).isEmpty)

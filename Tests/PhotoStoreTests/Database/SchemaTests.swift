@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a page of a million favourites is found through an index`() throws {
+    @Test func `a page of a million favorites is found through an index`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let plan = try database.read { db in
             try Row.fetchAll(

@@ -32,7 +32,7 @@ import Waiting
             ])
     }
 
-    @Test func `who may not write there keeps favourites in memory`() throws {
+    @Test func `who may not write there keeps favorites in memory`() throws {
         _ = mkdir(folder("data"), 0o755)
         let output = Program.benchWithoutPrivileges(
             ["kills", "writer", "favorites", folder("data"), "--writes", "2"], from: folder)
@@ -42,7 +42,7 @@ import Waiting
         #expect(DiskFile.names(in: folder("data")).isEmpty)
     }
 
-    @Test func `favourites in a folder that cannot be written are still read`() throws {
+    @Test func `favorites in a folder that cannot be written are still read`() throws {
         // Closed at the end of the block, so that everything is in the file itself.
         do { try SQLiteFavorites(GalleryDatabase(folder: folder("data ü?#"))).add(photo("1"), at: date(1)) }
         Program.run(

@@ -13,7 +13,7 @@ import Testing
 
     private func reopened() -> SQLiteFavorites { SQLiteFavorites(GalleryDatabase(folder: folder.path)) }
 
-    @Test func `a favourite comes back whole in another session`() throws {
+    @Test func `a favorite comes back whole in another session`() throws {
         let kept = Date()
         try favorites.add(photo("1"), at: kept)
         try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
@@ -45,7 +45,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 9) == ["both", "new"])
     }
 
-    @Test func `a removed favourite is gone with its pictures`() throws {
+    @Test func `a removed favorite is gone with its pictures`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.keep(picture: jpegBytes, size: .screen, of: photo("1").id)
         #expect(try favorites.remove(photo("1").id))
@@ -110,7 +110,7 @@ import Testing
         #expect(try favorites.restoreLastRemoved() == nil)
     }
 
-    @Test func `a picture is only kept for a favourite`() throws {
+    @Test func `a picture is only kept for a favorite`() throws {
         try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .card) == nil)
     }
@@ -130,7 +130,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 2) == ["fog", "cat"])
     }
 
-    @Test func `the same key of two services is two favourites`() throws {
+    @Test func `the same key of two services is two favorites`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.add(photo("1", service: .unsplash), at: date(2))
         #expect(try favorites.count() == 2)

@@ -33,7 +33,7 @@ import Testing
         #expect(keys(seen, "fjord").count == 3)
     }
 
-    @Test func `a colour that became known later is kept with its photo`() {
+    @Test func `a color that became known later is kept with its photo`() {
         let first = seen
         var plain = photo("1", title: "Fog")
         plain.color = nil
@@ -120,7 +120,7 @@ import Testing
         #expect(seen.seen(photo("4").id) == nil)
     }
 
-    @Test func `the nearest colours come first, and photos without one never`() {
+    @Test func `the nearest colors come first, and photos without one never`() {
         let seen = seen
         seen.note(
             [("1", 200), ("2", 10), ("3", nil), ("4", 90)].map { (key: String, grey: UInt8?) in

@@ -178,7 +178,7 @@ import Testing
         #expect(try found("many1").count == 30)
     }
 
-    @Test func `what is no favourite any more is passed over, however much it is`() throws {
+    @Test func `what is no favorite any more is passed over, however much it is`() throws {
         try favorites.add((1...1_200).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         try database.write { db in
             // As though they were on boards only.

@@ -57,7 +57,7 @@ import TextLayout
         #expect(cells.reduce(0) { $0 + CellWidth.of($1.character) } == width)
     }
 
-    @Test func `on sixteen colours it is black on white or white on black`() throws {
+    @Test func `on sixteen colors it is black on white or white on black`() throws {
         let drawn = CellEncoder(depth: .basic16, glyphs: .spaces).draw(raster(1), caption: "by A")
         let row = try #require(drawn.rows.last)
         #expect(row.contains("by A") || row.contains("b"))

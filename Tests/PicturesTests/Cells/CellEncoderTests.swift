@@ -41,7 +41,7 @@ import TextLayout
         return 10 * log10(255 * 255 / (error / count))
     }
 
-    @Test func `true colour comes back to the bit`() throws {
+    @Test func `true color comes back to the bit`() throws {
         let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(Self.picture)
         #expect(drawn.rows.count == 24)
         let screen = try CellScreen(drawn.rows)
@@ -50,7 +50,7 @@ import TextLayout
     }
 
     @Test(arguments: [(CellColorDepth.indexed256, 22.0, 30.0), (.basic16, 12, 17)])
-    func `fewer colours come close, and closer from afar`(
+    func `fewer colors come close, and closer from afar`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
     )
         throws
@@ -76,14 +76,14 @@ import TextLayout
         #expect(drawn.rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
 
-    @Test func `an even surface sets its colour once a row`() {
+    @Test func `an even surface sets its color once a row`() {
         let even = PixelBuffer(width: 40, height: 4, red: 1, green: 22, blue: 133)
         let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(even).rows
         let spaces = String(repeating: " ", count: 40)
         #expect(rows == Array(repeating: "\u{1B}[0m\u{1B}[48;2;1;22;133m\(spaces)\u{1B}[0m", count: 2))
     }
 
-    @Test func `stripes are drawn by turning the glyph, not the colours`() {
+    @Test func `stripes are drawn by turning the glyph, not the colors`() {
         var bytes: [UInt8] = []
         for y in 0..<2 {
             for x in 0..<10 { bytes += (x + y).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255] }
@@ -99,7 +99,7 @@ import TextLayout
         #expect(rows.count == 2)
     }
 
-    @Test func `the nearest of 256 is found for every colour of the palette itself`() {
+    @Test func `the nearest of 256 is found for every color of the palette itself`() {
         for index in 16..<256 {
             let color = XtermPalette.color(index)
             let found = XtermPalette.nearest256(red: color.red, green: color.green, blue: color.blue)

@@ -6,7 +6,7 @@ struct CellScreen {
 
     typealias Color = (red: Int, green: Int, blue: Int)
 
-    /// Pixels row by row, two rows a cell; nil where the terminal's own colour shows.
+    /// Pixels row by row, two rows a cell; nil where the terminal's own color shows.
     private(set) var pixels: [[Color?]] = []
 
     init(_ rows: [String]) throws {

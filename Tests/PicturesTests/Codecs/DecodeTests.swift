@@ -6,7 +6,7 @@ import Testing
         Fixture.baselineJPEG, .progressiveJPEG, .cmykJPEG, .rgbPNG, .palettePNG, .deepPNG, .interlacedPNG,
         .lossyWebP,
     ])
-    func `every form in colour gives the same picture`(_ fixture: Fixture) {
+    func `every form in color gives the same picture`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(picture.status == GIC_OK)
         #expect(picture.width == 32 && picture.height == 24)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: [Fixture.greyJPEG, .greyPNG])
-    func `grey comes out grey`(_ fixture: Fixture) {
+    func `gray comes out gray`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(Codec.isNear(picture.pixel(2, 2), 0x494949))
         #expect(Codec.isNear(picture.pixel(29, 21), 0xF0F0F0))
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `black and white average to the grey of half the light`() {
+    @Test func `black and white average to the gray of half the light`() {
         let picture = Codec.decode(PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 })
         let small = Codec.decode(
             PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 }, width: 4, height: 4)

@@ -13,7 +13,7 @@ enum PNG {
         -> [UInt8]
     { chunk("IHDR", big(width) + big(height) + [depth, color, 0, 0, interlaced ? 1 : 0]) }
 
-    /// A grey picture.
+    /// A gray picture.
     static func file(width: Int, height: Int, extra: [UInt8] = [], _ pixel: (Int, Int) -> UInt8) -> [UInt8] {
         var raw: [UInt8] = []
         for y in 0..<height {

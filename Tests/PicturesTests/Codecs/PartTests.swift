@@ -2,7 +2,7 @@ import CImageCodecs
 import Testing
 
 @Suite struct PartTests {
-    /// A picture with a different colour at every place, in each form it is stored in.
+    /// A picture with a different color at every place, in each form it is stored in.
     private static let turned: [[UInt8]] = (1...8).map { orientation in
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0,

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// A store of favourites that knows pictures and nothing else.
+/// A store of favorites that knows pictures and nothing else.
 struct FavoritePictures: FavoritesStore {
     var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
 

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Pictures
 
-/// Colours that nobody told, from pictures that are really decoded.
+/// Colors that nobody told, from pictures that are really decoded.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureColorTests {
     private final class Notes: Sendable {
         private let all = Mutex<[PhotoID: RGB]>([:])
@@ -43,13 +43,13 @@ import Waiting
     }
 
     @Test(arguments: [PictureStyle.Method.cells, .sixel(colors: 256, largest: nil), .iterm2])
-    func `a picture that came without a colour tells it when it is drawn`(_ method: PictureStyle.Method) async
+    func `a picture that came without a color tells it when it is drawn`(_ method: PictureStyle.Method) async
     {
         _ = await library(StubFetching(Fixture.rgbPNG.bytes), method).draw(picture(), columns: 32, rows: 12)
         #expect(isAverage(notes.known[id]))
     }
 
-    @Test func `one that came with a colour is left alone, and so is a part of one`() async {
+    @Test func `one that came with a color is left alone, and so is a part of one`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture(color: .slate), columns: 32, rows: 12)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
@@ -57,7 +57,7 @@ import Waiting
         #expect(notes.known.isEmpty)
     }
 
-    @Test func `who asks for a colour gets it from the favourite's copy, or from the service`() async {
+    @Test func `who asks for a color gets it from the favorite's copy, or from the service`() async {
         let photo = Photo(
             id: id, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),
             source: PictureSource("/p/abc *w"))

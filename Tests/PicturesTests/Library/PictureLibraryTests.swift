@@ -88,7 +88,7 @@ import Waiting
         #expect(fetching.widths == [200])
     }
 
-    @Test func `a favourite's own picture needs neither disk nor service`() async throws {
+    @Test func `a favorite's own picture needs neither disk nor service`() async throws {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
@@ -102,7 +102,7 @@ import Waiting
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a favourite's damaged picture is fetched instead`() async throws {
+    @Test func `a favorite's damaged picture is fetched instead`() async throws {
         let kept = FavoritePictures(pictures: [PhotoID(service: .demo, key: "abc"): [.card: [1, 2, 3]]])
         let library = library(StubFetching(Fixture.rgbPNG.bytes), favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
@@ -178,7 +178,7 @@ import Waiting
         #expect(library.ready(picture, columns: 10, rows: 4) == nil)
     }
 
-    @Test @MainActor func `cancelling a drawing ends it soon`() async throws {
+    @Test @MainActor func `canceling a drawing ends it soon`() async throws {
         let script = try Script("kill -STOP $$")
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
         let task = Task { await library.draw(picture, columns: 10, rows: 4) }

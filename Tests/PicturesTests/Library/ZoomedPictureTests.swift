@@ -8,7 +8,7 @@ import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ZoomedPictureTests {
     private let folder: TemporaryFolder
-    /// Every pixel another grey than its neighbours.
+    /// Every pixel another gray than its neighbors.
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(truncatingIfNeeded: x * 5 ^ y * 3) }
 
     init() throws { folder = try TemporaryFolder() }
@@ -81,7 +81,7 @@ import Waiting
         #expect(library.ready(picture(1, 0.3, 0.5), columns: 20, rows: 8) == nil)
     }
 
-    @Test func `a favourite looked at from near is asked for, and shown from its own copy offline`() async {
+    @Test func `a favorite looked at from near is asked for, and shown from its own copy offline`() async {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
@@ -93,7 +93,7 @@ import Waiting
         if case .failed(let note) = outcome { Issue.record("\(note)") }
     }
 
-    @Test func `a favourite's own copy stands in while a larger one is asked for, and only then`() async {
+    @Test func `a favorite's own copy stands in while a larger one is asked for, and only then`() async {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))

@@ -9,7 +9,7 @@ import Waiting
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct InlineImageTests {
-    /// How many pixels share a colour, across and down in one byte: the first component of the frame header (ITU T.81,
+    /// How many pixels share a color, across and down in one byte: the first component of the frame header (ITU T.81,
     /// B.2.2).
     private func sampling(_ picture: EncodedImage) -> UInt8? {
         let bytes = picture.bytes
@@ -18,7 +18,7 @@ import Waiting
     }
 
     @Test(arguments: [(Int32(GIC_JPEG_FULL_CHROMA), UInt8(0x11)), (0, 0x22)])
-    func `colours stay as fine as the photo has them`(options: Int32, expected: UInt8) async throws {
+    func `colors stay as fine as the photo has them`(options: Int32, expected: UInt8) async throws {
         let picture = Fidelity.picture(width: 64, height: 48)
         var file: UnsafeMutablePointer<UInt8>?
         var length = 0

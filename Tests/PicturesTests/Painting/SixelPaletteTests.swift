@@ -4,7 +4,7 @@ import Testing
 @testable import Pictures
 
 @Suite struct SixelPaletteTests {
-    /// What a terminal makes of a picture of at most 256 colours.
+    /// What a terminal makes of a picture of at most 256 colors.
     private func seen(_ picture: PixelBuffer) throws -> PixelBuffer {
         var wish = gic_sixel_wish(colors: 256, limit: 0, tile_width: 0, tile_height: 0)
         var bytes: UnsafeMutablePointer<UInt8>?
@@ -23,7 +23,7 @@ import Testing
         return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
-    @Test func `colours that fit the palette come back as they are`() throws {
+    @Test func `colors that fit the palette come back as they are`() throws {
         // Two hundred of whole percents, in blocks of four by six.
         let all: [[UInt8]] = (0..<200).map { i in
             let percents: [Int] = [i % 10 * 10, i / 10 % 5 * 20, i / 50 * 25]
@@ -35,7 +35,7 @@ import Testing
         #expect(far <= 3, "a channel is \(far) away")
     }
 
-    @Test func `stripes as narrow as the steps of counting keep all their colours`() throws {
+    @Test func `stripes as narrow as the steps of counting keep all their colors`() throws {
         // Of so many pixels every fourth or so is counted.
         let stripes: [[UInt8]] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]]
         let original = picture(width: 720, height: 480) { x, _ in stripes[x % 4] }

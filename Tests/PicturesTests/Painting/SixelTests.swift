@@ -22,7 +22,7 @@ import Waiting
     }
 
     @Test(arguments: [(256, 30.0, 40.0), (64, 26, 34), (16, 20, 26)])
-    func `the picture comes back, the nearer the more colours there are`(
+    func `the picture comes back, the nearer the more colors there are`(
         _ colors: Int, _ near: Double, _ far: Double
     ) async throws {
         let picture = Fidelity.picture(width: 400, height: 300)

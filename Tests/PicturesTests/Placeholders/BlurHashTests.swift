@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `one component is one colour`() throws {
+    @Test func `one component is one color`() throws {
         // Size digit 0, greatest digit 0, then 0x336699 in four digits of 83.
         var value = 0x336699, digits = ""
         let alphabet = Array(
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `the hash comes first, then the colour, then grey`() {
+    @Test func `the hash comes first, then the color, then gray`() {
         func first(_ hash: String?, _ color: RGB?) -> [UInt8] {
             let picture = PhotoPicture(
                 photo: PhotoID(service: .demo, key: "b"), source: PictureSource([]), color: color,

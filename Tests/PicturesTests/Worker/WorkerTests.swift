@@ -135,7 +135,7 @@ import Waiting
         _ = try await patient.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
     }
 
-    @Test func `cancelling returns at once while the worker hangs`() async throws {
+    @Test func `canceling returns at once while the worker hangs`() async throws {
         let script = try Script(named: "stopped", "kill -STOP $$")
         defer { withExtendedLifetime(script) {} }
         let worker = PictureWorker(program: script.path, processes: 1, patience: .seconds(600))
@@ -160,7 +160,7 @@ import Waiting
     }
 
     @Test func `more memory than a picture may take ends in words`() async throws {
-        // 99 million pixels of 16-bit colour pass the limit; the text that follows is no picture data.
+        // 99 million pixels of 16-bit color pass the limit; the text that follows is no picture data.
         let worker = PictureWorker(processes: 1)
         let bytes =
             PNG.signature + PNG.header(width: 9900, height: 10_000, depth: 16, color: 6)

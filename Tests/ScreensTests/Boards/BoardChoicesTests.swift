@@ -43,6 +43,6 @@ import Waiting
         await presenter.handle(.open(7))
         #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
         await presenter.handle(.more)
-        #expect(display.models.last?.list.notes.map(\.text) == ["That is all."])
+        #expect(display.models.last?.list.notes.map(\.text) == ["End of list."])
     }
 }

@@ -38,7 +38,7 @@ import Wording
         try await perform("board new \"Misty Mornings\"")
         try await perform("board new \" \"")
         #expect(boards.boards().map(\.name) == ["misty mornings"])
-        #expect(said.contains("There is a board Misty Mornings already"))
+        #expect(said.contains("The board Misty Mornings already exists"))
         #expect(said.contains(Phrases.Boards.noName))
     }
 
@@ -85,11 +85,11 @@ import Wording
         #expect(photo.title == "Old pier")
         #expect(boards.files == [photo.id: [1, 2]])
         #expect(Credit(photo).text() == "own picture")
-        #expect(said.contains("none could not be read"))
+        #expect(said.contains("Could not read none"))
         try await perform(
             "board add fog pier", files: ["pier": file],
             checker: StubChecker(failure: .notAPicture(.content(.pdf))))
-        #expect(said.contains("pier was left out (a PDF document); a board takes whole JPEG, PNG and WebP"))
+        #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG and WebP"))
     }
 
     @Test func `a list of links and ids comes in, and what does not is said`() async throws {
@@ -109,15 +109,15 @@ import Wording
             boards.photos(of: board.id, matching: WordQuery(), after: nil, count: 9).map(\.photo.id.key) == [
                 "p1", "p3",
             ])
-        #expect(said.contains("`https://example.com/photos/1` names no photo"))
-        #expect(said.contains("demo:p9 was left out."))
-        #expect(said.contains("2 photos imported to the board Old piers"))
+        #expect(said.contains("`https://example.com/photos/1` is not a photo"))
+        #expect(said.contains("Skipped demo:p9."))
+        #expect(said.contains("Imported 2 photos to the board Old piers"))
         try await perform("board import list to misty mornings", files: ["list": file])
         #expect(boards.board(named: "misty mornings")?.count == 2)
         let none = LocalFile(path: "/lists/None.txt", bytes: Array("demo:p9".utf8), digest: "")
         try await perform("board import none", files: ["none": none])
         #expect(boards.board(named: "None") == nil)
-        #expect(said.contains("None of these photos could be had"))
+        #expect(said.contains("None of these photos could be loaded"))
     }
 
     @Test func `a board's file comes back, but nothing that anybody could have planted`() async throws {

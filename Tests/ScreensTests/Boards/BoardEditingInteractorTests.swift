@@ -23,17 +23,17 @@ import Waiting
 
     @Test func `photos are on the board although their pictures cannot be had`() async throws {
         let notes = try await add(StubPictures(failure: .timedOut), InMemoryFavorites())
-        #expect(notes.first == "2 photos put on Fog")
-        #expect(notes.last?.hasPrefix("2 pictures could not be kept; `board add` again to try.") == true)
+        #expect(notes.first == "Added 2 photos to Fog")
+        #expect(notes.last?.hasPrefix("2 pictures could not be saved; repeat `board add`.") == true)
         #expect(taste.noted == ["boarded demo:p1", "boarded demo:p2"])
     }
 
     @Test func `pictures that are kept are not fetched again`() async throws {
         let favorites = InMemoryFavorites()
         for number in 1...2 { favorites.keep(picture: [1], size: .screen, of: Photo.sample(number).id) }
-        #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["2 photos put on Fog"])
+        #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["Added 2 photos to Fog"])
         #expect(
             try await add(StubPictures(failure: .timedOut), favorites)
-                == ["2 photos were on Fog already"])
+                == ["2 photos already on Fog"])
     }
 }

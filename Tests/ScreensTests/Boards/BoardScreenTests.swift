@@ -54,7 +54,7 @@ import Wording
         #expect(display.models.first?.aside == "70 photos")
         for _ in 0..<20 { await presenter.handle(.more) }
         #expect(presenter.numbers == 1...70)
-        #expect(notes.last == "That is all: 70 photos.")
+        #expect(notes.last == "End of list: 70 photos.")
     }
 
     @Test func `what fits a page of words is counted, and what does not is not`() async throws {
@@ -64,7 +64,7 @@ import Wording
         _ = fixture.boards.add(photos, to: id, at: Date())
         await presenter(id, words: "Pier").appear()
         #expect(display.models.last { !$0.cards.isEmpty }?.aside == "2 photos")
-        #expect(display.models.last { !$0.cards.isEmpty }?.positions.last == "2 of 2")
+        #expect(display.models.last { !$0.cards.isEmpty }?.positions.last == "1–2 of 2")
         await presenter(id, words: "Mist").appear()
         #expect(display.models.last { !$0.cards.isEmpty }?.cards.first?.title == "Mist")
         #expect(display.models.last { !$0.cards.isEmpty }?.aside == nil)
@@ -96,15 +96,15 @@ import Wording
         await presenter.handle(.photo(.board(.take([1], off: "Fog"))))
         await presenter.handle(.photo(.open(2)))
         #expect(navigator.routes == [.detail(.board(id, words: WordQuery()), at: 1, title: ListTitle("Fog"))])
-        #expect(notes == ["Taken off Fog: Photo 1 (`undo` takes it back)"])
+        #expect(notes == ["Removed from Fog: Photo 1 (`undo` to restore)"])
     }
 
     @Test func `a board that is gone, or empty, or has nothing of the words says so`() async throws {
         await presenter(Board.ID(99)).appear()
         #expect(notes == [Phrases.Boards.gone])
         await presenter(try made("Sea", 0)).appear()
-        #expect(notes.contains("Nothing is on Sea yet."))
+        #expect(notes.contains("The board Sea is empty."))
         await presenter(try made("Fog", 2), words: "pier").appear()
-        #expect(notes.contains("Nothing on Fog has pier in it."))
+        #expect(notes.contains("Nothing on Fog matches pier."))
     }
 }

@@ -35,12 +35,12 @@ import Wording
         #expect(display.models.last?.rows.first?.details.last == "collection k21")
         #expect(
             display.models.map(\.list.positions.last) == [
-                "20 of 25 · `open N` shows one · Enter or `more` continues", "25 of 25 · `open N` shows one",
+                "1–20 of 25 · `open N` opens one · Enter: more", "21–25 of 25 · `open N` opens one",
             ])
         await presenter.handle(.open(21))
         #expect(navigator.routes == [.list(.collection("k21"), title: ListTitle("Title 21"))])
         await presenter.handle(.more)
-        #expect(notes == ["That is all."])
+        #expect(notes == ["End of list."])
         #expect(catalog.requests.count == 2)
     }
 
@@ -69,7 +69,7 @@ import Wording
     @Test func `none is said, and so is what went wrong`() async {
         let presenter = presenter(.collections("qqq"))
         await presenter.appear()
-        #expect(notes == ["No collection is named qqq; try one word, or `search qqq` for photos."])
+        #expect(notes == ["No collections match qqq. Try one word, or `search qqq` for photos."])
         #expect(presenter.numbers == nil)
         catalog.put(Self.collections(1))
         catalog.failNext(.timedOut)

@@ -135,7 +135,7 @@ import Wording
         #expect(notes.count == 2)
     }
 
-    @Test func `a favourite is shown without any request`() async {
+    @Test func `a favorite is shown without any request`() async {
         let catalog = StubCatalog([])
         let presenter = presenter(catalog, at: 1, in: .favorites)
         await presenter.appear()
@@ -150,7 +150,7 @@ import Wording
         await presenter.handle(.photo(.favorite([2])))
         await presenter.handle(.photo(.save([2], SaveOrder(folder: "/fog"))))
         await presenter.handle(.photo(.similar(2, by: .color)))
-        #expect(notes == ["Kept Photo 2", "Saved /fog/p2.jpg"])
+        #expect(notes == ["Added to favorites: Photo 2", "Saved /fog/p2.jpg"])
         let likest = PhotoListID.similar(PhotoID(service: .demo, key: "p2"), by: .color)
         #expect(navigator.routes == [.list(likest, title: ListTitle("Photo 2"))])
         await presenter.handle(.refresh)

@@ -84,9 +84,9 @@ import Wording
             view.blocks(for: DetailModel(details)), on: ScreenSize(columns: 28, rows: 24))
         #expect(
             sheet.lines.map(\.line.text) == [
-                "Title    Fog", "Shows    alt 3", "Author   Author 3", "Licence  CC0",
-                "Page     https://h/p3", "Size     3,000 × 2,000, 6.0", "         megapixels",
-                "Color    #0a141e", "Tags     fog, fjord, norway", "Service  demo", "Id       demo:p3",
+                "Title     Fog", "Alt text  alt 3", "Author    Author 3", "License   CC0",
+                "Page      https://h/p3", "Size      3,000 × 2,000, 6.0", "          megapixels",
+                "Color     #0a141e", "Tags      fog, fjord, norway", "Service   demo", "Id        demo:p3",
             ])
     }
 

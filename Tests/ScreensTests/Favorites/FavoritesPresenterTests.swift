@@ -41,7 +41,7 @@ import Wording
         await presenter.handle(.photo(.open(4)))
         #expect(navigator.routes == [.detail(.favorites, at: 3)])
         #expect(presenter.numbers == 1...5)
-        #expect(notes.contains("No longer kept: Photo 2 (`undo` takes it back)"))
+        #expect(notes.contains("Removed from favorites: Photo 2 (`undo` to restore)"))
         await presenter.handle(.show)
         #expect(
             display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) == [

@@ -18,14 +18,14 @@ import Waiting
         let text = try await help([.altLeft: "prev", .altRight: "next", .altMinus: "zoom out"])
         #expect(
             text.prefix(5) == [
-                "While nothing is typed", "  Alt-Right  `next`", "  Alt-Left   `prev`",
+                "On an empty line", "  Alt-Right  `next`", "  Alt-Left   `prev`",
                 "  Alt--      `zoom out`",
-                "At every prompt",
+                "At any prompt",
             ])
         #expect(text.contains { $0.hasPrefix("  Ctrl-R") })
     }
 
     @Test func `where keys stand for nothing only the prompt's are listed`() async throws {
-        #expect(try await help([:]).first == "At every prompt")
+        #expect(try await help([:]).first == "At any prompt")
     }
 }

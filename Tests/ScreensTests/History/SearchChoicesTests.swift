@@ -50,17 +50,17 @@ import Wording
 
     @Test func `none with these words is said`() async {
         await presenter(history()).handle(.own(.list(["dogs"])))
-        #expect(notes == ["No search had dogs; `history` shows all of them."])
+        #expect(notes == ["No searches match dogs. `history` shows all."])
     }
 
     @Test func `more goes on where the screen ended`() async {
         let presenter = presenter(history("a", "b", "c"))
         await presenter.appear()
-        #expect(display.models.last?.list.positions[2] == "2 of 3 · Enter or `more` continues")
+        #expect(display.models.last?.list.positions[2] == "1–2 of 3 · Enter: more")
         await presenter.handle(.more)
         #expect(texts.last == ["c"])
         await presenter.handle(.more)
-        #expect(notes == ["That is all: 3 searches."])
+        #expect(notes == ["End of list: 3 searches."])
     }
 
     @Test func `opening one searches again, with its filters and without new ones`() async {
@@ -78,7 +78,7 @@ import Wording
         let presenter = presenter(history)
         await presenter.appear()
         await presenter.handle(.own(.delete([1])))
-        #expect(notes == ["Forgotten: fog, and the lines that made it (`undo` takes it back)"])
+        #expect(notes == ["Deleted: fog, with the lines typed for it (`undo` to restore)"])
         #expect(history.forgotten == [["fog"]])
         #expect(presenter.numbers == 1...2)
     }
@@ -91,7 +91,7 @@ import Wording
         #expect(display.models.last?.list.notes.map(\.kind) == [.question])
         #expect(presenter.numbers == 1...2)
         await presenter.handle(.own(.clear(isConfirmed: true)))
-        #expect(notes.dropFirst() == ["Forgotten: 2 searches and 7 lines (`undo` takes it back)"])
+        #expect(notes.dropFirst() == ["Deleted: 2 searches and 7 lines (`undo` to restore)"])
         #expect(presenter.numbers == nil)
     }
 

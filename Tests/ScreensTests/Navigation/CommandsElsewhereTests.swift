@@ -7,11 +7,11 @@ import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct CommandsElsewhereTests {
     @Test(arguments: [
-        ("info", "`info` is for photos; `search WORDS` finds some, `open N` shows one."),
-        ("slideshow", "`slideshow` is for photos; `search WORDS` finds some, `open N` shows one."),
-        ("fav", "`fav` is for photos; `search WORDS` finds some, `open N` shows one."),
-        ("refine", "`refine` is for searches; `search WORDS` begins one."),
-        ("more", "`more` is for lists; `back` leads to the last one."),
+        ("info", "`info` needs photos: find some with `search WORDS`, open one with `open N`."),
+        ("slideshow", "`slideshow` needs photos: find some with `search WORDS`, open one with `open N`."),
+        ("fav", "`fav` needs photos: find some with `search WORDS`, open one with `open N`."),
+        ("refine", "`refine` works in a search; start one with `search WORDS`."),
+        ("more", "`more` works in a list; `back` returns to the last one."),
     ])
     func `a word that works elsewhere is told where`(word: String, sentence: String) {
         #expect(CommandsElsewhere.error(for: word) == UsageError(.nothing(sentence), at: .command))

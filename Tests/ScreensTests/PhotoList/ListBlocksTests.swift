@@ -50,7 +50,7 @@ import TextLayout
                 == ["Search fog · 1,204 photos"] + Array(repeating: "\(box)  \(box)", count: 13) + [
                     "1 ♥ Fog over the fjord                   2 Night train 夜行列車",
                     "Author 1                                 Author 2 · because of fog", "From yesterday",
-                    "2 of 1,204 · Enter or `more` continues",
+                    "1–2 of 1,204 · Enter: more",
                 ])
     }
 
@@ -62,7 +62,7 @@ import TextLayout
                     "1 ♥ Fog over the fjord", "Author 1", "",
                 ] + Array(repeating: box, count: 13) + [
                     "2 Night train 夜行列車", "Author 2 · because of fog", "From yesterday",
-                    "2 of 1,204 · Enter or `more` continues",
+                    "1–2 of 1,204 · Enter: more",
                 ])
     }
 
@@ -78,7 +78,7 @@ import TextLayout
                 of: model().blocks(on: RecordingConsole(screen: ScreenSize(columns: 80, rows: 100)))) == [
                     "Search fog · 1,204 photos", "1 ♥ Fog over the fjord  Author 1",
                     "2 Night train 夜行列車  Author 2 · because of fog", "From yesterday",
-                    "2 of 1,204 · Enter or `more` continues",
+                    "1–2 of 1,204 · Enter: more",
                 ])
     }
 

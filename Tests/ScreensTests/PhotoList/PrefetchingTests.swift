@@ -101,7 +101,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `the neighbours of a photo are made ready as they will be shown`() async throws {
+    @Test func `the neighbors of a photo are made ready as they will be shown`() async throws {
         let display = RecordingDetail()
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(

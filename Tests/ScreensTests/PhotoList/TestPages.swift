@@ -1,7 +1,7 @@
 import GalleryCore
 import Screens
 
-/// Favourites from the store, everything else from the service.
+/// Favorites from the store, everything else from the service.
 struct TestPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore

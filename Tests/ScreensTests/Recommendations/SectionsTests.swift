@@ -97,10 +97,10 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.beside(-1))
-        #expect(notes.last == "No section beside For you on that side.")
+        #expect(notes.last == "For you is the last section on that side.")
         await presenter.handle(.beside(1))
         await presenter.handle(.beside(1))
-        #expect(notes.last == "No section beside Fog on that side.")
+        #expect(notes.last == "Fog is the last section on that side.")
         #expect(places == ["Recommendations", "Recommendations for Fog"])
     }
 
@@ -177,7 +177,7 @@ import Wording
         (30, 3, "…  Misty mornings  [Piers]"),
         (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
-    func `one line holds the current one and its neighbours`(width: Int, current: Int, line: String) {
+    func `one line holds the current one and its neighbors`(width: Int, current: Int, line: String) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
         #expect(sections.line(in: width).text == line)
         #expect(sections.line(in: width).width <= width)

@@ -33,7 +33,7 @@ import Waiting
         #expect(display.models.first?.place == "Search cats")
         #expect(display.models.first?.aside == "65 photos")
         #expect(display.waits == ["Search cats …"])
-        #expect(display.models.first?.positions[4] == "4 of 65 · Enter or `more` continues")
+        #expect(display.models.first?.positions[4] == "1–4 of 65 · Enter: more")
         #expect(presenter.numbers == 1...30)
     }
 
@@ -61,7 +61,7 @@ import Waiting
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
         await presenter.handle(.more)
-        #expect(notes.last == "That is all: 3 photos.")
+        #expect(notes.last == "End of list: 3 photos.")
         #expect(catalog.requests.count == 1)
     }
 
@@ -72,7 +72,7 @@ import Waiting
         for _ in 0..<7 { await presenter.handle(.more) }
         catalog.failNext(.timedOut)
         await presenter.handle(.more)
-        #expect(notes.last == "The service did not answer in time; try again.")
+        #expect(notes.last == "The service did not respond in time. Try again.")
         await presenter.handle(.more)
         #expect(numbers.last?.first == 31)
     }
@@ -88,7 +88,7 @@ import Waiting
         #expect(navigator.routes == [.detail(.search(cats), at: 1)])
     }
 
-    @Test func `a cancelled search shows no error`() async {
+    @Test func `a canceled search shows no error`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog)
         catalog.failNext(.cancelled)
@@ -138,11 +138,12 @@ import Waiting
         let catalog = StubCatalog([], filters: FilterAbility([.order: ["latest"]]))
         let presenter = presenter(catalog)
         await presenter.handle(.find(SearchQuery(words: "fog", filters: [.color: "red"])))
-        #expect(notes == ["demo cannot filter by color; leave it out or change the service."])
+        #expect(notes == ["demo cannot filter by color; remove the filter or change the service."])
         await presenter.handle(.find(SearchQuery(words: "fog", filters: [.order: "popular"])))
         #expect(
             notes.last
-                == "demo cannot do `order:popular`, only `order:latest`; leave it out or change the service.")
+                == "demo does not support `order:popular`, only `order:latest`; remove the filter "
+                + "or change the service.")
         #expect(catalog.requests.isEmpty)
     }
 }

@@ -26,21 +26,21 @@ import Waiting
         ])
         #expect(
             try await perform(Command("taste"), taste) == [
-                "You like (how many photos you liked have it):", "  fog 4, by ann 2, blue tones 3",
+                "You like (number of liked photos):", "  fog 4, by ann 2, blue tones 3",
                 "You like less:", "  portrait format",
-                "`taste forget fog` takes one away, `taste clear` all of it.",
+                "`taste forget fog` forgets one, `taste clear` everything.",
             ])
     }
 
     @Test func `before anything is known it says what tells`() async throws {
-        #expect(try await perform(Command("taste")).first?.hasPrefix("Nothing is known") == true)
+        #expect(try await perform(Command("taste")).first?.hasPrefix("No likes yet.") == true)
     }
 
     @Test func `forgetting says how much told of it`() async throws {
         let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
         #expect(
             try await perform(Command("taste", ["forget", "fog"]), taste)
-                == ["Forgot fog, which 1 of the things you did had told."])
+                == ["Forgot fog, learned from 1 action."])
         #expect(
             try await perform(Command("taste", ["forget", "cat"]), taste).last?.hasPrefix("Nothing") == true)
     }

@@ -20,7 +20,7 @@ import Testing
         #expect(depth(["TERM": term, "COLORTERM": colorTerm]) == expected)
     }
 
-    @Test func `NO_COLOR and CLICOLOR switch colours off, CLICOLOR_FORCE on`() {
+    @Test func `NO_COLOR and CLICOLOR switch colors off, CLICOLOR_FORCE on`() {
         #expect(depth(["TERM": "xterm-256color", "NO_COLOR": "1"]) == .none)
         #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .indexed256)
         #expect(depth(["TERM": "xterm", "CLICOLOR": "0"]) == .none)

@@ -5,7 +5,7 @@ import TextLayout
 @testable import Terminal
 
 @Suite struct PaletteTests {
-    /// The first eight of xterm's colours and, bold, the eight behind them (its XTerm-col.ad), as terminals have them
+    /// The first eight of xterm's colors and, bold, the eight behind them (its XTerm-col.ad), as terminals have them
     /// that were not told others.
     private static let colors: [[Double]] = [
         [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
@@ -34,7 +34,7 @@ import TextLayout
             $0.1.split(separator: ";").compactMap { Int($0) }
         }
         for number in numbers where (30...37).contains(number) {
-            // Many terminals take the light colour for bold text, others only the heavy letters.
+            // Many terminals take the light color for bold text, others only the heavy letters.
             for index in numbers.contains(1) ? [number - 30, number - 22] : [number - 30] {
                 let light = Self.luminance(Self.colors[index])
                 #expect(Self.contrast(light, 1) > 3, "\(role) on white")

@@ -25,7 +25,7 @@ import Waiting
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: [caption])
     }
 
-    @Test func `text is wrapped and wears the colours of its roles`() {
+    @Test func `text is wrapped and wears the colors of its roles`() {
         let console = console()
         console.say([Span("Search "), Span("fog", .heading), Span(" and "), Span("a photographer", .author)])
         #expect(
@@ -88,7 +88,7 @@ import Waiting
             surface.overlays == [[OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "<a 20x3>")]])
     }
 
-    @Test func `where words are wanted there are words, in their colours`() {
+    @Test func `where words are wanted there are words, in their colors`() {
         let console = console(wantsPictures: false)
         #expect(console.show([.cards([card("a", "one"), card("b", "two")])]) == 2)
         console.show([.line(Line("Top", .heading))])
@@ -113,7 +113,7 @@ import Waiting
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `a cancelled wait returns and paints nothing more`() async {
+    @Test func `a canceled wait returns and paints nothing more`() async {
         let console = console()
         console.show([.cards([card("a")])])
         let waiting = Task { await console.settle() }
@@ -134,7 +134,7 @@ import Waiting
     }
 
     @Test(arguments: [(ColorDepth.none, false), (.indexed256, true)])
-    func `without colours or cursor there are words in their width, and no escape`(
+    func `without colors or cursor there are words in their width, and no escape`(
         color: ColorDepth, isDumb: Bool
     ) async {
         let console = console(color, isDumb: isDumb)
@@ -147,7 +147,7 @@ import Waiting
         console.progress("working")
         await console.settle()
         #expect(surface.printed == ["A heading that is\nlong\n1 a\n2 b\nBroken\n[a cat]\n"])
-        // A line that is to go again needs a cursor that moves, and no colours.
+        // A line that is to go again needs a cursor that moves, and no colors.
         #expect(surface.transients == (isDumb ? [] : ["working"]))
         #expect(console.problemCount == 1)
     }

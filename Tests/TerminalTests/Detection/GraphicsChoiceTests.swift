@@ -61,7 +61,7 @@ import Testing
         if !isKitty { #expect(choice.method == .cells && choice.reason == .inside("tmux")) }
     }
 
-    @Test func `tmux says whether its terminal has all colours`() {
+    @Test func `tmux says whether its terminal has all colors`() {
         let answer = "xterm(390)\txterm-256color\toff\t"
         #expect(TmuxFacts(answer: answer + "256,RGB,title\n")?.hasTrueColor == true)
         #expect(TmuxFacts(answer: answer + "256,title,clipboard\n")?.hasTrueColor == false)

@@ -47,7 +47,7 @@ import Testing
         #expect(profile.graphics.method == .cells && profile.graphics.reason == .unknown)
     }
 
-    @Test func `without colours there are words, whoever asks for more`() {
+    @Test func `without colors there are words, whoever asks for more`() {
         let graphics = profile(["TERM": "xterm-kitty"], color: .none, wish: .kitty).graphics
         #expect(graphics.method == .words && graphics.reason == .plain)
     }

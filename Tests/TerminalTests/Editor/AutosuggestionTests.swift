@@ -68,7 +68,7 @@ import Waiting
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["TERM": "vt100"]])
-    func `without colours there is none`(environment: [String: String]) throws {
+    func `without colors there is none`(environment: [String: String]) throws {
         let terminal = try start(environment)
         try terminal.run("se", expecting: "got: se\r\n")
         #expect(!terminal.text.contains("fog"))

@@ -54,7 +54,7 @@ import Waiting
         try terminal.run("\u{1B}", expecting: "got: search <440><44b><436><438><439> <43a><43e><442>\r\n")
     }
 
-    @Test func `the prompt is coloured unless colours are not wanted`() throws {
+    @Test func `the prompt is colored unless colors are not wanted`() throws {
         let terminal = try Prompt.start()
         #expect(terminal.text.contains("\u{1B}[1;35mgallery> \u{1B}[0m"))
         let plain = try Prompt.start(environment: ["NO_COLOR": "1"])
@@ -99,7 +99,7 @@ import Waiting
         #expect(terminal.screen.column == 0)
     }
 
-    @Test func `a person's editrc is honoured and leaves the rest as it is`() throws {
+    @Test func `a person's editrc is honored and leaves the rest as it is`() throws {
         let file = TextFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path, "PROBE_HISTORY": "fog"])
         try terminal.run("ab\u{14}c\u{1B}[3~d", expecting: "got: cabd\r\n")

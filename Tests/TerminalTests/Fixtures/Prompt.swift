@@ -33,6 +33,6 @@ extension PseudoTerminal {
         #expect(screen.lines == filled)
     }
 
-    /// Returns when the prompt has been drawn. Its last character stands behind the end of the colour.
+    /// Returns when the prompt has been drawn. Its last character stands behind the end of the color.
     func expectPrompt() throws { try expect("gallery>") }
 }

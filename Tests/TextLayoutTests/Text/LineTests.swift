@@ -20,7 +20,7 @@ import TextLayout
         #expect(Line("東京東京").clipped(to: 6).width == 5)
     }
 
-    @Test func `neighbours of one role become one`() {
+    @Test func `neighbors of one role become one`() {
         let line: Line = [Span("a ", .quiet), Span("b", .quiet), Span("", .title), Span("c")]
         #expect(line.spans == [Span("a b", .quiet), Span("c")])
         #expect(Line("one two three four", .error).wrapped(to: 9).allSatisfy { $0.spans.count == 1 })

@@ -33,7 +33,7 @@ struct TokenFile: Sendable {
     /// Replaces the file, or leaves it as it was; false when it could not be written. One at a time: with the lock.
     func write(_ token: OpenverseToken) -> Bool {
         guard makeFolder(), let bytes = try? JSONEncoder().encode(token) else { return false }
-        // What a shell that was killed left behind; made anew, it is nobody else's.
+        // What a shell that was killed left behind; created again, it is nobody else's.
         unlink(draft)
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }

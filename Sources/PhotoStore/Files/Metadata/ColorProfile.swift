@@ -1,4 +1,4 @@
-/// What the numbers of a picture mean as colours (ICC.1): without it a converted photo of a wider gamut turns pale.
+/// What the numbers of a picture mean as colors (ICC.1): without it a converted photo of a wider gamut turns pale.
 struct ColorProfile: Equatable {
     /// As the profile's own file would hold it.
     let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct ColorProfile: Equatable {
             case .webp: Self.inWebP(file)
             case .png, .gif: nil
             }
-        // ICC.1:2022, 7.2: colour space at 16, signature at 36.
+        // ICC.1:2022, 7.2: color space at 16, signature at 36.
         guard let found, found.count > 128, found[16..<20].elementsEqual("RGB ".utf8),
             found[36..<40].elementsEqual("acsp".utf8)
         else { return nil }

@@ -1,6 +1,6 @@
 /// Puts a credit into a picture file without touching its pixels.
 enum EmbeddedCredit {
-    /// The file with the credit in it, and with the colour profile when it has none of its own; nil where the format has no place for one, or where what stands in that place
+    /// The file with the credit in it, and with the color profile when it has none of its own; nil where the format has no place for one, or where what stands in that place
     /// cannot be read or must not be moved: the file then stays as it came.
     static func pieces(
         of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties,

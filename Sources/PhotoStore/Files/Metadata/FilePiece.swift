@@ -2,7 +2,6 @@
 enum FilePiece: Equatable {
     /// So many bytes of the other file, as they are.
     case range(Range<Int>)
-    /// New bytes.
     case bytes([UInt8])
 
     /// Bytes it will take.

@@ -58,12 +58,12 @@ public struct BoardEditingInteractor: Sendable {
         try storing { () throws(StoreError) in try store.change(board.id, change, at: Date()) }
     }
 
-    /// Puts photos on it, for good, then stores their pictures; `progress` hears how many it has those of. Nil when the
+    /// Puts photos on it, permanently, then stores their pictures; `progress` hears how many it has those of. Nil when the
     /// board is gone.
     func add(
         _ photos: [Photo], to board: Board, progress: (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
-        // All of them first and for good; pictures take their time, and can be stopped.
+        // All of them first and permanently; pictures take their time, and can be stopped.
         let count = try storing { () throws(StoreError) in
             try store.add(photos, to: board.id, at: Date())
         }

@@ -23,7 +23,7 @@ struct PhotoSaver: Sendable {
         do throws(StoreError) {
             _ = try await checker.check(fileAt: draft.path)
         } catch {
-            // Cancelled, it is as good as it was; else going on from it would lead here again.
+            // Canceled, it is as good as it was; else going on from it would lead here again.
             if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
             throw trouble(error)
         }

@@ -4,20 +4,20 @@ public import GalleryCore
 public struct SimilarPages: PageSource {
     /// Photos at hand that are shown.
     private static let most = 60
-    /// Photos without a colour that are looked at.
+    /// Photos without a color that are looked at.
     private static let lookedAt = 30
     private let catalog: any PhotoCatalog
     private let atHand: any SimilarPhotos
     private let colors: any ColorFinding
 
-    /// Takes the service, the photos of this machine and who can tell their colours.
+    /// Takes the service, the photos of this machine and who can tell their colors.
     public init(catalog: any PhotoCatalog, atHand: any SimilarPhotos, colors: any ColorFinding) {
         self.catalog = catalog
         self.atHand = atHand
         self.colors = colors
     }
 
-    /// One request a page, and one more for the photo itself. By colour there is one page.
+    /// One request a page, and one more for the photo itself. By color there is one page.
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .similar(let id, let likeness) = list else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
@@ -35,7 +35,7 @@ public struct SimilarPages: PageSource {
         }
     }
 
-    /// By words, author, form and colour; nil when nothing is at hand.
+    /// By words, author, form and color; nil when nothing is at hand.
     private func atHand(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
         guard let photo = atHand.photo(id) else { return nil }
         let found = atHand.alike(photo, by: .subject, among: [], count: Self.most)
@@ -50,13 +50,13 @@ public struct SimilarPages: PageSource {
         guard let photo = await colored([photo].compactMap(\.self)).first, photo.color != nil else {
             throw .impossible(.color)
         }
-        // What the service finds similar comes in by its colour only; without it there is what is at hand.
+        // What the service finds similar comes in by its color only; without it there is what is at hand.
         let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []
         let alike = atHand.alike(photo, by: .color, among: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
 
-    /// The same photos with the colours of their pictures, where the service tells none.
+    /// The same photos with the colors of their pictures, where the service tells none.
     private func colored(_ photos: [Photo]) async -> [Photo] {
         let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.lookedAt)
         return await withTaskGroup(of: (Int, RGB?).self) { [colors] group in

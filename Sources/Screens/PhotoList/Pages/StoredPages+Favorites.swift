@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension StoredPages {
-    /// Of the favourites.
+    /// Of the favorites.
     public init(favorites: any FavoritesStore) {
         self.init { (_, last, count) throws(StoreError) -> PhotoList in
             let found = try favorites.favorites(after: last, count: count + 1)

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension StoredPages {
-    /// Of favourites and of photos seen, with certain words in them.
+    /// Of favorites and of photos seen, with certain words in them.
     public init(matching favorites: any FavoritesSearching, seen: any SeenStore) {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
             let page: Page<Photo>

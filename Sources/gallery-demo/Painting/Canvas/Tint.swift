@@ -1,4 +1,4 @@
-/// A colour while painting: red, green, blue in sRGB encoding from 0 to 1 (more for light sources); the fourth
+/// A color while painting: red, green, blue in sRGB encoding from 0 to 1 (more for light sources); the fourth
 /// lane is unused, it is there because four lanes are one machine register.
 typealias Tint = SIMD4<Float>
 
@@ -14,7 +14,7 @@ extension SIMD4<Float> {
     /// Perceived lightness by the weights of ITU-R BT.709.
     var luma: Float { x * 0.2126 + y * 0.7152 + z * 0.0722 }
 
-    /// This colour where `amount` is 0, `other` where it is 1.
+    /// This color where `amount` is 0, `other` where it is 1.
     func mixed(with other: Tint, _ amount: Float) -> Tint { self + (other - self) * amount }
 
     /// Light added as on a photograph: it brightens, and never burns out.
@@ -24,7 +24,7 @@ extension SIMD4<Float> {
         return self + light * room
     }
 
-    /// More colourful above 1, towards grey below.
+    /// More colorful above 1, toward gray below.
     func saturated(_ amount: Float) -> Tint {
         let grey = Tint(grey: luma)
         return grey + (self - grey) * amount

@@ -1,4 +1,4 @@
-/// A flower seen from above or aslant: petals around a centre, as a function of angle and distance.
+/// A flower seen from above or aslant: petals around a center, as a function of angle and distance.
 struct BlossomLayer: Layer {
     enum Kind: Sendable { case poppy, daisy, sunflower, cherry }
 
@@ -27,7 +27,7 @@ struct BlossomLayer: Layer {
         }
     }
 
-    /// The colour at a place of the flower, and how far outside the outline it is.
+    /// The color at a place of the flower, and how far outside the outline it is.
     private func color(_ angle: Float, _ distance: Float, _ p: SIMD2<Float>) -> (Tint, Float) {
         switch kind {
         case .poppy: return poppy(angle, distance, p)

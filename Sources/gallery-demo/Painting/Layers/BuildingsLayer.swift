@@ -94,7 +94,7 @@ struct BuildingsLayer: Layer {
         }
     }
 
-    /// A row of houses from edge to edge, taller towards the middle.
+    /// A row of houses from edge to edge, taller toward the middle.
     static func row(
         _ random: inout SplitMix64, in frame: Frame, bottom: Float, height: ClosedRange<Float>,
         width: ClosedRange<Float>, tint: Tint

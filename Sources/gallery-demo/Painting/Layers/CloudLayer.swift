@@ -1,4 +1,4 @@
-/// Clouds in a sky: noise drawn out by perspective towards the horizon, bright where they face the light.
+/// Clouds in a sky: noise drawn out by perspective toward the horizon, bright where they face the light.
 struct CloudLayer: Layer {
     let noise: Noise
     let horizon: Float

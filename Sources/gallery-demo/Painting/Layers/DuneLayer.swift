@@ -44,7 +44,7 @@ struct DuneLayer: Layer {
     }
 
     private func sand(_ x: Float, _ y: Float, _ below: Float, _ rippled: Float) -> Tint {
-        // The spine runs from the summit down towards the viewer, swinging.
+        // The spine runs from the summit down toward the viewer, swinging.
         let down = max(0, y - summit.y)
         let swing = Wave.sine(down * 7 / max(0.2, reach) + summit.x * 9) * down * 0.32
         let spine = summit.x + swing - side * down * 0.55 + noise.fractal(down * 6, octaves: 3) * 0.03

@@ -1,4 +1,4 @@
-/// Grass that shows its blades at hand and only its colour in the distance, with specks of flowers in it.
+/// Grass that shows its blades at hand and only its color in the distance, with specks of flowers in it.
 struct MeadowLayer: Layer {
     let noise: Noise
     let horizon: Float

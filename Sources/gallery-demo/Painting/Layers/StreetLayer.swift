@@ -1,4 +1,4 @@
-/// A street between two rows of houses towards a vanishing point, its pavement wet enough to mirror them.
+/// A street between two rows of houses toward a vanishing point, its pavement wet enough to mirror them.
 struct StreetLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>

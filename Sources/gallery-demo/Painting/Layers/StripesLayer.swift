@@ -1,4 +1,4 @@
-/// A field of flowers in stripes of one colour each, towards a vanishing point.
+/// A field of flowers in stripes of one color each, toward a vanishing point.
 struct StripesLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>

@@ -7,7 +7,7 @@ struct WaterLayer: Layer {
     let tint: Tint
     /// 0 for a mirror, 1 for a breeze.
     let roughness: Float
-    /// Where glitter runs towards the viewer, and its light.
+    /// Where glitter runs toward the viewer, and its light.
     var glitter: (x: Float, tint: Tint)?
 
     func coverLine(_ band: Band) -> [Float]? { [Float](repeating: horizon, count: band.columns) }

@@ -1,4 +1,4 @@
-/// The colours one picture is painted with.
+/// The colors one picture is painted with.
 struct DemoPalette: Sendable {
     /// The sky from the top to the horizon.
     var zenith: Tint

@@ -1,6 +1,6 @@
 /// Where the light of a picture comes from.
 struct Light: Sendable {
-    /// The sun or the moon; below the horizon it still colours the sky.
+    /// The sun or the moon; below the horizon it still colors the sky.
     let position: SIMD2<Float>
     let radius: Float
     let isMoon: Bool

@@ -14,7 +14,7 @@ enum PaletteName: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Colour words for the tags.
+    /// Color words for the tags.
     var words: [String] {
         switch self {
         case .rose: ["pink", "lavender"]

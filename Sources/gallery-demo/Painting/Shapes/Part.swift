@@ -9,7 +9,7 @@ struct Part: Sendable {
     }
 
     let form: Form
-    /// Centre, start or first corner.
+    /// Center, start or first corner.
     let origin: SIMD2<Float>
     /// How softly it joins what came before.
     let blend: Float
@@ -21,7 +21,7 @@ struct Part: Sendable {
         ellipse(x, y, radius, radius, blend: blend)
     }
 
-    /// `turn` in degrees, anticlockwise.
+    /// `turn` in degrees, counterclockwise.
     static func ellipse(
         _ x: Float, _ y: Float, _ across: Float, _ up: Float, turn: Float = 0, blend: Float = 0.02
     ) -> Part {

@@ -1,4 +1,4 @@
-/// Colour and form: flowing bands, rings, cut paper, triangles, glowing orbs.
+/// Color and form: flowing bands, rings, cut paper, triangles, glowing orbs.
 struct AbstractPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

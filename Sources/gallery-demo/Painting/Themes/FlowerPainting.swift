@@ -49,7 +49,7 @@ struct FlowerPainting: Sendable {
         }
     }
 
-    /// How the hour colours a thing at hand.
+    /// How the hour colors a thing at hand.
     private func toned(_ tint: Tint, _ backdrop: Backdrop) -> Tint {
         let amount: Float = motif.daytime == .noon ? 0.06 : 0.24
         return (tint * (1 - amount * 0.35)).mixed(with: backdrop.palette.light, amount * 0.55)

@@ -1,4 +1,4 @@
-/// Tulips: a field in stripes towards the horizon, and the row at hand in full size.
+/// Tulips: a field in stripes toward the horizon, and the row at hand in full size.
 struct TulipPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

@@ -36,7 +36,7 @@ import Waiting
     }
 
     @Test(arguments: [("CMYK", "acsp"), ("GRAY", "acsp"), ("RGB ", "abcd")])
-    func `one for other colours is none`(space: String, sign: String) throws {
+    func `one for other colors is none`(space: String, sign: String) throws {
         let bytes = Self.profile(200, space: space, sign: sign)
         #expect(try read(MadePictures.jpeg(Self.segment(1, of: 1, bytes)), .jpg) == nil)
         #expect(try read(MadePictures.jpeg(Self.segment(1, of: 1, [1, 2, 3])), .jpg) == nil)

@@ -61,7 +61,7 @@ import Wording
         #expect(stage.prepared == ["demo:p30", "demo:p31", "demo:p32"])
         #expect(stage.pauses == [.seconds(2), .seconds(2), .seconds(2)])
         #expect(display.models.last?.place == "Search cats > 31 of 32")
-        #expect(notes == ["The slideshow showed 3 photos; `slideshow` goes on from here."])
+        #expect(notes == ["Slideshow stopped: 3 photos. `slideshow` continues from here."])
         #expect(presenter.numbers == 31...31)
     }
 
@@ -70,7 +70,7 @@ import Wording
         let stage = stage(.time, .time, .time, .time, .time)
         await presenter.handle(.slideshow(.seconds(2)))
         #expect(stage.shown.last == "left" && stage.shown.count == 5)
-        #expect(notes == ["The slideshow showed 4 photos; this is the last one of the list."])
+        #expect(notes == ["Slideshow finished: 4 photos, end of list."])
     }
 
     @Test func `a trouble ends it with its sentence, on the last photo that was shown`() async {
@@ -81,7 +81,7 @@ import Wording
         catalog.failNext(.timedOut)
         await presenter.handle(.slideshow(.seconds(2)))
         #expect(stage.shown == ["demo:p30 Author 30", "left"])
-        #expect(notes.count == 2 && notes.last?.contains("showed 1 photo;") == true)
+        #expect(notes.count == 2 && notes.last?.contains("Slideshow stopped: 1 photo.") == true)
         #expect(presenter.numbers == 30...30)
     }
 

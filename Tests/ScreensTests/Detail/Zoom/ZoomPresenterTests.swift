@@ -75,12 +75,12 @@ import Wording
     @Test func `the ends are said and change nothing`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.farther))
-        #expect(note == "This is the whole photo; `zoom in` goes nearer.")
+        #expect(note == "This is the whole photo; `zoom in` enlarges it.")
         await presenter.handle(.pan(.left))
-        #expect(note == "This is the whole photo; `zoom in` goes nearer.")
+        #expect(note == "This is the whole photo; `zoom in` enlarges it.")
         await presenter.handle(.zoom(.to(4)))
         await presenter.handle(.zoom(.nearer))
-        #expect(note == "400 % is as near as it gets.")
+        #expect(note == "400 % is the maximum zoom.")
         await presenter.handle(.zoom(.to(0.02)))
         for _ in 0..<9 { await presenter.handle(.pan(.up)) }
         #expect(note == "This is the edge of the photo.")
@@ -103,7 +103,7 @@ import Wording
         photo.size = nil
         let presenter = await presenter([photo])
         await presenter.handle(.zoom(.nearer))
-        #expect(note?.hasPrefix("How large this photo is") == true)
+        #expect(note?.hasPrefix("The service does not report the size") == true)
         #expect(last.photo == nil)
     }
 }

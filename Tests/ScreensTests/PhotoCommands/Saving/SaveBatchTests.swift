@@ -47,7 +47,7 @@ import Waiting
         for photo in photos { saving.finish(photo.id.key) }
         await batch(photos, saving).run()
         #expect(log.notes.map(\.kind) == [.info, .problem, .info])
-        #expect(log.notes[1].text.hasPrefix("Photo 2 was not saved. The service did not answer"))
+        #expect(log.notes[1].text.hasPrefix("Could not save Photo 2. The service did not respond"))
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
@@ -63,7 +63,7 @@ import Waiting
         #expect(log.notes.map(\.kind) == [.info, .quiet])
         #expect(
             log.notes.map(\.text) == [
-                "Saved /fog/p3.jpg", "1 of 6 photos saved; `save` again goes on where it stopped.",
+                "Saved /fog/p3.jpg", "1 of 6 photos saved. Repeat `save` to resume.",
             ])
         #expect(log.notes.first?.links == [TextLink(text: "/fog/p3.jpg", target: "file:///fog/p3.jpg")])
     }

@@ -8,7 +8,7 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
-    /// Colours by the photos' keys.
+    /// Colors by the photos' keys.
     private struct Colors: ColorFinding {
         var known: [String: RGB] = [:]
         func color(of photo: Photo) async -> RGB? { known[photo.id.key] }
@@ -58,7 +58,7 @@ import Wording
         }
     }
 
-    @Test func `by colour the service is asked for what is similar, and may fail`() async throws {
+    @Test func `by color the service is asked for what is similar, and may fail`() async throws {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog(Photo.samples(3, from: 7))
@@ -71,7 +71,7 @@ import Wording
         #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
     }
 
-    @Test func `where the service tells no colours the pictures do`() async throws {
+    @Test func `where the service tells no colors the pictures do`() async throws {
         let plain = Photo.samples(4).map { photo in
             var photo = photo
             photo.color = nil
@@ -89,7 +89,7 @@ import Wording
         #expect(found.first { $0.id == plain[3].id }.map { $0.color == nil } == true)
     }
 
-    @Test func `a photo without a colour is like none by it`() async {
+    @Test func `a photo without a color is like none by it`() async {
         var photo = Photo.samples(1)[0]
         photo.color = nil
         let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]), colors: Colors())

@@ -52,7 +52,8 @@ import Wording
         #expect(places.suffix(2) == ["Search fog \(first[0])", "Search fog"])
         #expect(catalog.requests.count == asked)
         await presenter.handle(.wider)
-        #expect(problems == ["Search fog has nothing more to take off; `search WORDS` begins another."])
+        #expect(
+            problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
     @Test func `without a step wider takes off what was typed last`() async {
@@ -78,7 +79,7 @@ import Wording
         await presenter.handle(.refine(.number(1)))
         #expect(presenter.offers.terms == before)
         await presenter.handle(.wider)
-        #expect(problems.last?.contains("nothing more to take off") == true)
+        #expect(problems.last?.contains("Nothing left to remove") == true)
     }
 
     @Test func `what a service cannot leave out is taken out here, and that is said`() async {
@@ -89,7 +90,7 @@ import Wording
         #expect(display.models.last?.aside == nil)
         #expect(
             display.models.last?.notes.map(\.text) == [
-                "demo cannot leave words out: 4 of 8 photos with sea were taken out here."
+                "demo cannot exclude words, so 4 of 8 photos with sea were removed here."
             ])
     }
 
@@ -105,7 +106,7 @@ import Wording
             try SearchCommands.table.event(for: Command("wider"), in: ParsingScope(numbers: nil)) == .wider)
     }
 
-    @Test(arguments: [(40, "Narrow it: 1 harbour 2 mountain"), (80, "`refine 1`"), (120, "6 snow")])
+    @Test(arguments: [(40, "Refine: 1 harbour 2 mountain"), (80, "`refine 1`"), (120, "6 snow")])
     func `the terms stand in one line that fits`(columns: Int, part: String) throws {
         let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
         let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
