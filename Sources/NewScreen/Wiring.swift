@@ -7,7 +7,8 @@ struct Wiring {
     let anchor: String
     let lines: String
 
-    /// The route, the composition's line, and the word that leads there.
+    /// The route, the composition's line, the word that leads there, its place in the catalog, and a line for the
+    /// session of every command.
     static func all(for name: ScreenName) -> [Wiring] {
         let route = "Sources/Screens/Route.swift"
         let composition = "Sources/gallery/Composition/Composition+Routes.swift"
@@ -26,7 +27,15 @@ struct Wiring {
 
                     """),
             Wiring(
-                file: words, anchor: "PhotoListScreenCommands.random", lines: ", \(name.type)Commands.spec"),
+                file: words, anchor: "PhotoListScreenCommands.random,\n",
+                lines: "            \(name.type)Commands.spec,\n"),
+            Wiring(
+                file: "Sources/Screens/Help/CommandCatalog.swift",
+                anchor: "infos: infos(HistoryCommands.table)),\n",
+                lines: "        Place(name: \"\(name.word)\", infos: infos(\(name.type)Commands.table)),\n"),
+            Wiring(
+                file: "Tests/EndToEndTests/Support/EveryCommand.swift", anchor: "    static let lines = [\n",
+                lines: "        \"\(name.word)\",\n"),
         ]
     }
 

@@ -29,7 +29,7 @@ extension Phrases.Boards {
         }
     }
     /// Only what is kept can be written on.
-    public static func notKept(_ title: String) -> String {
+    public static func noFavorite(_ title: String) -> String {
         localized(
             "\(title) is not in favorites or on a board. Add it with `fav` first.",
             "«\(title)» нет в избранном и на досках. Сначала добавьте: `fav`.")

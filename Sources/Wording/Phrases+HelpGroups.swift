@@ -5,7 +5,7 @@ extension Phrases.Help {
     public static var find: String { localized("Find", "Поиск") }
     /// Looking at what was found.
     public static var look: String { localized("View", "Просмотр") }
-    public static var keep: String { localized("Collect", "Коллекция") }
+    public static var collect: String { localized("Collect", "Коллекция") }
     /// Taking it elsewhere.
     public static var take: String { localized("Save", "Сохранение") }
     /// What one likes.
@@ -35,7 +35,7 @@ extension Phrases.Help {
             "одна фотография по номеру, следующая в списке, увеличение")
     }
     /// Of those that keep.
-    public static var keepMeaning: String {
+    public static var collectMeaning: String {
         localized(
             "favorites and boards, available offline; undo restores what was removed",
             "избранное и доски, доступны без сети; undo вернёт удалённое")

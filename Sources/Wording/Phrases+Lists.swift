@@ -24,7 +24,7 @@ extension Phrases {
         case .board(_, let words):
             words.isEmpty ? title.name ?? "" : "\(title.name ?? "") > \(words.text)"
         case .ideas: Sections.place(title.name ?? "")
-        case .kept(let query): keptPlace(query)
+        case .favoritesMatching(let query): favoritesPlace(query)
         case .seen(let query): seenPlace(query)
         }
     }
@@ -70,7 +70,7 @@ extension Phrases {
                     "`board \(name)` покажет все фотографии.",
                 ])
         case .ideas: Sections.nothing(name)
-        case .kept(let query): nothingKept(query)
+        case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:
             localized(

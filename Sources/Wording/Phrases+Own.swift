@@ -2,7 +2,7 @@ import GalleryCore
 
 extension Phrases {
     /// `favorites WORDS`, as a place.
-    static func keptPlace(_ query: WordQuery) -> String {
+    static func favoritesPlace(_ query: WordQuery) -> String {
         localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
     }
 
@@ -14,7 +14,7 @@ extension Phrases {
     }
 
     /// Nothing that is kept has the words: what to try.
-    static func nothingKept(_ query: WordQuery) -> [String] {
+    static func noFavoritesFound(_ query: WordQuery) -> [String] {
         query.isEmpty
             ? localized(
                 lines: [

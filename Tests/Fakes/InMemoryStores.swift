@@ -23,19 +23,19 @@ package final class InMemoryFavorites: FavoritesStore {
             state.removed.remove(photo.id)
             if let index = state.everything.firstIndex(where: { $0.photo.id == photo.id }) {
                 let before = state.everything[index]
-                state.everything[index] = Favorite(photo: photo, keptAt: before.keptAt)
+                state.everything[index] = Favorite(photo: photo, addedAt: before.addedAt)
             } else {
-                state.everything.insert(Favorite(photo: photo, keptAt: date), at: 0)
+                state.everything.insert(Favorite(photo: photo, addedAt: date), at: 0)
             }
         }
     }
     package func refresh(_ photo: Photo) {
         state.withLock { state in
             guard let index = state.everything.firstIndex(where: { $0.photo.id == photo.id }) else { return }
-            state.everything[index] = Favorite(photo: photo, keptAt: state.everything[index].keptAt)
+            state.everything[index] = Favorite(photo: photo, addedAt: state.everything[index].addedAt)
         }
     }
-    package func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) {
+    package func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) {
         state.withLock { $0.pictures[id, default: [:]][size] = picture }
     }
     package func remove(_ id: PhotoID) -> Bool {

@@ -104,7 +104,7 @@ import Wording
 
     @Test func `a photo counts once whatever was done with it, and a search is no photo`() throws {
         let taste = taste
-        for signal in [TasteSignal.kept, .liked, .saved] {
+        for signal in [TasteSignal.favorited, .liked, .saved] {
             taste.note(signal, of: [photo(1, ["fog"])], at: start)
         }
         history.append(search: RecentSearch(text: "fog snow", resultCount: 3, date: start), service: .demo)

@@ -75,7 +75,8 @@ import Wording
     @Test func `seconds that go by change nothing on a page`() {
         let events = (0..<40).map { number in
             event(
-                number % 3 == 0 ? .kept : .opened, photo("e\(number)", [["fog", "cat", "sea"][number % 3]]),
+                number % 3 == 0 ? .favorited : .opened,
+                photo("e\(number)", [["fog", "cat", "sea"][number % 3]]),
                 daysAgo: Double(number) * 1.37)
         }
         let ranked = (0..<9).map { step in

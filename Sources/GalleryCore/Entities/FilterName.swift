@@ -61,7 +61,8 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         case .source: parts.allSatisfy(Self.isWord)
         case .collection: parts.allSatisfy { Self.isWord($0.lowercased()) }
         case .lang: Self.isWord(value) && 2...7 ~= value.utf8.count
-        default: parts.allSatisfy(values.contains)
+        case .orientation, .color, .order, .license, .type, .size, .content:
+            parts.allSatisfy(values.contains)
         }
     }
 

@@ -17,7 +17,7 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// The person's own pictures; no service, asked over no network.
     public static let own = ServiceName(rawValue: "own")
     /// Those whose photos can be named by typing, as in `open unsplash:abc123`.
-    static let named = [ServiceName.openverse, .unsplash, .flickr, .demo, .own]
+    static let named = selectable.filter { $0 != .all } + [.own]
 
     /// Those that can be chosen, in the order in which they are listed.
     public static let selectable = [ServiceName.openverse, .unsplash, .flickr, .all, .demo]

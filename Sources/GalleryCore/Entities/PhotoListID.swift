@@ -19,7 +19,7 @@ public enum PhotoListID: Hashable, Sendable {
     /// What the person keeps.
     case favorites
     /// What of it has these words.
-    case kept(WordQuery)
+    case favoritesMatching(WordQuery)
     /// What the person has seen; with these words when there are any.
     case seen(WordQuery)
     /// The photos of a board, those with these words when there are any.
@@ -30,9 +30,9 @@ public enum PhotoListID: Hashable, Sendable {
 
 extension PhotoListID {
     /// Everything in it is kept on this machine: nothing of it is asked for over a network.
-    public var isKept: Bool {
+    public var isLocal: Bool {
         switch self {
-        case .favorites, .board, .kept, .seen: true
+        case .favorites, .board, .favoritesMatching, .seen: true
         default: false
         }
     }

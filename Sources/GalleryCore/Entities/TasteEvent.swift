@@ -7,7 +7,7 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     /// Put into the pictures folder.
     case saved
     /// Made a favorite.
-    case kept
+    case favorited = "kept"
     /// Put on a board.
     case boarded
     /// Looked at for a while.
@@ -23,7 +23,7 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     /// Whether it counts in a photo's favor.
     public var isLiking: Bool { self != .disliked && self != .passedOver }
     /// Whether the photo was found and chosen: it is no news any more.
-    public var isChoice: Bool { [.liked, .saved, .kept, .boarded].contains(self) }
+    public var isChoice: Bool { [.liked, .saved, .favorited, .boarded].contains(self) }
 }
 
 /// One thing a person did, with all that is learned from it: no more of the photo is remembered.

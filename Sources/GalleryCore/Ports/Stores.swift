@@ -9,7 +9,7 @@ public protocol FavoritesStore: Sendable {
     /// Takes over what is known of a photo that is a favorite or on a board; nothing when it is neither.
     func refresh(_ photo: Photo) throws(StoreError)
     /// Keeps the bytes of a picture; silently nothing when the photo is neither a favorite nor on a board.
-    func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError)
+    func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError)
     /// Forgets a favorite and its pictures; returns false when it was none. Never touches a saved file.
     func remove(_ id: PhotoID) throws(StoreError) -> Bool
     /// Those kept before that photo, or from the newest on, newest first.

@@ -45,14 +45,14 @@ struct FlickrPictureSet {
     /// The largest of the sizes that is a kind of picture we keep.
     static func best(_ sizes: [FlickrSize]) -> FlickrSize? {
         // The service's order is by size, too: it decides where sides are missing.
-        sizes.filter(isKept).enumerated().max { first, second in
+        sizes.filter(isLocal).enumerated().max { first, second in
             let sides = (first.element.width ?? 0, second.element.width ?? 0)
             return sides.0 == sides.1 ? first.offset < second.offset : sides.0 < sides.1
         }?.element
     }
 
     /// Flickr keeps originals as JPEG, PNG and GIF, and makes JPEG of all of them.
-    private static func isKept(_ size: FlickrSize) -> Bool {
+    private static func isLocal(_ size: FlickrSize) -> Bool {
         let path = size.address.prefix { $0 != "?" && $0 != "#" }.lowercased()
         return ["jpg", "jpeg", "png", "webp"].contains { path.hasSuffix("." + $0) }
     }

@@ -38,7 +38,7 @@ extension OpenverseCatalog: PictureFetching {
         for address in [original, other] {
             do throws(CatalogError) {
                 try Self.check(await response(address, into: path, progress: progress))
-                if SavedKind.isKept(fileAt: path) { return }
+                if SavedKind.isLocal(fileAt: path) { return }
                 failure = failure ?? .impossible(.format(photo.fileType, page: photo.pageLink))
             } catch {
                 // Only what the host says of this one file is worth another try elsewhere.

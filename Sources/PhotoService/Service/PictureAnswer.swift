@@ -38,7 +38,7 @@ enum PictureAnswer {
 /// Tells by its first bytes whether a downloaded file is of a kind that is kept.
 enum SavedKind {
     /// JPEG (ITU-T T.81, B.1.1.3), PNG (RFC 2083, 3.1) or WebP (RFC 9649, 2.4).
-    static func isKept(fileAt path: String) -> Bool {
+    static func isLocal(fileAt path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }

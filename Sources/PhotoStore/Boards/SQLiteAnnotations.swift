@@ -26,7 +26,7 @@ public struct SQLiteAnnotations: AnnotationStore {
     /// Changes it; see the port.
     public func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool {
         try database.write { db in
-            guard let row = try FavoriteRow.find(photo, in: db), row.isKept else { return false }
+            guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return false }
             switch change {
             case .tag(let tags):
                 var known = try Self.tags(of: row.number, in: db)

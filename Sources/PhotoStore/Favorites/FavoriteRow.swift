@@ -6,10 +6,10 @@ import GalleryCore
 struct FavoriteRow {
     /// The row's own number, larger the later it was made.
     let number: Int64
-    let keptAt: Date
+    let addedAt: Date
     let isRemoved: Bool
     /// It is a favorite or on a board.
-    let isKept: Bool
+    let isStored: Bool
     /// Nil when what is stored cannot be read, or is another photo than the row says.
     let photo: Photo?
 
@@ -17,7 +17,7 @@ struct FavoriteRow {
         "id, keptAt, removedAt IS NOT NULL, removedAt IS NULL OR boards > 0, service, key, photo"
 
     /// The favorite as those outside know it.
-    var favorite: Favorite? { photo.map { Favorite(photo: $0, keptAt: keptAt) } }
+    var favorite: Favorite? { photo.map { Favorite(photo: $0, addedAt: addedAt) } }
 
     /// The row of a photo, also of one that was removed.
     static func find(_ id: PhotoID, in db: Database) throws -> FavoriteRow? {
@@ -79,9 +79,9 @@ struct FavoriteRow {
 
     private init(_ row: Row) {
         number = Int64(row.int(0) ?? 0)
-        keptAt = row.date(1) ?? Date(timeIntervalSinceReferenceDate: 0)
+        addedAt = row.date(1) ?? Date(timeIntervalSinceReferenceDate: 0)
         isRemoved = row.int(2) == 1
-        isKept = row.int(3) == 1
+        isStored = row.int(3) == 1
         photo = Self.photo(row, from: 4)
     }
 }

@@ -34,7 +34,7 @@ public struct SQLiteFavorites: FavoritesStore {
     /// Takes over what is known of a kept photo; see the port.
     public func refresh(_ photo: Photo) throws(StoreError) {
         try database.write { db in
-            guard let row = try FavoriteRow.find(photo.id, in: db), row.isKept else { return }
+            guard let row = try FavoriteRow.find(photo.id, in: db), row.isStored else { return }
             try db.run(
                 "UPDATE favorite SET photo = ? WHERE id = ?", [try StoredPhoto.json(photo), row.number])
             guard !row.isRemoved else { return }
@@ -44,9 +44,9 @@ public struct SQLiteFavorites: FavoritesStore {
     }
 
     /// Keeps the bytes of a favorite's picture; see the port.
-    public func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {
+    public func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {
         try database.write { db in
-            guard let row = try FavoriteRow.find(id, in: db), row.isKept else { return }
+            guard let row = try FavoriteRow.find(id, in: db), row.isStored else { return }
             try db.run(
                 """
                 INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
@@ -57,7 +57,7 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Forgets a favorite; see the port.
     public func remove(_ id: PhotoID) throws(StoreError) -> Bool {
-        let wasKept = try database.write { db in
+        let wasFavorite = try database.write { db in
             let now = now()
             try Removals.purge(at: now, in: db)
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
@@ -65,8 +65,8 @@ public struct SQLiteFavorites: FavoritesStore {
             try db.run("UPDATE favorite SET removedAt = ? WHERE id = ?", [now.stored, row.number])
             return true
         }
-        if wasKept { database.removals.push(.favorite(id)) }
-        return wasKept
+        if wasFavorite { database.removals.push(.favorite(id)) }
+        return wasFavorite
     }
 
     /// One page, newest first; see the port. Rows that cannot be read are left out.

@@ -25,7 +25,7 @@ struct AnnotationActions {
             return report((lines.isEmpty ? [Phrases.Boards.nothingNoted(title)] : lines).map(Note.info))
         }
         guard try annotations.annotate(photo, change) else {
-            return report([.problem(Phrases.Boards.notKept(title))])
+            return report([.problem(Phrases.Boards.noFavorite(title))])
         }
         let tags = annotations.remarks(on: photo).annotation.tags
         report([.info(Phrases.Boards.annotated(title, change, tags: tags))])

@@ -4,16 +4,16 @@ import Wording
 enum AnnotationCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(
-            "note", group: .keep, Phrases.Help.note,
+            "note", group: .collect, Phrases.Help.note,
             examples: ["note 3 above the sofa", "note 3", "note 3 \"\""],
             order("note", "N [TEXT]", takes: .number)
         ) { .annotate($0) },
         CommandSpec(
-            "tag", group: .keep, Phrases.Help.tag, examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
+            "tag", group: .collect, Phrases.Help.tag, examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
             order("tag", "N… WORD…", takes: .numbers)
         ) { .annotate($0) },
         CommandSpec(
-            "untag", group: .keep, Phrases.Help.untag, examples: ["untag 3 hall", "untag 2,5 fog"],
+            "untag", group: .collect, Phrases.Help.untag, examples: ["untag 3 hall", "untag 2,5 fog"],
             order("untag", "N… WORD…", takes: .numbers)
         ) { .annotate($0) },
     ]

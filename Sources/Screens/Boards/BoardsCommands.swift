@@ -5,5 +5,5 @@ enum BoardsCommands {
     static let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
 
     /// `boards` anywhere.
-    static let spec = CommandSpec("boards", group: .keep, Phrases.Help.boards) { Route.boards }
+    static let spec = CommandSpec("boards", group: .collect, Phrases.Help.boards) { Route.boards }
 }

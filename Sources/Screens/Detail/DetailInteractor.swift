@@ -29,7 +29,7 @@ struct DetailInteractor: DetailInteracting {
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
-        guard !list.isKept, photo.id.service != .own else {
+        guard !list.isLocal, photo.id.service != .own else {
             return PhotoDetails(photo: photo, statistics: nil)
         }
         async let statistics = statistics(of: photo.id)

@@ -8,8 +8,8 @@ enum FavoritesCommands {
 
     /// `favorites`, which works everywhere; with words it leads to a list of its own.
     static let spec = CommandSpec(
-        "favorites", group: .keep, isHarmless: true, Phrases.Help.favorites,
+        "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
         examples: ["favorites", "favorites fog", "favorites \"night sky\""],
         .rest("[WORDS]", takes: [.seen])
-    ) { $0.isEmpty ? Route.favorites : .list(.kept(WordQuery($0))) }
+    ) { $0.isEmpty ? Route.favorites : .list(.favoritesMatching(WordQuery($0))) }
 }

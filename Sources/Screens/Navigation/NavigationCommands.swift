@@ -4,9 +4,10 @@ import Wording
 /// The words that lead from anywhere to a screen, or back.
 public enum NavigationCommands {
     public static let all: [CommandSpec<Route>] =
-        [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere
-        + [
-            PhotoListScreenCommands.random, HistoryCommands.anywhere, FavoritesCommands.spec,
+        [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere + [
+            PhotoListScreenCommands.random,
+            HistoryCommands.anywhere,
+            FavoritesCommands.spec,
             BoardsCommands.spec,
         ]
 

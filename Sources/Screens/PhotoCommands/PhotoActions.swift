@@ -2,6 +2,24 @@ import GalleryCore
 import TextLayout
 import Wording
 
+/// What a person can ask of photos by their numbers, on every screen that shows some.
+enum PhotoAction: Equatable, Sendable {
+    case open(Int)
+    case favorite([Int])
+    case unfavorite([Int])
+    case save([Int], SaveOrder)
+    case credit([Int], CreditFormat)
+    case like([Int])
+    case dislike([Int])
+    case why(Int)
+    case copy(Int, CopyPart)
+    case web(Int)
+    case board(BoardEdit)
+    case annotate(AnnotationOrder)
+    case similar(Int, by: Similarity)
+    case author(Int)
+}
+
 /// Carries out photo actions for a presenter: one after the other, each with its sentence.
 @MainActor
 struct PhotoActions {
@@ -77,14 +95,15 @@ struct PhotoActions {
 
     private func add(_ photo: Photo, number: Int, of count: Int) async {
         let title = Phrases.title(of: photo)
-        progress(Phrases.keeping(title, number: number, of: count))
+        progress(Phrases.addingToFavorites(title, number: number, of: count))
         do throws(ScreenError) {
             switch try await photos.favorites.add(photo) {
-            case .added: report([.heart(Phrases.kept(title)).recorded(as: Record("kept", photo))])
-            case .already: report([.heart(Phrases.alreadyKept(title)).recorded(as: Record("kept", photo))])
+            case .added: report([.heart(Phrases.addedToFavorites(title)).recorded(as: Record("kept", photo))])
+            case .already:
+                report([.heart(Phrases.alreadyFavorite(title)).recorded(as: Record("kept", photo))])
             case .withoutPicture(let why):
                 report([
-                    .heart(Phrases.keptWithoutPicture(title, Phrases.explanation(why)))
+                    .heart(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
                         .recorded(as: Record("kept", photo))
                 ])
             }
@@ -97,7 +116,7 @@ struct PhotoActions {
         let title = Phrases.title(of: photo)
         do throws(ScreenError) {
             let was = try photos.favorites.remove(photo.id)
-            let note = Note.info(was ? Phrases.forgotten(title) : Phrases.notKept(title))
+            let note = Note.info(was ? Phrases.forgotten(title) : Phrases.noFavorite(title))
             report([was ? note.recorded(as: Record("forgotten", photo)) : note])
         } catch {
             report(Note.problem(error))

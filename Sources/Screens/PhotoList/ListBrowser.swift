@@ -128,7 +128,7 @@ final class ListBrowser {
             isForProgram: display.audience.isProgram)
         model.sections = sections(id)
         pager.drew(display.show(model))
-        if !id.isKept { seen.record(pager.drawn) }
+        if !id.isLocal { seen.record(pager.drawn) }
     }
 
     /// Carries out an action on photos by the numbers printed.
@@ -146,7 +146,7 @@ extension PhotoListID {
     /// Everything in it is a favorite.
     fileprivate var isOfFavorites: Bool {
         switch self {
-        case .favorites, .kept: true
+        case .favorites, .favoritesMatching: true
         default: false
         }
     }

@@ -2,5 +2,5 @@ import CommandShell
 import Wording
 
 enum UndoCommand {
-    static let spec = CommandSpec("undo", group: .keep, Phrases.Help.undo) { Route.undo }
+    static let spec = CommandSpec("undo", group: .collect, Phrases.Help.undo) { Route.undo }
 }

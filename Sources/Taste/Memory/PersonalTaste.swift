@@ -61,7 +61,7 @@ public final class PersonalTaste: Sendable {
         }
         try? store.append(
             kept.map {
-                TasteEvent(.kept, photo: $0.photo.id, traits: PhotoTraits($0.photo), date: $0.keptAt)
+                TasteEvent(.favorited, photo: $0.photo.id, traits: PhotoTraits($0.photo), date: $0.addedAt)
             })
     }
 }

@@ -18,7 +18,7 @@ enum SignalWeight {
     private static func strength(_ signal: TasteSignal) -> Double {
         switch signal {
         case .disliked: 1.5
-        case .liked, .saved, .kept, .boarded: 1
+        case .liked, .saved, .favorited, .boarded: 1
         case .studied: 0.7
         case .followed, .searched: 0.5
         case .opened: 0.4

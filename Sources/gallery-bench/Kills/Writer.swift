@@ -43,7 +43,7 @@ struct Writer: ParsableCommand {
             try favorites.add(photo, at: Date())
             Self.say("kept \(number)")
             for size in FavoritePictureSize.allCases {
-                try favorites.keep(picture: SamplePhoto.picture(number, size), size: size, of: photo.id)
+                try favorites.save(picture: SamplePhoto.picture(number, size), size: size, of: photo.id)
             }
             Self.say("pictures \(number)")
         }

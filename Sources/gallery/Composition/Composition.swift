@@ -119,7 +119,7 @@ final class Composition {
         front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            columns: { session.columns.count }, notifies: { session.notify.isOn },
+            settings: session,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
         notices = StartupNotices(

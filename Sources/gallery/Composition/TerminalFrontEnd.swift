@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import GalleryCore
 import Pictures
 import Terminal
@@ -39,7 +40,7 @@ struct TerminalFrontEnd {
         editor: LineEditor?, errand: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,
         isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
-        columns: @escaping @MainActor () -> Int?, notifies: @escaping @MainActor () -> Bool,
+        settings: SessionSettings,
         copier: (@Sendable (String) async -> Bool)?
     ) {
         self.capabilities = capabilities
@@ -52,9 +53,10 @@ struct TerminalFrontEnd {
             } else if isOutputTerminal {
                 TerminalConsole(
                     surface: editor?.surface ?? PlainSurface(output: output), whole: editor?.surface,
-                    capabilities: capabilities, pictures: pictures, cards: errand.cards, columns: columns,
+                    capabilities: capabilities, pictures: pictures, cards: errand.cards,
+                    columns: { settings.columns.count },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
-                    notifies: notifies,
+                    notifies: { settings.notify.isOn },
                     copier: copier)
             } else {
                 PipeConsole(output: output, capabilities: capabilities, cards: errand.cards)

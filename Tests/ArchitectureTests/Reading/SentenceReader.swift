@@ -15,7 +15,7 @@ struct SentenceReader {
         /// It is compared with: behind `case`.
         let isPattern: Bool
         /// It is part of what a `static let` keeps.
-        let isKept: Bool
+        let isLocal: Bool
         /// The names of the calls around it, outermost first; empty for other brackets.
         let calls: [String]
     }
@@ -32,7 +32,7 @@ struct SentenceReader {
     private var calls: [Call] = []
     private var quotes: [Quote] = []
     private var words = ["", ""]
-    private var isKept = false
+    private var isLocal = false
     private var isPattern = false
 
     /// In the order in which they end: those inside an interpolation before the one around it.
@@ -91,8 +91,8 @@ struct SentenceReader {
         }
         switch word {
         case "case": isPattern = true
-        case "let": isKept = words[1] == "static"
-        case "var", "func", "init": isKept = false
+        case "let": isLocal = words[1] == "static"
+        case "var", "func", "init": isLocal = false
         default: break
         }
         words = [words[1], word]
@@ -104,7 +104,7 @@ struct SentenceReader {
         let call = calls.last { $0.name == "localized" }
         var quote = Quote(
             line: line, twin: call.map { ($0.place, $0.argument) },
-            isVerbatim: calls.contains { $0.name == "verbatim" }, isPattern: isPattern, isKept: isKept,
+            isVerbatim: calls.contains { $0.name == "verbatim" }, isPattern: isPattern, isLocal: isLocal,
             calls: calls.map(\.name))
         position += marks
         while position < text.count, !isEnd(marks) {

@@ -43,7 +43,7 @@ enum SentenceRules {
             found.append("says nothing in English")
         }
         if commands(english) != commands(russian) { found.append("names other commands than its twin") }
-        if pair.contains(where: \.isKept) {
+        if pair.contains(where: \.isLocal) {
             found.append("is kept in the language of its first use: make it a var")
         }
         return found

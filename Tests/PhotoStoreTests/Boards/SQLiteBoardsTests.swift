@@ -108,10 +108,10 @@ import Testing
         let id = try made("Fog", "a")
         #expect(try favorites.count() == 0)
         #expect(try favorites.among([photo("a").id]).isEmpty)
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("a").id)
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("a").id)
         #expect(try favorites.picture(of: photo("a").id, size: .screen) == jpegBytes)
         try favorites.add(photo("a"), at: date(7))
-        #expect(try favorites.favorites(after: nil, count: 1).first?.keptAt == date(7))
+        #expect(try favorites.favorites(after: nil, count: 1).first?.addedAt == date(7))
         _ = try favorites.remove(photo("a").id)
         #expect(try keys(id) == "a")
         #expect(try favorites.picture(of: photo("a").id, size: .card) == jpegBytes)
@@ -148,7 +148,7 @@ import Testing
 
     @Test func `what was removed is deleted after a day, what is on another board is not`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "b")
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("a").id)
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("a").id)
         _ = try boards.take([photo("a").id], off: id, at: date(3))
         _ = try boards.remove(other, at: date(3))
         let rows = { (table: String) in

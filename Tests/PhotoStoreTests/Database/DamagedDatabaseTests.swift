@@ -14,7 +14,7 @@ import Waiting
         let favorites = SQLiteFavorites(GalleryDatabase(folder: folder.path))
         for number in 0..<count {
             try favorites.add(photo("\(number)"), at: date(Double(number)))
-            try favorites.keep(picture: jpegBytes, size: .card, of: photo("\(number)").id)
+            try favorites.save(picture: jpegBytes, size: .card, of: photo("\(number)").id)
         }
     }
 

@@ -47,7 +47,7 @@ import Waiting
         try favorites.add(photo("1"), at: date(1))
         try favorites.add(photo("2"), at: date(1))
         _ = try favorites.remove(photo("2").id)
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         try SQLiteHistory(database).append(line: "a", service: .demo, screen: "", at: date(0))
         let status = try database.status()
         #expect(status.path == folder("gallery.sqlite"))

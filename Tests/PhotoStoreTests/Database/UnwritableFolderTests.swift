@@ -64,9 +64,9 @@ import Waiting
         try favorites.add(photo("1"), at: date(1))
         let big = [UInt8](repeating: 7, count: 1 << 20)
         #expect(throws: StoreError.full(path: disk + "/gallery.sqlite")) {
-            try favorites.keep(picture: big, size: .screen, of: photo("1").id)
+            try favorites.save(picture: big, size: .screen, of: photo("1").id)
         }
         #expect(try favorites.count() == 1)
-        try favorites.keep(picture: jpegBytes, size: .screen, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .screen, of: photo("1").id)
     }
 }

@@ -16,8 +16,9 @@ import Testing
     @Test func `a favorite comes back whole in another session`() throws {
         let kept = Date()
         try favorites.add(photo("1"), at: kept)
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
-        #expect(try reopened().favorites(after: nil, count: 9) == [Favorite(photo: photo("1"), keptAt: kept)])
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
+        #expect(
+            try reopened().favorites(after: nil, count: 9) == [Favorite(photo: photo("1"), addedAt: kept)])
         #expect(try reopened().picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
@@ -41,13 +42,13 @@ import Testing
         try favorites.add(photo("1", title: "New", tags: ["new", "both"]), at: date(2))
         let favorite = try favorites.favorite(photo("1").id)
         #expect(favorite?.photo.title == "New")
-        #expect(favorite?.keptAt == date(1))
+        #expect(favorite?.addedAt == date(1))
         #expect(try favorites.commonTags(limit: 9) == ["both", "new"])
     }
 
     @Test func `a removed favorite is gone with its pictures`() throws {
         try favorites.add(photo("1"), at: date(1))
-        try favorites.keep(picture: jpegBytes, size: .screen, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .screen, of: photo("1").id)
         #expect(try favorites.remove(photo("1").id))
         #expect(try !favorites.remove(photo("1").id))
         #expect(try favorites.favorite(photo("1").id) == nil)
@@ -61,12 +62,12 @@ import Testing
     @Test func `what was removed last comes back first, with date and pictures`() throws {
         for (key, seconds) in [("a", 1.0), ("b", 2), ("c", 3)] {
             try favorites.add(photo(key), at: date(seconds))
-            try favorites.keep(picture: jpegBytes + key.utf8, size: .card, of: photo(key).id)
+            try favorites.save(picture: jpegBytes + key.utf8, size: .card, of: photo(key).id)
         }
         _ = try favorites.remove(photo("b").id)
         _ = try favorites.remove(photo("c").id)
-        #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("c"), keptAt: date(3)))
-        #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("b"), keptAt: date(2)))
+        #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("c"), addedAt: date(3)))
+        #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("b"), addedAt: date(2)))
         #expect(try favorites.restoreLastRemoved() == nil)
         #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["c", "b", "a"])
         #expect(try favorites.picture(of: photo("b").id, size: .card) == jpegBytes + "b".utf8)
@@ -75,10 +76,10 @@ import Testing
 
     @Test func `keeping a removed one again undoes the removal in place`() throws {
         try favorites.add(photo("1"), at: date(1))
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         _ = try favorites.remove(photo("1").id)
         try favorites.add(photo("1"), at: date(50))
-        #expect(try favorites.favorite(photo("1").id)?.keptAt == date(1))
+        #expect(try favorites.favorite(photo("1").id)?.addedAt == date(1))
         #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
         #expect(try favorites.restoreLastRemoved() == nil)
     }
@@ -111,15 +112,15 @@ import Testing
     }
 
     @Test func `a picture is only kept for a favorite`() throws {
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .card) == nil)
     }
 
     @Test func `the other size stands in for one that is missing`() throws {
         try favorites.add(photo("1"), at: date(1))
-        try favorites.keep(picture: jpegBytes, size: .card, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .screen) == jpegBytes)
-        try favorites.keep(picture: [1, 2], size: .screen, of: photo("1").id)
+        try favorites.save(picture: [1, 2], size: .screen, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .screen) == [1, 2])
         #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
     }

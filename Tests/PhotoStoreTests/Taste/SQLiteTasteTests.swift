@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func `the oldest beyond five thousand go`() throws {
-        try taste.append((0..<5_003).map { event(.kept, "\($0)", at: Double($0)) })
+        try taste.append((0..<5_003).map { event(.favorited, "\($0)", at: Double($0)) })
         #expect(try taste.events(limit: 9_999).count == 5_000)
     }
 

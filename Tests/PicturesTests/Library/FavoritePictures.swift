@@ -10,7 +10,7 @@ struct FavoritePictures: FavoritesStore {
     }
 
     func add(_ photo: Photo, at date: Date) throws(StoreError) {}
-    func keep(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {}
+    func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {}
     func remove(_ id: PhotoID) throws(StoreError) -> Bool { false }
     func refresh(_ photo: Photo) throws(StoreError) {}
     func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite] { [] }

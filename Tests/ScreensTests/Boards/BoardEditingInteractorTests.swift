@@ -30,7 +30,7 @@ import Waiting
 
     @Test func `pictures that are kept are not fetched again`() async throws {
         let favorites = InMemoryFavorites()
-        for number in 1...2 { favorites.keep(picture: [1], size: .screen, of: Photo.sample(number).id) }
+        for number in 1...2 { favorites.save(picture: [1], size: .screen, of: Photo.sample(number).id) }
         #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["Added 2 photos to Fog"])
         #expect(
             try await add(StubPictures(failure: .timedOut), favorites)

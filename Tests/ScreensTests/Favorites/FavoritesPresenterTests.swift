@@ -85,6 +85,6 @@ import Wording
             try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
         }
         #expect(try route() == .favorites)
-        #expect(try route("fog") == .list(.kept(WordQuery(["fog"]))))
+        #expect(try route("fog") == .list(.favoritesMatching(WordQuery(["fog"]))))
     }
 }

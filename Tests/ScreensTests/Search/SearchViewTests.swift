@@ -36,10 +36,7 @@ import Testing
     @Test func `alone it asks for ideas`() throws { #expect(try route() == .search(nil)) }
 
     @Test func `an unknown filter names the known ones`() {
-        let known = [
-            "orientation", "color", "order", "license", "type", "size", "source", "collection", "content",
-            "lang",
-        ]
+        let known = FilterName.allCases.map(\.rawValue)
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
             try route("fog", "shape:round")
         }

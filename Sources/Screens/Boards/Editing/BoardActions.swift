@@ -78,7 +78,7 @@ struct BoardActions {
     private func add(_ photos: [Photo], to board: Board) async throws(ScreenError) {
         let titles = photos.map(Phrases.title)
         let addition = try await boards.add(photos, to: board) { index in
-            progress(Phrases.keeping(titles[index], number: index + 1, of: titles.count))
+            progress(Phrases.addingToFavorites(titles[index], number: index + 1, of: titles.count))
         }
         guard let addition else { return complain(Phrases.Boards.gone) }
         say(Phrases.Boards.added(addition.added, of: titles, to: board.name))

@@ -4,7 +4,7 @@ import Wording
 /// `board`: with the numbers of photos on a screen that has some, and with names and files anywhere.
 enum BoardCommands {
     static let info = CommandInfo(
-        "board", group: .keep, summary: { Phrases.Help.board },
+        "board", group: .collect, summary: { Phrases.Help.board },
         examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
         takes: { _ in
             [.one(.boards)]

@@ -90,7 +90,7 @@ public struct BoardTransferInteractor: Sendable {
             } else {
                 _ = try boards.add([kept], to: board.id, at: added)
                 if let file, try favorites.picture(of: kept.id, size: .screen) == nil {
-                    try favorites.keep(picture: file.file.bytes, size: .screen, of: kept.id)
+                    try favorites.save(picture: file.file.bytes, size: .screen, of: kept.id)
                 }
             }
             let before = try annotations.annotation(of: kept.id)

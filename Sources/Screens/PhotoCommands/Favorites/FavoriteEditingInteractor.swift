@@ -24,7 +24,7 @@ public struct FavoriteEditingInteractor: Sendable {
         let before = try storing { () throws(StoreError) in try store.favorite(photo.id) }
         if before != nil, try pictures.areStored(of: photo) { return .already }
         try storing { () throws(StoreError) in try store.add(photo, at: Date()) }
-        taste.note(.kept, of: [photo], at: Date())
+        taste.note(.favorited, of: [photo], at: Date())
         await pictures.complete(photo)
         if let why = try await pictures.store(of: photo) { return .withoutPicture(why) }
         return before == nil ? .added : .already

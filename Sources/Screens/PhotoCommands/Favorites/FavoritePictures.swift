@@ -24,7 +24,7 @@ struct FavoritePictures: Sendable {
                 return error
             }
             try storing { () throws(StoreError) in
-                try favorites.keep(picture: bytes, size: size, of: photo.id)
+                try favorites.save(picture: bytes, size: size, of: photo.id)
             }
         }
         return nil

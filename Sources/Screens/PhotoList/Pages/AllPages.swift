@@ -66,7 +66,7 @@ public struct AllPages: PageSource {
         case .named: sources.named
         case .favorites: sources.favorites
         case .board: sources.boards
-        case .kept, .seen: sources.found
+        case .favoritesMatching, .seen: sources.found
         case .similar: sources.similar
         case .search, .topic, .collection, .author, .random: sources.catalog
         }
@@ -75,7 +75,7 @@ public struct AllPages: PageSource {
     /// While more than half of the request limit is left of the service that is asked. What is on this machine needs
     /// none.
     public func mayLookAhead(in list: PhotoListID) -> Bool {
-        guard !list.isKept else { return true }
+        guard !list.isLocal else { return true }
         let budget =
             switch list {
             case .author(_, let service): catalog.budget(of: service)

@@ -49,7 +49,7 @@ extension PhotoListID {
         case .collection(let key): .collection(key)
         case .author(let author, let service): .author(author, on: service)
         case .random(let words): .random(words)
-        case .similar, .favorites, .board, .ideas, .named, .kept, .seen: nil
+        case .similar, .favorites, .board, .ideas, .named, .favoritesMatching, .seen: nil
         }
     }
 }

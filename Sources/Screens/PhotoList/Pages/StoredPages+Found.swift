@@ -6,7 +6,8 @@ extension StoredPages {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
             let page: Page<Photo>
             switch list {
-            case .kept(let query): page = try favorites.favorites(matching: query, after: last, count: count)
+            case .favoritesMatching(let query):
+                page = try favorites.favorites(matching: query, after: last, count: count)
             case .seen(let query): page = seen.seen(matching: query, after: last, count: count)
             default: page = Page(items: [], hasMore: false)
             }

@@ -44,7 +44,8 @@ import Waiting
         (.collection("1"), "catalog"), (.author(.name("Ida"), on: .demo), "catalog"),
         (.random(""), "catalog"), (.similar(Photo.sample(1).id, by: .color), "similar"),
         (.named([Photo.sample(1).id]), "named"), (.favorites, "favorites"),
-        (.board(Board.ID(1), words: WordQuery()), "boards"), (.kept(WordQuery(["fog"])), "found"),
+        (.board(Board.ID(1), words: WordQuery()), "boards"),
+        (.favoritesMatching(WordQuery(["fog"])), "found"),
         (.seen(WordQuery()), "found"),
     ]
 
@@ -67,7 +68,7 @@ import Waiting
         #expect(pages.mayLookAhead(in: .topic("sea")))
         catalog.put(RateBudget(limit: 50, remaining: 20))
         for (list, _) in Self.lists {
-            #expect(pages.mayLookAhead(in: list) == list.isKept, "\(list)")
+            #expect(pages.mayLookAhead(in: list) == list.isLocal, "\(list)")
         }
         #expect(pages.mayLookAhead(in: .author(.name("Ida"), on: .unsplash)))
     }

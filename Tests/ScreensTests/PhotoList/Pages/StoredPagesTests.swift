@@ -33,7 +33,7 @@ import Wording
     @Test func `a store that cannot be read says so`() async {
         let pages = StoredPages(matching: NoFavorites(), seen: seen)
         await #expect(throws: CatalogError.notStored(.busy)) {
-            try await pages.page(1, of: .kept(WordQuery(["fog"])))
+            try await pages.page(1, of: .favoritesMatching(WordQuery(["fog"])))
         }
     }
 }

@@ -2,18 +2,18 @@ import GalleryCore
 
 extension Phrases {
     /// A favorite was kept.
-    public static func kept(_ title: String) -> String {
+    public static func addedToFavorites(_ title: String) -> String {
         localized("Added to favorites: \(title)", "Добавлено в избранное: \(title)")
     }
     /// A favorite was kept, its picture was not.
-    public static func keptWithoutPicture(_ title: String, _ why: String) -> String {
+    public static func addedWithoutPicture(_ title: String, _ why: String) -> String {
         localized(
             "Added to favorites without its picture: \(title). Repeat `fav` to try again. \(why)",
             "Добавлено в избранное без изображения: \(title). Чтобы загрузить его, повторите "
                 + "`fav`. \(why)")
     }
     /// It was one already.
-    public static func alreadyKept(_ title: String) -> String {
+    public static func alreadyFavorite(_ title: String) -> String {
         localized("Already in favorites: \(title)", "Уже в избранном: \(title)")
     }
     /// A favorite was forgotten.
@@ -23,7 +23,7 @@ extension Phrases {
             "Убрано из избранного: \(title) (`undo` вернёт)")
     }
     /// It was none.
-    public static func notKept(_ title: String) -> String {
+    public static func noFavorite(_ title: String) -> String {
         localized("Not in favorites: \(title)", "Нет в избранном: \(title)")
     }
     /// A favorite came back.
@@ -34,7 +34,7 @@ extension Phrases {
     public static var nothingToUndo: String { localized("Nothing to undo.", "Возвращать нечего.") }
 
     /// While a picture is being fetched for keeping.
-    public static func keeping(_ title: String, number: Int, of count: Int) -> String {
+    public static func addingToFavorites(_ title: String, number: Int, of count: Int) -> String {
         let count = (value: count, text: Phrases.number(count))
         return count.value > 1
             ? localized(

@@ -1,0 +1,21 @@
+public import FoundationEssentials
+
+/// What is left of a service's allowance.
+public struct RateBudget: Equatable, Sendable {
+    /// Requests allowed in the service's own period.
+    public let limit: Int
+    /// Requests left; a hint, services count loosely.
+    public let remaining: Int
+    /// Until then nothing is sent, since the service has refused; nil when requests go out.
+    public let refusedUntil: Date?
+
+    public init(limit: Int, remaining: Int, refusedUntil: Date? = nil) {
+        (self.limit, self.remaining, self.refusedUntil) = (limit, remaining, refusedUntil)
+    }
+
+    /// A person should think before asking again.
+    public var isLow: Bool { remaining <= max(2, limit / 10) }
+
+    /// More than half is left: some of it may go into what nobody has asked for yet.
+    public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
+}
