@@ -12,8 +12,10 @@ extension Phrases {
 
     private static func finding(_ error: PictureError) -> String {
         switch error {
-        case .foreign("empty"): localized("empty", "пусто")
-        case .foreign(let type): localized("no picture but \(type)", "не картинка, а \(decoder(type))")
+        case .foreign(.empty): localized("empty", "пусто")
+        case .foreign(let content):
+            localized(
+                "no picture but \(content.rawValue)", "не картинка, а \(decoder(content.rawValue))")
         case .malformed(let reason):
             localized("a damaged picture (\(reason))", "повреждённая картинка (\(decoder(reason)))")
         case .crashed: finding(.malformed(verbatim("the decoder gave up")))
@@ -33,6 +35,8 @@ extension Phrases {
     private static func finding(_ content: FileContent) -> String {
         switch content {
         case .empty: localized("an empty file", "пустой файл")
+        case .gif: localized("a GIF picture", "картинка GIF")
+        case .animatedWebP: localized("an animated WebP picture", "анимированная картинка WebP")
         case .mediaContainer: localized("a video, AVIF or HEIC file", "видео или файл AVIF либо HEIC")
         case .svg: localized("an SVG drawing", "рисунок SVG")
         case .html: localized("an HTML page", "страница HTML")

@@ -15,12 +15,6 @@ extension Phrases {
             : localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
     }
 
-    /// A base address that cannot be used.
-    public static func badAddress(_ address: String) -> String {
-        localized(
-            "\(address) cannot be a service's address; it takes https, or http to this machine only.",
-            "\(address) не годится в адреса сервиса; нужен https, а http — только к этой машине.")
-    }
     /// The output cannot be written.
     public static func outputFailed(_ reason: String) -> String {
         localized(

@@ -51,7 +51,7 @@ import Wording
         (.content(.jpegXL), "a JPEG XL picture"), (.content(.zip), "a ZIP archive"),
         (.content(.program), "a program"), (.content(.windowsProgram), "a Windows program"),
         (.content(.script), "a script"), (.content(.unknown), "a file of an unknown kind"),
-        (.notDecoded(.foreign("empty")), "empty"), (.notDecoded(.foreign("HTML")), "no picture but HTML"),
+        (.notDecoded(.foreign(.empty)), "empty"), (.notDecoded(.foreign(.html)), "no picture but HTML"),
         (.notDecoded(.malformed("ends early")), "a damaged picture (ends early)"),
         (.notDecoded(.crashed), "a damaged picture (the decoder gave up)"),
         (.truncated, "a picture cut short"),

@@ -1,11 +1,13 @@
-import GalleryCore
+package import GalleryCore
 
 /// Turns what Flickr sends into what the rest of the program speaks of.
-struct FlickrEntities: Sendable {
+package struct FlickrEntities: Sendable {
     let base: BaseAddress
 
+    package init(base: BaseAddress) { self.base = base }
+
     /// A photo of a page; nil for a video, and when no picture of it can be asked for.
-    func photo(_ payload: FlickrPhotoPayload) -> Photo? {
+    package func photo(_ payload: FlickrPhotoPayload) -> Photo? {
         guard payload.isPhoto else { return nil }
         let owner = payload.pathAlias ?? payload.owner
         let page = FlickrLinks.page(of: payload.id, owner: owner)
@@ -30,7 +32,7 @@ struct FlickrEntities: Sendable {
     }
 
     /// One photo with everything.
-    func photo(_ info: FlickrInfoPayload, _ sizes: [FlickrSize], _ exif: Exif) -> Photo? {
+    package func photo(_ info: FlickrInfoPayload, _ sizes: [FlickrSize], _ exif: Exif) -> Photo? {
         let owner = info.owner.pathAlias ?? info.owner.key
         let page = FlickrLinks.page(of: info.id, owner: owner)
         let name = info.owner.realName ?? info.owner.username

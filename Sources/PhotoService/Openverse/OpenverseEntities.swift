@@ -1,7 +1,7 @@
-import GalleryCore
+package import GalleryCore
 
 /// Turns what the API sends into what the rest of the program speaks of.
-enum OpenverseEntities {
+package enum OpenverseEntities {
     /// A side longer than this is no photo but an attempt to make a product overflow.
     private static let longestSide = 1_000_000
     /// What is shown and saved as it is.
@@ -12,7 +12,7 @@ enum OpenverseEntities {
     ]
 
     /// The photo; an original of a type that is not shown is stood for by variants of the service's own.
-    static func photo(_ payload: OpenverseImagePayload) -> Photo {
+    package static func photo(_ payload: OpenverseImagePayload) -> Photo {
         let size = size(payload.width, payload.height)
         let type = type(of: payload)
         let direct = type.map(rasterTypes.contains) == false ? nil : WebAddress.secured(payload.address)
@@ -36,7 +36,7 @@ enum OpenverseEntities {
     }
 
     /// Those of a list: nothing marked as sensitive, nothing twice.
-    static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
+    package static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
         var seen: Set<String> = []
         return payloads.filter { !$0.isSensitive && seen.insert($0.id).inserted }.map(photo)
     }

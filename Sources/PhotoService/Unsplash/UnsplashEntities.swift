@@ -1,16 +1,20 @@
 public import GalleryCore
 
 /// Turns what the API sends into what the rest of the program speaks of.
-struct UnsplashEntities: Sendable {
+package struct UnsplashEntities: Sendable {
     let service: ServiceName
     let license: License
     let base: BaseAddress
+
+    package init(service: ServiceName, license: License, base: BaseAddress) {
+        (self.service, self.license, self.base) = (service, license, base)
+    }
 
     /// A side longer than this is no photo but an attempt to make a product overflow.
     private static let longestSide = 1_000_000
 
     /// Nil when no picture of it can be asked for.
-    func photo(_ payload: PhotoPayload) -> Photo? {
+    package func photo(_ payload: PhotoPayload) -> Photo? {
         let urls = payload.urls
         let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first
         guard let scalable else { return nil }
