@@ -3,7 +3,7 @@ import Glibc
 import Testing
 import Waiting
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OutsideProgramsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OutsideProgramsTests {
     private let programs = ExternalPrograms()
 
     private func shell(_ script: String, input: String = "", seconds: Int = 20) async

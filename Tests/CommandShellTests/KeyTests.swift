@@ -23,7 +23,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct KeyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct KeyTests {
     @Test func `a key runs its command, but is no line to be remembered`() async {
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }

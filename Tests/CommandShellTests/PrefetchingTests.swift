@@ -43,7 +43,7 @@ private let commands = ScreenCommands(
         CommandSpec(name, group: CommandGroup("test"), "") { name }
     }, prefetched: ["next"])
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PrefetcherTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PrefetcherTests {
     private let presenter = PrefetchingPresenter()
     private let stack: CommandStack<OnlyRoute>
 

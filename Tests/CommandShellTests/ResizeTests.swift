@@ -26,7 +26,7 @@ private enum OneRoute: NavigationRoute {
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ResizeTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ResizeTests {
     private let console = RecordingConsole()
     private let screen = CountingScreen()
 

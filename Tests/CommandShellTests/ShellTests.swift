@@ -39,7 +39,7 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ShellTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ShellTests {
     private let console = RecordingConsole()
 
     private func shell(

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 import Waiting
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProgramTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ProgramTests {
     private func portNumber(of line: String) -> UInt16? {
         line.split(separator: ":").last.flatMap { UInt16($0.dropLast()) }
     }

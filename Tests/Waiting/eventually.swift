@@ -1,11 +1,11 @@
 public import Testing
 
-/// Returns once the condition holds; records an issue when that takes a minute, or when the test is canceled.
+/// Returns once the condition holds; records an issue when that takes four minutes, or when the test is canceled.
 public func eventually(
     _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
 ) async {
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(60)
+    let end = clock.now + .seconds(240)
     // Asked once a look: what held for a moment has held.
     var holds = condition()
     while !holds, !Task.isCancelled, clock.now < end {

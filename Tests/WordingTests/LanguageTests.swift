@@ -4,7 +4,7 @@ import Testing
 import Waiting
 import Wording
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LanguageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LanguageTests {
     @Test(arguments: [
         ([:], Language.english), (["LANG": "ru_RU.UTF-8"], .russian), (["LANG": "ru"], .russian),
         (["LANG": "RU_ru.utf8@x"], .russian), (["LANG": "rue_UA.UTF-8"], .english),

@@ -3,7 +3,7 @@ import Waiting
 
 @testable import gallery_demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PainterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PainterTests {
     /// One index for each theme, and what its sketch has to be on every machine.
     private static let recorded: [(index: Int, checksum: UInt64)] = [
         (0, 2879554378384604675),

@@ -3,7 +3,7 @@ import Waiting
 
 @testable import gallery_demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ImageRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ImageRouteTests {
     private let service = Service()
 
     private func image(_ photo: DemoPhoto, _ parameters: String) async -> Reply {

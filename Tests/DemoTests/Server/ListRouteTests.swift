@@ -3,7 +3,7 @@ import Waiting
 
 @testable import gallery_demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ListRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ListRouteTests {
     private let service = Service()
 
     @Test func `a page has its photos and tells how many there are`() async throws {

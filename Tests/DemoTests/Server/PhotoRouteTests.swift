@@ -3,7 +3,7 @@ import Waiting
 
 @testable import gallery_demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoRouteTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoRouteTests {
     private let service = Service()
 
     @Test func `a photo by itself has what lists leave out`() async throws {

@@ -3,7 +3,7 @@ import Waiting
 
 @testable import gallery_demo
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RefusalTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusalTests {
     private let service = Service()
 
     private func errors(_ reply: Reply) throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 import Viper
 import Waiting
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RequestCoalescerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }
 
     /// Opens once for all who wait.

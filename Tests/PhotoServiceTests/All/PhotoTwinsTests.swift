@@ -4,7 +4,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoTwinsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoTwinsTests {
     @Test(arguments: [
         ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),
         ("https://flickr.com/photos/ida/5362/in/photostream/?a=b", "flickr:5362"),

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DemoCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
     /// A program that stands in for `gallery-demo`; it notes its process number each time it starts.
     private final class StandIn: Sendable {
         let folder: String

@@ -9,7 +9,7 @@ import Waiting
 @testable import PhotoService
 
 /// An answer that was cut is a failure wherever it was cut, and nothing of it is kept.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CutAnswerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CutAnswerTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 
     private static let offsets = 50

@@ -8,7 +8,7 @@ import Waiting
 @testable import PhotoService
 
 /// Bodies that parsers have choked on: as the whole answer, as an element of the list and as any field of a photo.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct HostileJSONTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileJSONTests {
     private typealias Outcome = Result<Page<Photo>, CatalogError>
 
     /// A catalogue at a server whose answers are taken from `bodies`, one after another.

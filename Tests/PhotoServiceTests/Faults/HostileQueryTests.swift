@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoService
 
 /// What is searched for reaches the service byte by byte, and nothing else does.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct HostileQueryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileQueryTests {
     /// What has broken requests, parsers, shells and databases before.
     private static let seeds: [String] =
         (0x01...0x20).map { String(Unicode.Scalar(UInt8($0))) }

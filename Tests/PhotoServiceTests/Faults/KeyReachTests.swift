@@ -7,7 +7,7 @@ import Wording
 @testable import PhotoService
 
 /// A key reaches its own service's host and no other, whatever the service says about where to go.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct KeyReachTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct KeyReachTests {
     /// Ways to send a request to the other server; `%` stands for what was asked for.
     private static let shapes: [(status: String, location: @Sendable (RawServer) -> String)] = [
         ("301 Moved Permanently", { "\($0.base)/x" }), ("302 Found", { "\($0.base)/x" }),

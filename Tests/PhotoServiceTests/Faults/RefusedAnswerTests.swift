@@ -6,7 +6,7 @@ import Wording
 @testable import PhotoService
 
 /// What is no answer although it came is one clear line, whatever stands in it.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RefusedAnswerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedAnswerTests {
     static let shapes: [(status: Int, body: String)] = [
         (200, #"{"stat": "fail", "code": "105", "message": "Service currently unavailable"}"#),
         (200, #"{"stat": "fail", "code": 100, "message": "Invalid API Key (Key has invalid format)"}"#),

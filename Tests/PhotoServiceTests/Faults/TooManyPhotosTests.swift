@@ -5,7 +5,7 @@ import Waiting
 @testable import PhotoService
 
 /// A service that sends more than was asked for, the same again, or numbers that cannot be.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct TooManyPhotosTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct TooManyPhotosTests {
     private static func page(
         _ service: TestedService, _ body: String, size: Int = 30
     ) async throws -> Page<Photo> {

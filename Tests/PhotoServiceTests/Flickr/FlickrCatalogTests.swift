@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FlickrCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrCatalogTests {
     static func catalog(_ server: FakeUnsplash, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
         try FlickrCatalog(
             base: server.base, key: "canary", transport: .test(), pause: FlickrPause(shortest: .zero),

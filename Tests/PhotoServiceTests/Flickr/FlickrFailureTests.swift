@@ -7,7 +7,7 @@ import Wording
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FlickrFailureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrFailureTests {
     private static let search = SearchQuery(words: "fog")
 
     private static func failure(_ catalog: FlickrCatalog) async -> CatalogError? {

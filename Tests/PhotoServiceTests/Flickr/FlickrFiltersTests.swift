@@ -5,7 +5,7 @@ import Wording
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FlickrFiltersTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrFiltersTests {
     private func parameters(_ filters: [FilterName: String]) -> [String: String]? {
         FlickrSearch.parameters(SearchQuery(words: "fog", filters: filters)).map { all in
             Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first }

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CachedCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CachedCatalogTests {
     private typealias Question = @Sendable (CachedCatalog) async throws(CatalogError) -> [Photo]
 
     private static let start = Date(timeIntervalSinceReferenceDate: 0)

@@ -8,7 +8,7 @@ import Waiting
 @testable import PhotoStore
 
 /// A database that an earlier version saved: what it holds must go on being found.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct StoredKeysTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredKeysTests {
     /// A question, and what its reply in the database is known by.
     private struct Question: Sendable {
         let reply: String

@@ -5,7 +5,7 @@ import Wording
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseCatalogTests {
     @Test func `the feed is two themes of the day in turn`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)

@@ -5,7 +5,7 @@ import Wording
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct OpenverseSearchTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseSearchTests {
     private let herons = SearchQuery(words: "grey heron")
 
     @Test func `a page of thirty is two requests of at most twenty`() async throws {

@@ -7,7 +7,7 @@ import Waiting
 @testable import PhotoService
 
 /// Small bodies that unpack to large ones, in every coding libcurl offers and in every wrapping HTTP has for them.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct BombTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct BombTests {
     enum Shape: CaseIterable {
         case whole, chunked, untilTheEnd, inDrops, packedTwice, packedInGzip, tooManyLayers, behindRedirect
         case refusal, failure, again, unasked

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CancellationTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CancellationTests {
     private static let runs = 20
     /// Nothing but the cancellation ends a request within the test.
     private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ConnectionTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ConnectionTests {
     @Test func `requests one after another share a connection`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }

@@ -8,7 +8,7 @@ import Waiting
 @testable import PhotoService
 
 /// What a service is told of a download, and nobody waits for.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct CourtesyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CourtesyTests {
     private final class Flag: Sendable {
         private let value = Atomic(false)
         var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }

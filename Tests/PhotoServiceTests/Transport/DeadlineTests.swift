@@ -7,7 +7,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DeadlineTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeadlineTests {
     /// Longer than a test may take.
     private static let never = Duration.seconds(600)
 

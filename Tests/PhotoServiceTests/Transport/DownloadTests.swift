@@ -7,7 +7,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DownloadTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DownloadTests {
     private static func emptyFile() throws -> String {
         let path = NSTemporaryDirectory() + "gallery-download-\(UUID().uuidString)"
         try Data().write(to: URL(fileURLWithPath: path))

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FailureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FailureTests {
     @Test func `a port nobody listens on is offline, with the reason`() async throws {
         // Nobody but root listens on the discard port, and nobody does.
         let error = await CurlTransport.test().failure(of: .test("http://127.0.0.1:9"))

@@ -8,7 +8,7 @@ import Waiting
 @testable import PhotoService
 
 /// The forms in which a limit comes, after those that git is tested against (t5584-http-429-retry.sh).
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LimitFormTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitFormTests {
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
     private static func transport(

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LimitTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitTests {
     private static let limit = 1 << 20
 
     @Test func `a body without an end is stopped at the limit`() async throws {

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RedirectTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RedirectTests {
     private static let canary = "Client-ID canary-5b1f"
 
     /// A server that redirects every request to the address.

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RetryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RetryTests {
     /// As patient as the real one, but quicker.
     private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct TrustTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct TrustTests {
     /// What a request to a server with this certificate fails with; nil when it is answered.
     private static func failure(
         _ server: TLSServer, trusting authority: String?

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct WaitsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct WaitsTests {
     @Test func `nothing is waited for before, and nothing after`() async throws {
         let server = try Replies.server(.status(200), .nothing)
         let transport = CurlTransport.test()

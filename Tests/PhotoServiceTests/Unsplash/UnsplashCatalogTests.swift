@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashCatalogTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashCatalogTests {
     private static func catalog(_ server: FakeUnsplash, key: String = "canary") throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: key, transport: .test())
     }

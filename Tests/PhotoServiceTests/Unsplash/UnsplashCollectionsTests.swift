@@ -4,7 +4,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashCollectionsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashCollectionsTests {
     private static func catalog(_ server: FakeUnsplash) throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
     }

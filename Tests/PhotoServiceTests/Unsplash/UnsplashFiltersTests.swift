@@ -5,7 +5,7 @@ import Wording
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashFiltersTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashFiltersTests {
     @Test(
         arguments: [
             (.orientation, "square", "orientation", "squarish"), (.color, "bw", "color", "black_and_white"),

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashPicturesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashPicturesTests {
     private static func photo(report: String?, original: String = "/files/a?ixid=M3&q=85") -> Photo {
         Photo(
             id: PhotoID(service: .unsplash, key: "a"), author: Author(name: "Ida"), license: .unsplash,

@@ -6,7 +6,7 @@ import Wording
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnsplashReplyReaderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashReplyReaderTests {
     private static func failure(_ status: Int, _ body: String, retry: String? = nil) async -> CatalogError? {
         var headers = HTTPHeaders()
         headers["Retry-After"] = retry

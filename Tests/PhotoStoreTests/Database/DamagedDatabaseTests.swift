@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoStore
 
 /// Damage costs the session nothing and never deletes what may be recovered.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DamagedDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DamagedDatabaseTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
 

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct GalleryDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct GalleryDatabaseTests {
     private let folder = TemporaryFolder()
 
     @Test func `nothing is opened before the first call`() throws {

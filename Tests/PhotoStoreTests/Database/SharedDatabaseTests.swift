@@ -9,7 +9,7 @@ import Waiting
 @testable import PhotoStore
 
 /// Several shells have the database open at the same time.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SharedDatabaseTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SharedDatabaseTests {
     private let folder = TemporaryFolder()
 
     @Test func `four shells that write 256 lines each lose none`() throws {

@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoStore
 
 /// Without a place to write, everything works and ends with the program.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct UnwritableFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
     @Test func `without a home everything happens in memory, and that is said once`() throws {

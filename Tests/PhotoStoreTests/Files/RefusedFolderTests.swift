@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoStore
 
 /// Folders that take no files: one error with path and reason, and nothing waits.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RefusedFolderTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 
     @Test func `a folder of somebody else is named with the reason`() {

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 import Waiting
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct KillTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct KillTests {
     @Test func `what was confirmed before a kill is there afterwards`() throws {
         let bench = try Program.bench(["kills", "--count", "20", "--seed", "7"])
         let figures = Program.rest(of: bench)

@@ -3,7 +3,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct MemoryCacheTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct MemoryCacheTests {
     @Test func `what was not used longest goes first`() {
         let cache = MemoryCache<Int, String>(limit: 80)
         for key in 0..<8 { cache.insert("\(key)", for: key, cost: 10) }

@@ -5,7 +5,7 @@ import Waiting
 @testable import Pictures
 
 /// What hosts say about keeping their pictures is what the cache does.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FreshnessTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreshnessTests {
     private let folder: TemporaryFolder
     private let source = PictureSource("/p/abc *w")
     private static let old = Fixture.rgbPNG.bytes

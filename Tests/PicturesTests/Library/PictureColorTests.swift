@@ -7,7 +7,7 @@ import Waiting
 @testable import Pictures
 
 /// Colours that nobody told, from pictures that are really decoded.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PictureColorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureColorTests {
     private final class Notes: Sendable {
         private let all = Mutex<[PhotoID: RGB]>([:])
         var known: [PhotoID: RGB] { all.withLock { $0 } }

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PictureLibraryTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureLibraryTests {
     private let folder: TemporaryFolder
     private let picture = Picture.sample(4, 3, color: .slate)
 

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ZoomedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ZoomedPictureTests {
     private let folder: TemporaryFolder
     /// Every pixel another grey than its neighbours.
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(truncatingIfNeeded: x * 5 ^ y * 3) }

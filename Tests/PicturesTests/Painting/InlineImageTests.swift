@@ -8,7 +8,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct InlineImageTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct InlineImageTests {
     /// How many pixels share a colour, across and down in one byte: the first component of the frame header (ITU T.81,
     /// B.2.2).
     private func sampling(_ picture: EncodedImage) -> UInt8? {

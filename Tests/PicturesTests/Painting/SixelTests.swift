@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SixelTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SixelTests {
     private func bodies(_ drawn: TerminalImage?) throws -> [(painting: TerminalImage.Painting, body: String)]
     {
         let drawn = try #require(drawn)

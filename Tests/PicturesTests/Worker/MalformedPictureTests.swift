@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct MalformedPictureTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct MalformedPictureTests {
     /// Numerical Recipes' generator: the same pictures every time.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64

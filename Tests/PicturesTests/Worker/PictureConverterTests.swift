@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PictureConverterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureConverterTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

@@ -8,7 +8,7 @@ import Waiting
 @testable import Pictures
 
 /// One picture at a time, as they look at the processes of this program.
-@Suite(.serialized, .whenIdle, .timeLimit(.minutes(1))) struct WorkerTests {
+@Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct WorkerTests {
     @Test func `bytes become pixels`() async throws {
         let worker = PictureWorker(processes: 1)
         let picture = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 16, height: 16)

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardCommandsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardCommandsTests {
     private let boards = InMemoryBoards()
     private let favorites = InMemoryFavorites()
     private let known = Photo.samples(3)

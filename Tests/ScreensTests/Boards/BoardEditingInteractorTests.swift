@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct BoardEditingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardEditingInteractorTests {
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
 

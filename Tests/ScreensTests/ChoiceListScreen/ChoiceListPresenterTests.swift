@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ChoiceListPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ChoiceListPresenterTests {
     /// Words in pages of three; some screens show two at once.
     private final class Source: ChoiceListSource {
         var pages: [Result<[String], ScreenError>]

@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CollectionChoicesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct CollectionChoicesTests {
     private let display = RecordingDisplay<ChoiceListModel> { $0.rows.count }
     private let navigator = SpyNavigator<Route>()
     private let catalog = StubCatalog([])

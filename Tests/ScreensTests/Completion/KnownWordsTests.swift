@@ -8,7 +8,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct KnownWordsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct KnownWordsTests {
     private struct Topics: KnownTopics {
         let known: [String]
         func names() async -> [String] { known }

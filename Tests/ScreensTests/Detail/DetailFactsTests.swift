@@ -7,7 +7,7 @@ import Wording
 @testable import Screens
 
 /// What the presenter makes of each fact; interactor and router are doubles.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct DetailFactsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct DetailFactsTests {
     private let display = RecordingDetail()
     private let router = SpyRouter()
     private let interactor = StubDetail(neighbors: [1: .sample(2)])

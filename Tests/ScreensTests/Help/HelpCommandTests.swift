@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HelpCommandTests {
     private static let list = entries(PhotoListScreenCommands.table)
 
     private static func entries<Event>(_ table: ScreenCommands<Event>) -> [CommandEntry] {

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct HelpKeysTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HelpKeysTests {
     private let console = RecordingConsole()
 
     private func help(_ keys: [ScreenKey: String]) async throws -> [String] {

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct CommandsElsewhereTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct CommandsElsewhereTests {
     @Test(arguments: [
         ("info", "`info` is for photos; `search WORDS` finds some, `open N` shows one."),
         ("slideshow", "`slideshow` is for photos; `search WORDS` finds some, `open N` shows one."),

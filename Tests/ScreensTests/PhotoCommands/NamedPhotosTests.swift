@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct NamedPhotosTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct NamedPhotosTests {
     private let console = RecordingConsole()
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PhotoRouterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoRouterTests {
     @Test func `each destination is a route`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PhotoSharingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoSharingTests {
     @MainActor final class Log {
         var notes: [Note] = []
         var copies: [String] = []

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct LongListTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LongListTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
 
     private func walked(_ shelf: InMemoryShelf?, pages: Int = 40) async throws -> PhotoLists {

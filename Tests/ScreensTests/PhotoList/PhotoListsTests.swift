@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoListsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoListsTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
 
     private func lists(_ catalog: StubCatalog) -> PhotoLists {

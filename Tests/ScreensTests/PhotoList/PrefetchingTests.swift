@@ -18,7 +18,7 @@ private struct WatchedPages: PageSource {
     func mayLookAhead(in list: PhotoListID) -> Bool { allows }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PrefetchingTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PrefetchingTests {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 

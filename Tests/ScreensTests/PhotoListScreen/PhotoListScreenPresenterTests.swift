@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct PhotoListScreenPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoListScreenPresenterTests {
     private let display = RecordingDisplay<ListModel>()
     private let catalog = StubCatalog(Photo.samples(65))
     private let lists: PhotoLists

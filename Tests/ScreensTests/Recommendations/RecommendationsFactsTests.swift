@@ -8,7 +8,7 @@ import Wording
 @testable import Screens
 
 /// What the presenter makes of each fact; interactor and router are doubles.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct RecommendationsFactsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsFactsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let router = SpyRouter()
     private let fog = BoardName(id: Board.ID(1), name: "Fog")

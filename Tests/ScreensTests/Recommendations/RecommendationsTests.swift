@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct RecommendedPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RecommendedPagesTests {
     private func pages(
         _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = [],
         topics: [String] = [], seen: InMemorySeen = InMemorySeen()
@@ -122,7 +122,7 @@ import Wording
     }
 }
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct RecommendationsPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let memory = InMemoryHistory()
     private let taste = StubTaste()

@@ -10,7 +10,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SectionsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SectionsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let memory = InMemoryHistory()
     private let boards = InMemoryBoards()

@@ -9,7 +9,7 @@ import Wording
 @testable import Screens
 
 /// What the presenter makes of each fact; interactor and router are doubles.
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SearchPresenterFactsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterFactsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let router = SpyRouter()
     private let cats = SearchQuery(words: "cats")

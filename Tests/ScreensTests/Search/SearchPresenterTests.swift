@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SearchPresenterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct TasteCommandTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()
 
     private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {

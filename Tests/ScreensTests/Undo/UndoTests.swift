@@ -8,7 +8,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct UndoTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct UndoTests {
     private struct Removals: UndoStore {
         let result: Result<Restored?, StoreError>
         func undo() throws(StoreError) -> Restored? { try result.get() }

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct PipeConsoleTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PipeConsoleTests {
     @Test func `text goes to one stream, problems to the other, and there are no escapes`() async {
         let (output, errors) = (TextFile(""), TextFile(""))
         let stream = OutputStream(

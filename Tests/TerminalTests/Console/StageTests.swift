@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct StageTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct StageTests {
     private let surface = RecordingSurface()
     private let whole = WholeSurface()
     private let picture = Picture(of: "a", width: 4, height: 1)

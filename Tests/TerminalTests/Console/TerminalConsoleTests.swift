@@ -7,7 +7,7 @@ import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(1))) struct TerminalConsoleTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct TerminalConsoleTests {
     private let surface = RecordingSurface()
 
     private func console(

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Terminal
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ScriptLinesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ScriptLinesTests {
     @MainActor @Test func `the lines come one by one and then the end`() async {
         let lines = ScriptLines(["search fog", "save 1"])
         #expect(await lines.next() == .line("search fog"))

@@ -4,7 +4,7 @@ import Waiting
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ColorProfileTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct ColorProfileTests {
     private let folder = TemporaryFolder()
 
     private static func profile(_ count: Int, space: String = "RGB ", sign: String = "acsp") -> [UInt8] {

@@ -3,7 +3,7 @@ import Waiting
 
 @testable import PhotoStore
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SHA256Tests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SHA256Tests {
     private let folder = TemporaryFolder()
 
     private func digest(_ bytes: [UInt8]) throws -> String {

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct FavoriteEditingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FavoriteEditingInteractorTests {
     private let photo = Photo.sample(1)
 
     private func fixture(_ pictures: StubPictures = StubPictures()) -> PhotoFixture {

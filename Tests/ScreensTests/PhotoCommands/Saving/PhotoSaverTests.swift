@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoSaverTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoSaverTests {
     private let photo = Photo.sample(1)
 
     private func save(

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct PhotoSavingInteractorTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoSavingInteractorTests {
     private let photo = Photo.sample(1)
 
     @Test func `saving adds the photo to the favorites, too`() async throws {

@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SaveMeterTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SaveMeterTests {
     @MainActor final class Log { var lines: [String] = [] }
     private let log = Log()
 

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct AllPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AllPagesTests {
     /// Answers with one photo, whose title says where it comes from.
     private struct NamedSource: PageSource {
         let name: String

@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct SimilarPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
     /// Colours by the photos' keys.
     private struct Colors: ColorFinding {
         var known: [String: RGB] = [:]

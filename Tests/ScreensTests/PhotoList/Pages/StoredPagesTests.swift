@@ -7,7 +7,7 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(1))) struct StoredPagesTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredPagesTests {
     private let seen = InMemorySeen((1...70).map { .sample($0, tags: $0 % 2 == 0 ? ["fog"] : []) })
 
     @Test func `what was seen comes page by page, without doubles and without a gap`() async throws {
