@@ -2,8 +2,6 @@ package import GalleryCore
 
 /// Turns what the API sends into what the rest of the program speaks of.
 package enum OpenverseEntities {
-    /// A side longer than this is no photo but an attempt to make a product overflow.
-    private static let longestSide = 1_000_000
     /// What is shown and saved as it is.
     private static let rasterTypes: Set<String> = ["jpg", "png", "webp"]
     /// Endings of addresses that are types of pictures; others, such as `php`, tell nothing.
@@ -13,7 +11,7 @@ package enum OpenverseEntities {
 
     /// The photo; an original of a type that is not shown is stood for by variants of the service's own.
     package static func photo(_ payload: OpenverseImagePayload) -> Photo {
-        let size = size(payload.width, payload.height)
+        let size = PixelSize(stated: payload.width, payload.height)
         let type = type(of: payload)
         let direct = type.map(rasterTypes.contains) == false ? nil : WebAddress.secured(payload.address)
         let thumbnail = OpenversePicture.thumbnail(of: payload.id)
@@ -37,13 +35,7 @@ package enum OpenverseEntities {
 
     /// Those of a list: nothing marked as sensitive, nothing twice.
     package static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
-        var seen: Set<String> = []
-        return payloads.filter { !$0.isSensitive && seen.insert($0.id).inserted }.map(photo)
-    }
-
-    private static func size(_ width: Int?, _ height: Int?) -> PixelSize? {
-        guard let width, let height, max(width, height) <= longestSide else { return nil }
-        return PixelSize(width: width, height: height)
+        payloads.filter { !$0.isSensitive }.distinct(by: \.id).map(photo)
     }
 
     /// Wikimedia's titles are names of files: `File:Grey heron 2.jpg`.

@@ -68,10 +68,8 @@ extension [OpenverseTagPayload] {
     var names: [String] {
         let people = filter { $0.accuracy == nil }
         let machines = filter { ($0.accuracy ?? 0) >= Self.leastAccuracy }
-        var seen: Set<String> = []
         let names = (people + machines)
-            .map { $0.name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
-            .filter { !$0.isEmpty && $0.count <= Self.longest && seen.insert($0).inserted }
+            .map(\.name).normalizedTags.filter { $0.count <= Self.longest }
         return [String](names.prefix(Self.most))
     }
 }
