@@ -8,5 +8,7 @@ extension Sequence {
 
 extension Sequence<String> {
     /// Tags as photos have them: lowercase, on one line, none twice.
-    var normalizedTags: [String] { map { $0.oneLine.lowercased() }.filter { !$0.isEmpty }.distinct(by: \.self) }
+    var normalizedTags: [String] {
+        map { $0.oneLine.lowercased() }.filter { !$0.isEmpty }.distinct(by: \.self)
+    }
 }

@@ -7,7 +7,6 @@ struct FlickrPictureSet {
     let original: String?
     let size: PixelSize?
 
-
     /// Nil when there is no picture.
     ///
     /// - Parameters:
