@@ -12,8 +12,10 @@ extension Phrases {
 
     private static func finding(_ error: PictureError) -> String {
         switch error {
-        case .foreign("empty"): localized("empty", "пусто")
-        case .foreign(let type): localized("not a picture but \(type)", "не изображение, а \(decoder(type))")
+        case .foreign(.empty): localized("empty", "пусто")
+        case .foreign(let content):
+            localized(
+                "not a picture but \(content.rawValue)", "не изображение, а \(decoder(content.rawValue))")
         case .malformed(let reason):
             localized("a damaged picture (\(reason))", "повреждённое изображение (\(decoder(reason)))")
         case .crashed: finding(.malformed(verbatim("the decoder failed")))
@@ -33,6 +35,8 @@ extension Phrases {
     private static func finding(_ content: FileContent) -> String {
         switch content {
         case .empty: localized("an empty file", "пустой файл")
+        case .gif: localized("a GIF picture", "картинка GIF")
+        case .animatedWebP: localized("an animated WebP picture", "анимированная картинка WebP")
         case .mediaContainer: localized("a video, AVIF or HEIC file", "видео или файл AVIF либо HEIC")
         case .svg: localized("an SVG drawing", "рисунок SVG")
         case .html: localized("an HTML page", "страница HTML")

@@ -16,7 +16,7 @@ extension Phrases {
 
         private static func words(for error: PictureError) -> String {
             switch error {
-            case .foreign(let type): foreign(type)
+            case .foreign(let content): foreign(content.rawValue)
             case .malformed, .crashed: damaged
             case .tooLarge: tooLarge
             case .tooCostly: tooComplex
@@ -43,7 +43,7 @@ extension Phrases {
         }
 
         /// Another type of file.
-        public static func foreign(_ type: String) -> String {
+        static func foreign(_ type: String) -> String {
             localized("not shown: \(type)", "не показано: \(decoder(type))")
         }
         public static var damaged: String { localized("damaged picture", "повреждено") }

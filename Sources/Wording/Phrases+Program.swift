@@ -16,13 +16,6 @@ extension Phrases {
             : localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
     }
 
-    /// A base address that cannot be used.
-    public static func badAddress(_ address: String) -> String {
-        localized(
-            "\(address) is not a valid service address; use https, or http to this computer only.",
-            "\(address) — недопустимый адрес сервиса; нужен https, а http — только к этому "
-                + "компьютеру.")
-    }
     /// The output cannot be written.
     public static func outputFailed(_ reason: String) -> String {
         localized(

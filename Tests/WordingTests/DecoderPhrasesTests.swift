@@ -11,7 +11,8 @@ import Wording
     ])
     func `what it says itself has a twin`(words: String) {
         let sentences = {
-            [PictureError.foreign(words), .malformed(words)].map {
+            [FileContent(rawValue: words).map(PictureError.foreign), .malformed(words)].compactMap(\.self).map
+            {
                 Phrases.explanation(.notAPicture(.notDecoded($0)))
             }
         }
@@ -21,8 +22,8 @@ import Wording
 
     @Test func `names and the libraries' own words stay`() {
         Language.russian.asCurrent {
-            #expect(Phrases.PictureNotes.foreign("GIF") == "не показано: GIF")
-            #expect(Phrases.PictureNotes.foreign("text") == "не показано: текст")
+            #expect(Phrases.PictureNotes.words(for: .notDecoded(.foreign(.gif))) == "не показано: GIF")
+            #expect(Phrases.PictureNotes.words(for: .notDecoded(.foreign(.text))) == "не показано: текст")
             #expect(
                 Phrases.explanation(.notAPicture(.notDecoded(.malformed("IDAT: CRC error"))))
                     .contains("IDAT: CRC error"))

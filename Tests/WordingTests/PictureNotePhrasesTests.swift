@@ -13,7 +13,7 @@ import Wording
     }
 
     @Test(arguments: [
-        (PictureError.foreign("GIF"), "not shown: GIF"), (.foreign("HTML"), "not shown: HTML"),
+        (PictureError.foreign(.gif), "not shown: GIF"), (.foreign(.html), "not shown: HTML"),
         (.malformed("x"), "damaged picture"), (.crashed, "damaged picture"), (.unavailable, "no decoder"),
         (.tooLarge, "too large"), (.tooCostly, "too complex"), (.unreadable, "no picture"),
         (.cancelled, "stopped"),
@@ -25,10 +25,10 @@ import Wording
     @Test func `kinds that have Russian names get them`() {
         Language.russian.asCurrent {
             #expect(
-                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign("GIF")))
+                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign(.gif)))
                     == "не показано: GIF")
             #expect(
-                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign("text")))
+                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign(.text)))
                     == "не показано: текст")
         }
     }

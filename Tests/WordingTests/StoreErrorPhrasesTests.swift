@@ -51,7 +51,7 @@ import Wording
         (.content(.jpegXL), "a JPEG XL picture"), (.content(.zip), "a ZIP archive"),
         (.content(.program), "a program"), (.content(.windowsProgram), "a Windows program"),
         (.content(.script), "a script"), (.content(.unknown), "a file of unknown type"),
-        (.notDecoded(.foreign("empty")), "empty"), (.notDecoded(.foreign("HTML")), "not a picture but HTML"),
+        (.notDecoded(.foreign(.empty)), "empty"), (.notDecoded(.foreign(.html)), "not a picture but HTML"),
         (.notDecoded(.malformed("ends early")), "a damaged picture (ends early)"),
         (.notDecoded(.crashed), "a damaged picture (the decoder failed)"),
         (.truncated, "a truncated picture"),

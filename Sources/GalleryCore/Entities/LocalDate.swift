@@ -39,19 +39,8 @@ public struct LocalDate: Hashable, Sendable {
 
 extension LocalDate: LosslessStringConvertible {}
 
-extension LocalDate: Codable {
-    /// A single string; throws for what is no date.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let date = LocalDate(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no date")
-        }
-        self = date
-    }
-
-    /// A single string.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
+/// In JSON a single string.
+extension LocalDate: RawRepresentable, Codable {
+    public init?(rawValue: String) { self.init(rawValue) }
+    public var rawValue: String { description }
 }

@@ -1,13 +1,21 @@
 /// What a file is by its first bytes, when it is not a picture that is kept.
-public enum FileContent: Equatable, Sendable {
+/// Raw values are the names in which the decoder answers.
+public enum FileContent: String, Sendable {
     case empty
+    case gif = "GIF"
+    case animatedWebP = "animated WebP"
     /// An ISO base media file: a video, AVIF or HEIC.
-    case mediaContainer
-    case svg, html
+    case mediaContainer = "HEIF or AVIF"
+    case svg = "SVG"
+    case html = "HTML"
     /// XML or HTML.
-    case markup
-    case json, text
-    case pdf, tiff, bmp, jpegXL
+    case markup = "XML"
+    case json = "JSON"
+    case text
+    case pdf = "PDF"
+    case tiff = "TIFF"
+    case bmp = "BMP"
+    case jpegXL
     case gzip, zip
     /// ELF.
     case program
@@ -15,5 +23,5 @@ public enum FileContent: Equatable, Sendable {
     case windowsProgram
     /// Text that names its interpreter.
     case script
-    case unknown
+    case unknown = "unknown data"
 }

@@ -1,7 +1,7 @@
 /// Why a picture could not be decoded.
 public enum PictureError: Error, Equatable, Sendable {
-    /// Another type of file; the text is its name.
-    case foreign(String)
+    /// Another type of file, as the decoder names it.
+    case foreign(FileContent)
     /// The right type but not readable; the text is the decoding library's own.
     case malformed(String)
     /// The decoding process ended, or answered what is no picture.

@@ -108,8 +108,7 @@ extension AllServices {
     /// Names of all, in turn.
     public func topics() async throws(CatalogError) -> [String] {
         let answers = await ask(members) { member throws(CatalogError) in try await member.topics() }
-        var seen: Set<String> = []
-        return try successes(of: answers).map(\.1).inTurn.filter { seen.insert($0).inserted }
+        return try successes(of: answers).map(\.1).inTurn.distinct(by: \.self)
     }
 
     /// The members' in turn. A topic is asked for by its name wherever it is known; the key of a collection says whose
@@ -125,12 +124,11 @@ extension AllServices {
         }
         let found = try successes(of: answers)
         for (service, answer) in found where !answer.hasMore { lists.finish(service, of: list) }
-        var seen: Set<String> = []
         let items = found.map { service, answer in
             kind == .topics ? answer.items : answer.items.map { $0.known(to: service) }
         }
         return Page(
-            items: items.inTurn.filter { seen.insert($0.key).inserted },
+            items: items.inTurn.distinct(by: \.key),
             hasMore: found.contains { $0.1.hasMore }, notes: notes(on: answers))
     }
 

@@ -83,13 +83,13 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 /// An array of which each element is read by itself: a broken one is left out, not the whole.
-struct LossyArray<Element: Decodable>: Decodable {
+package struct LossyArray<Element: Decodable>: Decodable {
     /// Those that could be read.
-    let elements: [Element]
+    package let elements: [Element]
     /// How many could not.
-    let broken: Int
+    package let broken: Int
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         var elements: [Element] = []
         var broken = 0
@@ -102,7 +102,7 @@ struct LossyArray<Element: Decodable>: Decodable {
     }
 
     /// How many there were.
-    var count: Int { elements.count + broken }
+    package var count: Int { elements.count + broken }
 }
 
 extension LossyArray: Sendable where Element: Sendable {}

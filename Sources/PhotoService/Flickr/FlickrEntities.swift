@@ -1,11 +1,13 @@
-import GalleryCore
+package import GalleryCore
 
 /// Maps payloads of Flickr to entities.
-struct FlickrEntities: Sendable {
+package struct FlickrEntities: Sendable {
     let base: BaseAddress
 
+    package init(base: BaseAddress) { self.base = base }
+
     /// A photo of a page; nil for a video, and when no picture of it can be asked for.
-    func photo(_ payload: FlickrPhotoPayload) -> Photo? {
+    package func photo(_ payload: FlickrPhotoPayload) -> Photo? {
         guard payload.isPhoto else { return nil }
         let owner = payload.pathAlias ?? payload.owner
         let page = FlickrLinks.page(of: payload.id, owner: owner)
@@ -30,7 +32,7 @@ struct FlickrEntities: Sendable {
     }
 
     /// One photo with everything.
-    func photo(_ info: FlickrInfoPayload, _ sizes: [FlickrSize], _ exif: Exif) -> Photo? {
+    package func photo(_ info: FlickrInfoPayload, _ sizes: [FlickrSize], _ exif: Exif) -> Photo? {
         let owner = info.owner.pathAlias ?? info.owner.key
         let page = FlickrLinks.page(of: info.id, owner: owner)
         let name = info.owner.realName ?? info.owner.username
@@ -45,27 +47,19 @@ struct FlickrEntities: Sendable {
                 link: FlickrLinks.person(owner)),
             license: FlickrLicense.license(info.license, page: page), pageLink: page,
             date: info.uploaded.flatMap(ServiceDate.parse), taken: info.taken.date, size: pictures.size,
-            tags: Self.distinct(info.tags.map(MarkedText.unescaped)), exif: exif, place: info.place?.place,
+            tags: info.tags.map(MarkedText.unescaped).normalizedTags, exif: exif, place: info.place?.place,
             counts: Counts(views: info.views, comments: info.comments), source: pictures.source,
             original: pictures.original)
     }
 
     /// Those of a page: nothing twice, no more than were asked for.
     func photos(_ payloads: [FlickrPhotoPayload], limit: Int) -> [Photo] {
-        var seen: Set<PhotoID> = []
-        return Array(payloads.compactMap(photo).filter { seen.insert($0.id).inserted }.prefix(limit))
+        Array(payloads.compactMap(photo).distinct(by: \.id).prefix(limit))
     }
 
     /// Tags of a page stand in one text, with those of programs among them.
     private static func tags(_ text: String) -> [String] {
-        distinct(
-            text.split(separator: " ").filter { !FlickrTagPayload.isForMachines($0) }
-                .map { MarkedText.unescaped(String($0)) })
-    }
-
-    private static func distinct(_ tags: [String]) -> [String] {
-        var seen: Set<String> = []
-        return tags.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
-            .filter { !$0.isEmpty && seen.insert($0).inserted }
+        text.split(separator: " ").filter { !FlickrTagPayload.isForMachines($0) }
+            .map { MarkedText.unescaped(String($0)) }.normalizedTags
     }
 }

@@ -7,9 +7,6 @@ struct FlickrPictureSet {
     let original: String?
     let size: PixelSize?
 
-    /// A side longer than this is no photo but an attempt to make a product overflow.
-    private static let longestSide = 1_000_000
-
     /// Nil when there is no picture.
     ///
     /// - Parameters:
@@ -38,8 +35,8 @@ struct FlickrPictureSet {
         }
         let best = Self.best(sizes)
         self.original = best.flatMap { base.stored(FlickrLinks.secured($0.address)) } ?? largest.address
-        let measured = sizes.compactMap(Self.pixels).max { $0.width < $1.width }
-        size = original.flatMap { max($0.width, $0.height) <= Self.longestSide ? $0 : nil } ?? measured
+        let measured = sizes.compactMap { PixelSize(stated: $0.width, $0.height) }.max { $0.width < $1.width }
+        size = original.flatMap { max($0.width, $0.height) <= PixelSize.longestSide ? $0 : nil } ?? measured
     }
 
     /// The largest of the sizes that is a kind of picture we keep.
@@ -55,12 +52,5 @@ struct FlickrPictureSet {
     private static func isLocal(_ size: FlickrSize) -> Bool {
         let path = size.address.prefix { $0 != "?" && $0 != "#" }.lowercased()
         return ["jpg", "jpeg", "png", "webp"].contains { path.hasSuffix("." + $0) }
-    }
-
-    private static func pixels(_ size: FlickrSize) -> PixelSize? {
-        guard let width = size.width, let height = size.height, max(width, height) <= longestSide else {
-            return nil
-        }
-        return PixelSize(width: width, height: height)
     }
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 /// Reads a whole answer: the value promised, a refusal, or what else came.
-enum FlickrReplyReader {
+package enum FlickrReplyReader {
     /// What the service itself says.
     enum Reading<Value: Sendable>: Sendable {
         case value(Value)
@@ -47,7 +47,7 @@ enum FlickrReplyReader {
     }
 
     /// The JSON of an answer that is wrapped in a call of a function although that was not asked for.
-    static func json(in body: [UInt8]) -> ArraySlice<UInt8> {
+    package static func json(in body: [UInt8]) -> ArraySlice<UInt8> {
         let wrapper = Array("jsonFlickrApi(".utf8)
         guard body.starts(with: wrapper), let end = body.lastIndex(of: UInt8(ascii: ")")) else {
             return body[...]

@@ -1,5 +1,6 @@
 public import FoundationEssentials
 public import GalleryCore
+import Synchronization
 
 /// A service that is asked first and remembered: what it answered is shown again when it cannot be reached, refuses
 /// for a while or answers nonsense. Pictures have a cache of their own.
@@ -143,5 +144,29 @@ extension CachedCatalog {
 
     private static func value<Value: Decodable>(_: Value.Type, in word: String) -> Value? {
         try? JSONDecoder().decode(Value.self, from: Data(word.utf8))
+    }
+}
+
+/// What was shown from memory since somebody asked last.
+public final class StaleResponses: Sendable {
+    private let waiting = Mutex<[StaleResponse]>([])
+
+    public init() {}
+
+    /// One a service, that of the oldest date.
+    public func take() -> [StaleResponse] {
+        waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+    }
+
+    func note(_ recollection: StaleResponse) {
+        waiting.withLock { waiting in
+            guard let index = waiting.firstIndex(where: { $0.service == recollection.service }) else {
+                return waiting.append(recollection)
+            }
+            if recollection.date < waiting[index].date { waiting[index] = recollection }
+        }
     }
 }

@@ -1,9 +1,7 @@
-import GalleryCore
+package import GalleryCore
 
 /// Maps payloads of the API to entities.
-enum OpenverseEntities {
-    /// A side longer than this is no photo but an attempt to make a product overflow.
-    private static let longestSide = 1_000_000
+package enum OpenverseEntities {
     /// What is shown and saved as it is.
     private static let rasterTypes: Set<String> = ["jpg", "png", "webp"]
     /// Endings of addresses that are types of pictures; others, such as `php`, tell nothing.
@@ -12,8 +10,8 @@ enum OpenverseEntities {
     ]
 
     /// The photo; an original of a type that is not shown is stood for by variants of the service's own.
-    static func photo(_ payload: OpenverseImagePayload) -> Photo {
-        let size = size(payload.width, payload.height)
+    package static func photo(_ payload: OpenverseImagePayload) -> Photo {
+        let size = PixelSize(stated: payload.width, payload.height)
         let type = type(of: payload)
         let direct = type.map(rasterTypes.contains) == false ? nil : WebAddress.secured(payload.address)
         let thumbnail = OpenversePicture.thumbnail(of: payload.id)
@@ -36,14 +34,8 @@ enum OpenverseEntities {
     }
 
     /// Those of a list: nothing marked as sensitive, nothing twice.
-    static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
-        var seen: Set<String> = []
-        return payloads.filter { !$0.isSensitive && seen.insert($0.id).inserted }.map(photo)
-    }
-
-    private static func size(_ width: Int?, _ height: Int?) -> PixelSize? {
-        guard let width, let height, max(width, height) <= longestSide else { return nil }
-        return PixelSize(width: width, height: height)
+    package static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
+        payloads.filter { !$0.isSensitive }.distinct(by: \.id).map(photo)
     }
 
     /// Wikimedia's titles are names of files: `File:Grey heron 2.jpg`.

@@ -1,4 +1,5 @@
 import GalleryCore
+import Synchronization
 
 /// A search in the words of the Openverse API. `mature` is never among them: the service takes `mature=false`
 /// for yes.
@@ -55,5 +56,39 @@ enum OpenverseFilters {
         return [("license", codes), ("license_type", kinds)].compactMap { name, values in
             values.isEmpty ? nil : (name, values.joined(separator: ","))
         }
+    }
+}
+
+/// The collections the service knows. It drops names it does not know without a word, so they are checked here.
+final class OpenverseSources: Sendable {
+    private struct Source: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            name = try decoder.fields().decode(String.self, forKey: "source_name")
+        }
+    }
+
+    private let api: OpenverseAPI
+    private let known = Mutex<[String]?>(nil)
+
+    init(api: OpenverseAPI) { self.api = api }
+
+    /// Throws `.impossible` with the names there are when one of these is none. `GET /images/stats/`, once.
+    func check(_ value: String) async throws(CatalogError) {
+        let names = try await names()
+        guard !names.isEmpty else { return }
+        for name in FilterName.source.parts(of: value) where !names.contains(name) {
+            throw .impossible(.source(name, of: .openverse, known: names))
+        }
+    }
+
+    private func names() async throws(CatalogError) -> [String] {
+        if let names = known.withLock({ $0 }) { return names }
+        let sources = try await api.get(LossyArray<Source>.self, ["images", "stats"])
+        // The largest first, as the service sends them; what is no plain name could not be asked for anyway.
+        let names = sources.elements.map(\.name).filter(FilterName.source.accepts)
+        known.withLock { $0 = names }
+        return names
     }
 }

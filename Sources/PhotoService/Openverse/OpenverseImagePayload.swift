@@ -3,7 +3,7 @@ import FoundationEssentials
 /// An image as the Openverse API sends it, in lists and alone (api.openverse.org/v1, "Image").
 ///
 /// Without an identifier it cannot be asked for; everything else may be missing.
-struct OpenverseImagePayload: Decodable, Sendable {
+package struct OpenverseImagePayload: Decodable, Sendable {
     let id: String
     let title: String?
     let creator: String?
@@ -21,7 +21,7 @@ struct OpenverseImagePayload: Decodable, Sendable {
     /// Marked as not for everybody by its provider, by users or for its text.
     let isSensitive: Bool
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         guard let id = fields.text("id"), let uuid = UUID(uuidString: id) else {
             throw fields.unreadable("id")
@@ -68,10 +68,8 @@ extension [OpenverseTagPayload] {
     var names: [String] {
         let people = filter { $0.accuracy == nil }
         let machines = filter { ($0.accuracy ?? 0) >= Self.leastAccuracy }
-        var seen: Set<String> = []
         let names = (people + machines)
-            .map { $0.name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
-            .filter { !$0.isEmpty && $0.count <= Self.longest && seen.insert($0).inserted }
+            .map(\.name).normalizedTags.filter { $0.count <= Self.longest }
         return [String](names.prefix(Self.most))
     }
 }

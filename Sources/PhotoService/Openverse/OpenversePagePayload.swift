@@ -1,9 +1,9 @@
 /// A page of a search or of related images.
-struct OpenversePagePayload: Decodable, Sendable {
+package struct OpenversePagePayload: Decodable, Sendable {
     /// How many there are in all; 0 on a page behind the end.
     let resultCount: Int?
     let pageCount: Int?
-    let results: LossyArray<OpenverseImagePayload>
+    package let results: LossyArray<OpenverseImagePayload>
     /// What the service did not understand of the request.
     let warnings: [String]
 
@@ -11,7 +11,7 @@ struct OpenversePagePayload: Decodable, Sendable {
         let message: String
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         results = try fields.decode(LossyArray<OpenverseImagePayload>.self, forKey: "results")
         resultCount = fields.count("result_count")
@@ -22,11 +22,11 @@ struct OpenversePagePayload: Decodable, Sendable {
 
 /// The body of a refusal: `detail` with a sentence or with sentences for each parameter, or the `error` of
 /// OAuth (RFC 6749, 5.2).
-struct OpenverseErrorPayload: Decodable, Sendable {
+package struct OpenverseErrorPayload: Decodable, Sendable {
     /// What the service says, as it says it.
-    let sentence: String
+    package let sentence: String
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         let byParameter = fields.object("detail", [String: Texts].self) ?? [:]
         let texts =

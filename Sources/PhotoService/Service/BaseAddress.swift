@@ -1,14 +1,14 @@
-import GalleryCore
+package import GalleryCore
 
 /// Where a service is reached: https, or http on this machine only.
-struct BaseAddress: Sendable {
+package struct BaseAddress: Sendable {
     /// Without a slash at its end.
     let text: String
     /// Whether the address itself names this machine.
     let isLoopback: Bool
 
     /// Throws `.misconfigured` when gallery would not talk to such an address.
-    init(_ text: String) throws(CatalogError) {
+    package init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
             throw .misconfigured(.notAnAddress(text))
         }

@@ -1,14 +1,14 @@
 /// A collection, or a topic, whose slug is the name by which its photos are asked for.
-struct CollectionPayload: Decodable, Sendable {
+package struct CollectionPayload: Decodable, Sendable {
     /// The slug of a topic, else the identifier, which was a number once.
-    let key: String
+    package let key: String
     let title: String?
     let description: String?
     let photoCount: Int?
     /// Who made it; topics have several owners and no maker.
     let user: UserPayload?
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         // Photos have identifiers and slugs too.
         guard let key = fields.text("slug") ?? fields.text("id"), key.utf8.count <= 200,

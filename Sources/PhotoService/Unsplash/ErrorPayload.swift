@@ -1,9 +1,9 @@
 /// The body of a refusal: `{"errors": [...]}`, or `{"error": "..."}` from the part that does sign-in.
-struct ErrorPayload: Decodable, Sendable {
+package struct ErrorPayload: Decodable, Sendable {
     /// What the service says, as it says it.
-    let sentence: String
+    package let sentence: String
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         let texts = fields.list("errors", String.self) + [fields.text("error")].compactMap(\.self)
         guard !texts.isEmpty else {

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A photo as the Unsplash API sends it, in lists and alone (unsplash.com/documentation, "Photo").
 ///
 /// Without an identifier, a picture or somebody to credit it is no photo; everything else may be missing.
-struct PhotoPayload: Decodable, Sendable {
+package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload
     let user: UserPayload
@@ -29,7 +29,7 @@ struct PhotoPayload: Decodable, Sendable {
     /// Drawn, which some of what is in the library is.
     let isIllustration: Bool
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         id = try fields.identifier("id")
         urls = try fields.decode(PictureLinksPayload.self, forKey: "urls")

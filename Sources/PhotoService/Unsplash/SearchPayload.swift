@@ -1,10 +1,10 @@
 /// The answer of `/search/photos` and `/search/collections`.
-struct SearchPayload<Found: Decodable & Sendable>: Decodable, Sendable {
+package struct SearchPayload<Found: Decodable & Sendable>: Decodable, Sendable {
     let total: Int?
     let totalPages: Int?
-    let results: LossyArray<Found>
+    package let results: LossyArray<Found>
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         total = fields.count("total")
         totalPages = fields.count("total_pages")

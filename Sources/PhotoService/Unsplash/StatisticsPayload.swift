@@ -1,8 +1,8 @@
-import GalleryCore
+package import GalleryCore
 
 /// The answer of `/photos/{id}/statistics`: totals and what came each day.
-struct StatisticsPayload: Decodable, Sendable {
-    let statistics: PhotoStatistics
+package struct StatisticsPayload: Decodable, Sendable {
+    package let statistics: PhotoStatistics
 
     private struct Count: Decodable, Sendable {
         let trend: PhotoStatistics.Trend?
@@ -32,7 +32,7 @@ struct StatisticsPayload: Decodable, Sendable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         statistics = PhotoStatistics(
             views: fields.object("views", Count.self)?.trend,

@@ -1,16 +1,17 @@
 public import GalleryCore
 
 /// Maps payloads of the API to entities.
-struct UnsplashEntities: Sendable {
+package struct UnsplashEntities: Sendable {
     let service: ServiceName
     let license: License
     let base: BaseAddress
 
-    /// A side longer than this is no photo but an attempt to make a product overflow.
-    private static let longestSide = 1_000_000
+    package init(service: ServiceName, license: License, base: BaseAddress) {
+        (self.service, self.license, self.base) = (service, license, base)
+    }
 
     /// Nil when no picture of it can be asked for.
-    func photo(_ payload: PhotoPayload) -> Photo? {
+    package func photo(_ payload: PhotoPayload) -> Photo? {
         let urls = payload.urls
         let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first
         guard let scalable else { return nil }
@@ -19,8 +20,9 @@ struct UnsplashEntities: Sendable {
             altText: payload.altDescription, author: author(payload.user),
             license: payload.isPremium ? .unsplashPlus : license,
             pageLink: ReferralLink.make(payload.links?.html), date: payload.createdAt,
-            size: size(payload.width, payload.height), color: payload.color.flatMap(RGB.init(hex:)),
-            blurHash: payload.blurHash, tags: Self.tags(payload.tags), topics: payload.topics?.approved,
+            size: PixelSize(stated: payload.width, payload.height),
+            color: payload.color.flatMap(RGB.init(hex:)),
+            blurHash: payload.blurHash, tags: payload.tags.normalizedTags, topics: payload.topics?.approved,
             exif: payload.exif?.exif,
             place: payload.location?.place,
             counts: Counts(likes: payload.likes, views: payload.views, downloads: payload.downloads),
@@ -31,9 +33,8 @@ struct UnsplashEntities: Sendable {
 
     /// Those of a list: no paid placement, no drawing, nothing twice, no more than were asked for.
     func photos(_ payloads: [PhotoPayload], limit: Int) -> [Photo] {
-        var seen: Set<PhotoID> = []
         let photos = payloads.filter { !$0.isIllustration }.compactMap(photo)
-            .filter { !$0.isSponsored && seen.insert($0.id).inserted }
+            .filter { !$0.isSponsored }.distinct(by: \.id)
         return Array(photos.prefix(limit))
     }
 
@@ -47,17 +48,6 @@ struct UnsplashEntities: Sendable {
     private func author(_ payload: UserPayload) -> Author {
         Author(
             name: payload.name, username: payload.username, link: ReferralLink.make(payload.links?.html))
-    }
-
-    private func size(_ width: Int?, _ height: Int?) -> PixelSize? {
-        guard let width, let height, max(width, height) <= Self.longestSide else { return nil }
-        return PixelSize(width: width, height: height)
-    }
-
-    private static func tags(_ titles: [String]) -> [String] {
-        var seen: Set<String> = []
-        return titles.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
-            .filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 }
 

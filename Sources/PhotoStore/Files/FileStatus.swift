@@ -29,8 +29,6 @@ struct FileStatus {
     func isSame(as other: FileStatus) -> Bool {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
     }
-    /// The permission bits.
-    var permissions: mode_t { status.st_mode & 0o777 }
 }
 
 /// A regular file of a folder, open for reading; closed with this value.

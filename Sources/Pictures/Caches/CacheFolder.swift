@@ -27,14 +27,7 @@ struct CacheFolder: Sendable {
 
     /// The whole file; nil when there is none.
     func read(_ name: String) -> [UInt8]? {
-        with(name) { file, count in
-            [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-                while filled < buffer.count {
-                    let got = Glibc.read(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
-                    if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
-                }
-            }
-        }
+        with(name) { file, count in FileBytes.read(file, most: count) }
     }
 
     /// What `body` makes of the open file and the number of its bytes; nil when there is none.
@@ -51,17 +44,8 @@ struct CacheFolder: Sendable {
     /// Puts a whole file in place at once, so that no other shell ever sees a part of it; false when it cannot.
     func write(_ bytes: [UInt8], to name: String) -> Bool {
         let draft = url("\(name).\(getpid()).\(UInt64.random(in: 0...UInt64.max))\(Self.draftSuffix)")
-        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return false }
-        var from = 0
-        while from < bytes.count {
-            let put = bytes.withUnsafeBytes { buffer in
-                Glibc.write(file, buffer.baseAddress.map { $0 + from }, buffer.count - from)
-            }
-            if put > 0 { from += put } else if errno != EINTR { break }
-        }
-        let isWhole = close(file) == 0 && from == bytes.count
-        guard isWhole, rename(draft, url(name)) == 0 else {
+        guard FileBytes.write(bytes, toNew: draft) else { return false }
+        guard rename(draft, url(name)) == 0 else {
             _ = unlink(draft)
             return false
         }

@@ -1,5 +1,4 @@
 public import GalleryCore
-import Glibc
 import PictureExchange
 
 /// A picture as the disk cache has it.
@@ -67,12 +66,5 @@ extension CachedPicture {
     }
 
     /// As many bytes as there are, up to a piece.
-    private static func next(in file: Int32) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: piece) { buffer, filled in
-            while filled < buffer.count {
-                let got = read(file, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
-                if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
-            }
-        }
-    }
+    private static func next(in file: Int32) -> [UInt8] { FileBytes.read(file, most: piece) }
 }

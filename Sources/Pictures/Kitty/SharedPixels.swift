@@ -44,8 +44,9 @@ final class SharedPixels: Sendable {
         }
         let unknown = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let name = "\(Self.prefix)\(getpid())-\(number)-\(unknown)"
+        // Written, not mapped: memory that is full is an error then and no signal.
         for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
-        where Self.write(bytes, to: folder + name) {
+        where FileBytes.write(bytes, toNew: folder + name) {
             note(Object(path: folder + name, bytes: bytes.count, time: .now))
             return (medium, medium == "s" ? "/" + name : folder + name)
         }
@@ -77,24 +78,6 @@ final class SharedPixels: Sendable {
             return old
         }
         for object in old { _ = unlink(object.path) }
-    }
-
-    /// Written, not mapped: memory that is full is an error then and no signal.
-    private static func write(_ bytes: [UInt8], to path: String) -> Bool {
-        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { return false }
-        var from = 0
-        while from < bytes.count {
-            let put = bytes.withUnsafeBytes {
-                Glibc.write(file, $0.baseAddress.map { $0 + from }, bytes.count - from)
-            }
-            if put > 0 { from += put } else if errno != EINTR { break }
-        }
-        guard Glibc.close(file) == 0, from == bytes.count else {
-            _ = unlink(path)
-            return false
-        }
-        return true
     }
 
     /// Removes what sessions left behind that were killed.

@@ -127,3 +127,43 @@ public final class CachedPictures: PictureFetching {
         source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
     }
 }
+
+/// The first bytes of the pictures we decode.
+enum PictureMagic {
+    static func isKnown(_ bytes: [UInt8]) -> Bool { PictureFormat(magic: bytes) != nil }
+}
+
+extension PictureFormat {
+    /// By the first bytes of a file.
+    init?(magic bytes: [UInt8]) {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpg
+        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            self = .png
+        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+            self = .webp
+        } else {
+            return nil
+        }
+    }
+}
+
+/// The widths in which pictures are asked for: the width drawn, rounded up to one of a few steps, so that a slightly
+/// different window finds them in the cache.
+///
+/// A step is at most half as wide again as the one before. Below 200 there is none: a picture drawn in cells has few
+/// pixels, and at that size the colours of a JPEG, kept at half its resolution, would run.
+enum RequestWidth {
+    private static let steps = [200, 300, 400, 600, 800, 1200, 1600]
+
+    /// The narrowest step that is wide enough; beyond the last in multiples of its half.
+    static func step(for width: Int) -> Int {
+        steps.first { $0 >= width } ?? (width + 799) / 800 * 800
+    }
+
+    /// The steps in which a picture would be wide enough, narrowest first.
+    static func acceptable(for width: Int) -> [Int] {
+        let least = step(for: width)
+        return [least] + steps.filter { $0 > least }
+    }
+}

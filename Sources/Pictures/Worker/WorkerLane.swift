@@ -68,7 +68,9 @@ final class WorkerLane: Sendable {
                 EncodedImage(
                     form: reply.form, width: Int(reply.width), height: Int(reply.height), bytes: bytes,
                     original: original, isTruncated: reply.isTruncated, color: RGB(packed: reply.color)))
-        case .foreign: return .failure(.foreign(String(decoding: bytes, as: UTF8.self)))
+        case .foreign:
+            return .failure(
+                .foreign(FileContent(rawValue: String(decoding: bytes, as: UTF8.self)) ?? .unknown))
         case .malformed: return .failure(.malformed(String(decoding: bytes, as: UTF8.self)))
         case .tooLarge, .noMemory: return .failure(.tooLarge)
         case .unreadable: return .failure(.unreadable)

@@ -62,3 +62,34 @@ public struct Canvas: Equatable, Sendable {
         pixelAspect = screen.cellAspect * Double(grid.across) / Double(grid.down)
     }
 }
+
+/// The cells a picture covers: whole, in its own proportions.
+public struct CellBox: Equatable, Sendable {
+    /// Columns, at least 1.
+    public let columns: Int
+    /// Rows, at least 1.
+    public let rows: Int
+
+    /// The box of a picture looked at through a viewport: as much of the limits as the picture covers.
+    public init(
+        _ picture: Picture, through viewport: Viewport, maxColumns: Int, maxRows: Int, grid: PixelGrid
+    ) {
+        let width = PictureWindow.length(of: picture.width, by: viewport.scaleX)
+        let height = PictureWindow.length(of: picture.height, by: viewport.scaleY)
+        columns = min(max(1, maxColumns), (width + grid.across - 1) / grid.across)
+        rows = min(max(1, maxRows), (height + grid.down - 1) / grid.down)
+    }
+
+    /// The largest box within the limits.
+    public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
+        let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect
+        let rowsAtFullWidth = Double(max(1, maxColumns)) / columnsPerRow
+        if rowsAtFullWidth <= Double(max(1, maxRows)) {
+            columns = max(1, maxColumns)
+            rows = max(1, Int(rowsAtFullWidth.rounded()))
+        } else {
+            rows = max(1, maxRows)
+            columns = min(max(1, maxColumns), max(1, Int((Double(rows) * columnsPerRow).rounded())))
+        }
+    }
+}

@@ -3,6 +3,7 @@ import GalleryCore
 import Testing
 
 @testable import PhotoService
+@testable import gallery_bench
 
 @Suite struct PhotoDecodingTests {
     private static func entities() throws -> UnsplashEntities {

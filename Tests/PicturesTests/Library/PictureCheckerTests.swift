@@ -33,9 +33,9 @@ import Waiting
     }
 
     @Test func `other files are named`() async throws {
-        #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign("empty")))))
+        #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign(.empty)))))
         #expect(
-            try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.notDecoded(.foreign("HTML")))))
+            try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.notDecoded(.foreign(.html)))))
         await #expect(throws: StoreError.notAPicture(.notDecoded(.unreadable))) {
             try await checker.check(fileAt: folder.path + "/missing")
         }

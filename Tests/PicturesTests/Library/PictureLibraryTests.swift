@@ -74,7 +74,7 @@ import Waiting
             CachedPicture(bytes: foreign, stamp: PictureStamp(), date: 0),
             for: "demo \(source.width ?? 200) \(source.address)")
         #expect(
-            note(await library.draw(picture, columns: 32, rows: 12)) == words(.notDecoded(.foreign("GIF"))))
+            note(await library.draw(picture, columns: 32, rows: 12)) == words(.notDecoded(.foreign(.gif))))
         #expect(note(await library.draw(picture, columns: 32, rows: 12)) == nil)
         #expect(fetching.widths == [200])
     }
@@ -117,7 +117,7 @@ import Waiting
     @Test func `what is no picture is named and not kept`() async {
         let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
         #expect(
-            note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign("HTML"))))
+            note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign(.html))))
         #expect(library.usage.disk.count == 0)
     }
 

@@ -1,12 +1,12 @@
 /// What the Flickr API wraps every answer in: `stat` says whether it worked, whatever the HTTP status says
 /// (flickr.com/services/api/response.json.html).
-struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
+package struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     /// What was asked for; nil when the service refuses or sends something else.
-    let value: Value?
+    package let value: Value?
     /// The refusal of an answer with `"stat": "fail"`.
-    let failure: FlickrFailure?
+    package let failure: FlickrFailure?
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         if fields.text("stat") == "fail" {
             failure = FlickrFailure(code: fields.integer("code"), message: fields.text("message") ?? "")

@@ -1,10 +1,10 @@
-import GalleryCore
+package import GalleryCore
 
 /// The answer of `photos.getExif`: the tags of the file, each with its value as it stands and, for some, as a
 /// person would write it.
-struct FlickrExifPayload: Decodable, Sendable {
+package struct FlickrExifPayload: Decodable, Sendable {
     /// In our words; empty when the camera wrote nothing.
-    let exif: Exif
+    package let exif: Exif
 
     private struct Tag: Decodable, Sendable {
         let name: String
@@ -19,7 +19,7 @@ struct FlickrExifPayload: Decodable, Sendable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "photo")
         let tags = fields.list("exif", Tag.self)
         func value(_ names: String...) -> String? {

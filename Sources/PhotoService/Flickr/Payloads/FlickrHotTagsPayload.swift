@@ -1,8 +1,8 @@
 /// The answer of `tags.getHotList`.
-struct FlickrHotTagsPayload: Decodable, Sendable {
-    let names: [String]
+package struct FlickrHotTagsPayload: Decodable, Sendable {
+    package let names: [String]
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "hottags")
         names = fields.list("tag", FlickrTagPayload.self).map(\.name)
     }

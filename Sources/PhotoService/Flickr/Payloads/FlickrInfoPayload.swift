@@ -1,5 +1,5 @@
 /// The answer of `photos.getInfo`: one photo with everything but its sizes and its camera.
-struct FlickrInfoPayload: Decodable, Sendable {
+package struct FlickrInfoPayload: Decodable, Sendable {
     let id: String
     let owner: Owner
     let secret: String?
@@ -52,7 +52,7 @@ struct FlickrInfoPayload: Decodable, Sendable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "photo")
         id = try fields.identifier("id")
         owner = try fields.decode(Owner.self, forKey: "owner")

@@ -2,7 +2,7 @@
 ///
 /// Numbers come as text and text as numbers, `pathalias` as null, coordinates as 0 where there are none. Without
 /// an identifier and somebody to credit it is no photo.
-struct FlickrPhotoPayload: Decodable, Sendable {
+package struct FlickrPhotoPayload: Decodable, Sendable {
     let id: String
     let owner: String
     let ownerName: String?
@@ -24,10 +24,10 @@ struct FlickrPhotoPayload: Decodable, Sendable {
     let originalWidth: Int?
     let originalHeight: Int?
     /// Anything but a video.
-    let isPhoto: Bool
+    package let isPhoto: Bool
     let sizes: [FlickrSize]
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         id = try fields.identifier("id")
         owner = try fields.identifier("owner")

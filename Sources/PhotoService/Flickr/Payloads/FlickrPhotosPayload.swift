@@ -3,13 +3,13 @@ import GalleryCore
 /// A page of photos, as `photos.search` and `interestingness.getList` send it.
 ///
 /// `total` and `pages` are numbers or text, and tell of far more than can be reached.
-struct FlickrPhotosPayload: Decodable, Sendable {
+package struct FlickrPhotosPayload: Decodable, Sendable {
     let page: Int?
     let pages: Int?
     let total: Int?
-    let photos: LossyArray<FlickrPhotoPayload>
+    package let photos: LossyArray<FlickrPhotoPayload>
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "photos")
         page = fields.count("page")
         pages = fields.count("pages")

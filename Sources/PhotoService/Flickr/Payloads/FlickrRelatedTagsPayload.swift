@@ -1,8 +1,8 @@
 /// The answer of `tags.getRelated`.
-struct FlickrRelatedTagsPayload: Decodable, Sendable {
-    let names: [String]
+package struct FlickrRelatedTagsPayload: Decodable, Sendable {
+    package let names: [String]
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "tags")
         names = fields.list("tag", FlickrTagPayload.self).filter { !$0.isForMachines }.map(\.name)
     }

@@ -1,5 +1,5 @@
 /// One prepared size of a photo.
-struct FlickrSize: Equatable, Sendable {
+package struct FlickrSize: Equatable, Sendable {
     /// What the service calls it: the letters of the extra `url_X`.
     let letters: String
     let address: String

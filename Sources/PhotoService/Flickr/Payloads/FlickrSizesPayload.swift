@@ -1,9 +1,9 @@
 /// The answer of `photos.getSizes`: what of a photo may be had at which address.
-struct FlickrSizesPayload: Decodable, Sendable {
+package struct FlickrSizesPayload: Decodable, Sendable {
     /// False when the owner does not allow downloads.
     let allowsDownload: Bool
     /// Uncropped pictures, in the service's order.
-    let sizes: [FlickrSize]
+    package let sizes: [FlickrSize]
 
     private struct Entry: Decodable, Sendable {
         let size: FlickrSize?
@@ -22,7 +22,7 @@ struct FlickrSizesPayload: Decodable, Sendable {
         }
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(in: "sizes")
         allowsDownload = fields.integer("candownload") != 0 || fields.flag("candownload")
         sizes = try fields.decode(LossyArray<Entry>.self, forKey: "size").elements.compactMap(\.size)

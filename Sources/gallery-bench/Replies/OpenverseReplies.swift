@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 
 /// Tells stored replies of the Openverse API apart.
 enum OpenverseReplies {
