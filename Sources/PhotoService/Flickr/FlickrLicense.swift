@@ -2,7 +2,7 @@ package import GalleryCore
 
 /// The licenses of Flickr by their numbers, as `photos.licenses.getInfo` listed them in June 2025; 11 to 16 are the
 /// newest ones.
-enum FlickrLicense {
+package enum FlickrLicense {
     /// The license of that number. One that is not known yet is to be read on the photo's own page.
     package static func license(_ number: String?, page: String?) -> License {
         guard let number, let index = Int(number), index >= 0 else {

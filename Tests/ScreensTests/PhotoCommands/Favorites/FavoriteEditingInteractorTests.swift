@@ -19,7 +19,7 @@ import Waiting
         let fixture = fixture()
         #expect(try await fixture.adding.add(photo) == .added)
         #expect(fixture.favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
-        #expect(fixture.taste.noted == ["kept \(photo.id)"])
+        #expect(fixture.taste.noted == ["favorited \(photo.id)"])
         #expect(fixture.favorites.picture(of: photo.id, size: .card) == Array("400".utf8))
         #expect(fixture.favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8))
     }

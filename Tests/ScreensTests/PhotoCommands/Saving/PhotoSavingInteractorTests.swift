@@ -14,7 +14,7 @@ import Waiting
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
         #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
         #expect(fixture.favorites.count() == 1)
-        #expect(fixture.taste.noted == ["saved \(photo.id)", "kept \(photo.id)"])
+        #expect(fixture.taste.noted == ["saved \(photo.id)", "favorited \(photo.id)"])
     }
 
     @Test func `a photo that was not saved is no favorite`() async {
