@@ -1,64 +1,67 @@
-import Dispatch
-import Synchronization
-public import Testing
+// A release build has no Testing, and needs none of this.
+#if canImport(Testing)
+    import Dispatch
+    import Synchronization
+    public import Testing
 
-/// Runs each test on a thread of its own, in a few suites at a time.
-///
-/// These tests wait for other programs, most of the time without giving their thread away. On the threads that
-/// all tasks share, that would keep the other suites waiting. The suite waits for its turn, not the test, so that a
-/// time limit is about the test alone.
-public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
-    public let isRecursive = true
+    /// Runs each test on a thread of its own, in a few suites at a time.
+    ///
+    /// These tests wait for other programs, most of the time without giving their thread away. On the threads that
+    /// all tasks share, that would keep the other suites waiting. The suite waits for its turn, not the test, so that a
+    /// time limit is about the test alone.
+    public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
+        public let isRecursive = true
 
-    public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
-        test.isSuite || testCase != nil ? self : nil
+        public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+            test.isSuite || testCase != nil ? self : nil
+        }
+
+        @concurrent public func provideScope(
+            for test: Test, testCase: Test.Case?,
+            performing function: @Sendable @concurrent () async throws -> Void
+        ) async throws {
+            guard testCase != nil else { return try await Lanes.shared.run(function) }
+            try await withTaskExecutorPreference(ThreadExecutor()) { try await function() }
+        }
     }
 
-    @concurrent public func provideScope(
-        for test: Test, testCase: Test.Case?,
-        performing function: @Sendable @concurrent () async throws -> Void
-    ) async throws {
-        guard testCase != nil else { return try await Lanes.shared.run(function) }
-        try await withTaskExecutorPreference(ThreadExecutor()) { try await function() }
-    }
-}
-
-extension Trait where Self == OwnThread {
-    /// Each test on a thread of its own, a few suites at a time.
-    public static var onOwnThread: Self { Self() }
-}
-
-/// Lets only so many suites in at a time, so that what is waited for is the program and not the processor.
-private actor Lanes {
-    static let shared = Lanes(6)
-
-    private var free: Int
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    init(_ count: Int) { free = count }
-
-    func run(_ body: @Sendable @concurrent () async throws -> Void) async throws {
-        await enter()
-        defer { leave() }
-        try await body()
+    extension Trait where Self == OwnThread {
+        /// Each test on a thread of its own, a few suites at a time.
+        public static var onOwnThread: Self { Self() }
     }
 
-    private func enter() async {
-        guard free == 0 else { return free -= 1 }
-        await withCheckedContinuation { waiting.append($0) }
+    /// Lets only so many suites in at a time, so that what is waited for is the program and not the processor.
+    private actor Lanes {
+        static let shared = Lanes(6)
+
+        private var free: Int
+        private var waiting: [CheckedContinuation<Void, Never>] = []
+
+        init(_ count: Int) { free = count }
+
+        func run(_ body: @Sendable @concurrent () async throws -> Void) async throws {
+            await enter()
+            defer { leave() }
+            try await body()
+        }
+
+        private func enter() async {
+            guard free == 0 else { return free -= 1 }
+            await withCheckedContinuation { waiting.append($0) }
+        }
+
+        private func leave() {
+            if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+        }
     }
 
-    private func leave() {
-        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
-    }
-}
+    /// A thread that runs the parts of one task. Serial queues get threads besides those that tasks share.
+    private final class ThreadExecutor: TaskExecutor {
+        private let queue = DispatchQueue(label: "test")
 
-/// A thread that runs the parts of one task. Serial queues get threads besides those that tasks share.
-private final class ThreadExecutor: TaskExecutor {
-    private let queue = DispatchQueue(label: "test")
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        }
     }
-}
+#endif
