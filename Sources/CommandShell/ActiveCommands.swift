@@ -1,13 +1,22 @@
-import Viper
+public import Viper
 
 /// The commands that work now: those of the screen on top, then those of everywhere.
 @MainActor
-struct ActiveCommands<Route: NavigationRoute> {
+public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     let routes: [CommandSpec<Route>]
     /// What is wrong with a word that other screens have; nil for a word that no screen has.
     let elsewhere: @Sendable (String) -> UsageError?
     let sources: CompletionProviders
+
+    /// Words of the screen on top win over `routes`.
+    public init(
+        of stack: CommandStack<Route>, and routes: [CommandSpec<Route>],
+        elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil },
+        sources: CompletionProviders = [:]
+    ) {
+        (self.stack, self.routes, self.elsewhere, self.sources) = (stack, routes, elsewhere, sources)
+    }
 
     var entries: [CommandEntry] {
         (stack.top?.entries ?? [])
@@ -17,7 +26,7 @@ struct ActiveCommands<Route: NavigationRoute> {
     /// What a command of everywhere may know.
     private var scope: ParsingScope { ParsingScope(numbersByScreen: stack.numbersByScreen) }
 
-    /// Has whose word it is deal with a command; no word at all may be nobody's.
+    /// Runs a command on the screen on top, else by the route it leads to; the empty command may be run by none.
     func perform(_ command: Command) async throws(UsageError) {
         if try await stack.top?.perform(command) == true { return }
         for spec in routes where spec.info.isCalled(command.name) {

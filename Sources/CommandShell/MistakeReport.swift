@@ -5,7 +5,7 @@ import Viper
 @MainActor
 struct MistakeReport<Route: NavigationRoute> {
     let console: any Console
-    let vocabulary: ActiveCommands<Route>
+    let commands: ActiveCommands<Route>
     let phrases: ShellPhrases
     let isInteractive: Bool
 
@@ -13,13 +13,13 @@ struct MistakeReport<Route: NavigationRoute> {
     /// above; `place` where it stands when nobody typed it.
     func show(_ mistake: Mistake, prompt: Int?, place: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
-        let entry = vocabulary.entry(word)
+        let entry = commands.entry(word)
         guard isInteractive else {
             let before = place.map { phrases.place($0, mistake.range.lowerBound + 1) } ?? ""
             console.complain(Line([Span(before)]) + phrases.usage(mistake.error, entry, nil))
             return nil
         }
-        let remedy = vocabulary.remedy(for: mistake)
+        let remedy = commands.remedy(for: mistake)
         // The sentence names the word that a row of carets would point at.
         let rows =
             console.audience.isListening

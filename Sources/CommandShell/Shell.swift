@@ -7,7 +7,7 @@ public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
     private let console: any Console
     private let stack: CommandStack<Route>
-    private let vocabulary: ActiveCommands<Route>
+    private let commands: ActiveCommands<Route>
     private let phrases: ShellPhrases
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
@@ -15,32 +15,27 @@ public final class Shell<Route: NavigationRoute> {
     private let notices: () -> [Line]
     private let watch: WaitWatch
     private let patience: Duration
-    private let interlude: PromptRedraw
+    private let promptRedraw: PromptRedraw
     private var isBusy = false
     /// What Enter runs in place of the line before, which was mistyped.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
 
-    /// `noted` is told of every line before it runs, `notices` asked for news after it. Words of the screen on top win
-    /// over `routes`. After `calm` a new window is drawn, after a command of more than `patience` the person called.
+    /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
+    /// size has not changed for `calm`; a command that took longer than `patience` notifies the user at its end.
     public init(
-        lines: any LineSource, console: any Console, stack: CommandStack<Route>,
-        routes: [CommandSpec<Route>],
-        elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil }, phrases: ShellPhrases,
-        sources: CompletionProviders = [:],
+        lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
         notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         patience: Duration = .seconds(10)
     ) {
-        (self.lines, self.console, self.stack) = (lines, console, stack)
-        vocabulary = ActiveCommands(
-            stack: stack, routes: routes, elsewhere: elsewhere, sources: sources)
-        self.phrases = phrases
+        (self.lines, self.console, self.commands, self.phrases) = (lines, console, commands, phrases)
+        stack = commands.stack
         mistakes = MistakeReport(
-            console: console, vocabulary: vocabulary, phrases: phrases, isInteractive: isInteractive)
+            console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
         self.isInteractive = isInteractive
         (self.noted, self.notices, self.watch, self.patience) = (noted, notices, watch, patience)
-        interlude = PromptRedraw(on: console, calm: calm)
+        promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
     /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
@@ -48,7 +43,7 @@ public final class Shell<Route: NavigationRoute> {
     public func run() async -> ShellEnd {
         if isInteractive {
             lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }
-            interlude.open { [self] in
+            promptRedraw.open { [self] in
                 // The person first: what begins here would take the processor from the prompt.
                 await lines.prompted()
                 guard !Task.isCancelled else { return }
@@ -69,7 +64,7 @@ public final class Shell<Route: NavigationRoute> {
             // What the source of the lines could not read.
             if !isInteractive, console.problemCount > problems { failure = .misused }
             isBusy = true
-            await interlude.end()
+            await promptRedraw.end()
             switch input {
             case .end: return .left(isInteractive ? nil : failure)
             case .terminated: return .terminated
@@ -89,7 +84,7 @@ public final class Shell<Route: NavigationRoute> {
         if !isBusy { redrawIfWanted() }
     }
 
-    private func redrawIfWanted() { interlude.redraw { [self] in await stack.redraw() } }
+    private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
     /// `prompt` is how many columns stand before the line, in the row right above.
     private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
@@ -135,7 +130,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func perform(_ command: Command, _ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         do throws(UsageError) {
-            try await vocabulary.perform(command)
+            try await commands.perform(command)
             return nil
         } catch {
             remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
@@ -149,7 +144,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func offer() {
         guard isInteractive else { return }
-        lines.offer(vocabulary.completer(phrases.completion, remedy: remedy))
+        lines.offer(commands.completer(phrases.completion, remedy: remedy))
         lines.bind(stack.top?.keys ?? [:])
     }
 }

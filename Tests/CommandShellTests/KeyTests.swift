@@ -32,7 +32,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         let lines = ScriptedLines([.key("next"), .line("next"), .key("quit"), .line("never")])
         let noted = Mutex<[String]>([])
         let shell = Shell(
-            lines: lines, console: RecordingConsole(), stack: stack, routes: [],
+            lines: lines, console: RecordingConsole(), commands: ActiveCommands(of: stack, and: []),
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),

@@ -35,7 +35,7 @@ private enum OneRoute: NavigationRoute {
         let stack = CommandStack<OneRoute> { _, _ in screen }
         stack.restart(at: .only)
         return Shell(
-            lines: lines, console: console, stack: stack, routes: [],
+            lines: lines, console: console, commands: ActiveCommands(of: stack, and: []),
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),

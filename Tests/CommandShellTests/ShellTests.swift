@@ -51,7 +51,7 @@ private enum TestRoute: NavigationRoute {
         }
         stack.restart(at: .first)
         return Shell(
-            lines: lines, console: console, stack: stack, routes: [],
+            lines: lines, console: console, commands: ActiveCommands(of: stack, and: []),
             phrases: ShellPhrases(
                 usage: { error, _, remedy in
                     guard case .command(let word, let nearest) = error.reason else { return "usage" }

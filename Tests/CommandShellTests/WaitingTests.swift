@@ -40,7 +40,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.restart(at: OnlyRoute())
         return Shell(
-            lines: lines, console: console, stack: stack, routes: [],
+            lines: lines, console: console, commands: ActiveCommands(of: stack, and: []),
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),

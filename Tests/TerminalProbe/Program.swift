@@ -32,7 +32,8 @@ enum Program {
             environment["PROBE_ASKS"].map { _ in
                 TerminalProfile(environment: environment, capabilities: capabilities)
             }
-        let editor = LineEditor(capabilities: capabilities, output: output, profile: profile) { history }
+        let editor = LineEditor(
+            EditorSetup(capabilities: capabilities, output: output, profile: profile) { history })
         if let words = environment["PROBE_WORDS"] {
             let completer = WordList.completer(words.split(separator: "|").map(String.init))
             let held: (any Completing)? = environment["PROBE_HELD"].map {

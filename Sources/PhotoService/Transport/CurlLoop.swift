@@ -1,4 +1,5 @@
 import CCurl
+import ChildProcesses
 import GalleryCore
 
 /// libcurl's multi interface on the thread that owns it. Every handle lives and dies here.
@@ -13,15 +14,24 @@ final class CurlLoop {
     /// Once a process, before the first handle.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-    /// Serves the inbox until it is closed. To be called on a thread of its own.
-    static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
+    /// Serves the inbox on a thread of its own until it is closed.
+    static func start(_ inbox: TransferInbox, _ options: TransferOptions) {
+        guard !DetachedThread.start(isSignalled: false, { run(inbox, options) }) else { return }
+        fail(inbox, .noThread)
+    }
+
+    private static func run(_ inbox: TransferInbox, _ options: TransferOptions) {
         guard isReady, let multi = curl_multi_init() else {
-            for case .start(let transfer) in inbox.retire() {
-                transfer.finish(.failure(TransferFault(.offline(.libcurlFailed))))
-            }
-            return
+            return fail(inbox, .libcurlFailed)
         }
         CurlLoop(inbox, options, multi).serve()
+    }
+
+    /// Ends what waits for a loop that cannot be had.
+    private static func fail(_ inbox: TransferInbox, _ fault: ConnectionFault) {
+        for case .start(let transfer) in inbox.retire() {
+            transfer.finish(.failure(TransferFault(.offline(fault))))
+        }
     }
 
     private init(_ inbox: TransferInbox, _ options: TransferOptions, _ multi: UnsafeMutableRawPointer) {

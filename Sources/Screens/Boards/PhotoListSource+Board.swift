@@ -9,8 +9,8 @@ extension PhotoListSource {
         PhotoListSource(
             "board", .board(id, words: words), isPrefetched: false, gone: { Phrases.Boards.gone },
             isReordered: { if case .board(.move) = $0 { true } else { false } }
-        ) { () throws(ScreenError) in
-            let board = try storing { () throws(StoreError) in try store.board(id) }
+        ) { () throws(StoreError) in
+            let board = try store.board(id)
             return board.map { Heading(title: ListTitle($0.name), note: $0.note) }
         }
     }

@@ -27,6 +27,7 @@ struct Note: Equatable, Sendable {
     static func problem(_ error: ScreenError) -> [Note] {
         error.isCancellation ? [] : [.problem(Phrases.explanation(error))]
     }
+    static func problem(_ error: CatalogError) -> [Note] { problem(ScreenError.catalog(error)) }
     static func problem(_ text: String) -> Note { Note(kind: .problem, text: text) }
 
     /// The note with what it says to a program.

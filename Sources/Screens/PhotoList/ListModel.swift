@@ -82,3 +82,45 @@ extension ListModel {
         }
     }
 }
+
+/// The names of the sections of a screen, of which one is shown.
+struct Sections: Equatable, Sendable {
+    /// The most columns of a name.
+    private static let longest = 24
+    private static let gap = Span("  ")
+    private static let more = Line("…", .quiet)
+
+    let names: [String]
+    let current: Int
+}
+
+extension Sections {
+    /// One line: the current one between brackets, beside it as many of the others as there is room for.
+    func line(in width: Int) -> Line {
+        guard names.indices.contains(current) else { return Line([]) }
+        let parts = names.indices.map { part($0, in: width) }
+        var (low, high) = (current, current)
+        var before = (-1, -1)
+        // On both sides alike, so that both neighbors are seen where there is room for them.
+        while (low, high) != before {
+            before = (low, high)
+            if high + 1 < names.count, joined(parts, low...high + 1).width <= width { high += 1 }
+            if low > 0, joined(parts, low - 1...high).width <= width { low -= 1 }
+        }
+        return joined(parts, low...high).clipped(to: width)
+    }
+
+    private func joined(_ parts: [Line], _ shown: ClosedRange<Int>) -> Line {
+        var lines = Array(parts[shown])
+        if shown.lowerBound > 0 { lines.insert(Self.more, at: 0) }
+        if shown.upperBound < names.count - 1 { lines.append(Self.more) }
+        return Line(lines.map(\.spans).joined(separator: [Self.gap]).map(\.self))
+    }
+
+    private func part(_ index: Int, in width: Int) -> Line {
+        let isCurrent = index == current
+        let name = Line(names[index], isCurrent ? .heading : .quiet)
+            .clipped(to: min(Self.longest, max(4, width - 8)))
+        return isCurrent ? Line([Span("[", .heading)] + name.spans + [Span("]", .heading)]) : name
+    }
+}

@@ -4,7 +4,7 @@ public import GalleryCore
 /// What was loaded of each list: the one owner of that state. Screens hold a list's name and ask here.
 ///
 /// Lists grow at their end only, so a number once printed goes on naming the same photo.
-public actor PhotoLists: PhotoListing {
+public actor PhotoLists {
     private struct PageName: Hashable {
         let list: PhotoListID
         let number: Int
@@ -55,7 +55,8 @@ public actor PhotoLists: PhotoListing {
         return list(id)
     }
 
-    /// The list as it will be with its next page, which is asked for now if it may be, and kept until it is wanted.
+    /// The list as it will be with its next page, which is asked for now if it may be, and kept until `more` wants it;
+    /// nil when there is none to be had.
     public func ahead(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
@@ -92,6 +93,7 @@ public actor PhotoLists: PhotoListing {
     /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
+    /// Forgets everything, as when the service changes.
     public func resetAll() {
         entries = [:]
         renewed = []

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// A list is loaded page by page and started over only when the person asks.
 struct PhotoListScreenInteractor: ListInteracting {
-    let lists: any PhotoListing
+    let lists: PhotoLists
 
     /// What is loaded of it already; empty where a list is another one each time.
     func known(_ list: PhotoListID) async -> PhotoList {
@@ -16,7 +16,7 @@ struct PhotoListScreenInteractor: ListInteracting {
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(list) }
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await lists.more(list)
     }
 }

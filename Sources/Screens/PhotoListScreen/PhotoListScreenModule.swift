@@ -7,7 +7,7 @@ public import Viper
 /// Words: `more`, `refresh`, and those of every list. Services: the lists.
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
-        source: PhotoListSource, console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
+        source: PhotoListSource, console: any Console, lists: PhotoLists, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)

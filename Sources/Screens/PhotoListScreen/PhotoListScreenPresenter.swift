@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 final class PhotoListScreenPresenter: CommandPresenter {
     private let source: PhotoListSource
@@ -39,7 +40,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     }
 
     private func startOver() async {
-        do throws(ScreenError) {
+        do throws(StoreError) {
             guard let heading = try source.heading() else {
                 return browser.note(.problem(source.gone()))
             }
@@ -47,7 +48,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
             await browser.open(
                 source.list, titled: heading.title, notes: heading.note.isEmpty ? [] : [.info(heading.note)])
         } catch {
-            browser.complain(error)
+            browser.note(.problem(Phrases.explanation(error)))
         }
     }
 }

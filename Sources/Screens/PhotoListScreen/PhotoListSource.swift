@@ -14,7 +14,7 @@ public struct PhotoListSource: Sendable {
     let list: PhotoListID
     let title: ListTitle
     /// Asked for whenever the list starts over; nil when what it belongs to is gone.
-    let heading: @Sendable () throws(ScreenError) -> Heading?
+    let heading: @Sendable () throws(StoreError) -> Heading?
     /// What is said when it is gone, in the language of now.
     let gone: @Sendable () -> String
     /// Whether the next screenful is fetched ahead.
@@ -26,7 +26,7 @@ public struct PhotoListSource: Sendable {
         _ name: String, _ list: PhotoListID, titled title: ListTitle = ListTitle(), isPrefetched: Bool = true,
         gone: @escaping @Sendable () -> String = { "" },
         isReordered: @escaping @Sendable (PhotoAction) -> Bool = { _ in false },
-        heading: @escaping @Sendable () throws(ScreenError) -> Heading?
+        heading: @escaping @Sendable () throws(StoreError) -> Heading?
     ) {
         self.name = name
         self.list = list
@@ -39,6 +39,6 @@ public struct PhotoListSource: Sendable {
 
     /// A list that is what its identity says: a topic, a collection, an author, similar or random photos.
     public static func list(_ list: PhotoListID, titled title: ListTitle = ListTitle()) -> PhotoListSource {
-        PhotoListSource("series", list, titled: title) { () throws(ScreenError) in Heading(title: title) }
+        PhotoListSource("series", list, titled: title) { () throws(StoreError) in Heading(title: title) }
     }
 }

@@ -4,7 +4,7 @@ import GalleryCore
 /// Recommending: what was seen last is there at once; the first fresh page is kept for the next session.
 struct RecommendationsInteractor: RecommendationsInteracting {
     let catalog: any PhotoCatalog
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let memory: any FeedMemory
     let taste: any TasteLearning & TasteRanking
     let store: any BoardsStore
@@ -27,9 +27,9 @@ struct RecommendationsInteractor: RecommendationsInteracting {
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let before = await lists.list(list)
-        let loaded = try await asking { () throws(CatalogError) in try await lists.more(list) }
+        let loaded = try await lists.more(list)
         // It begins with another photo, or with no more of them, when it was started over.
         let isFirst = before.count == 0 || loaded.count <= before.count || loaded[0] != before[0]
         taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())

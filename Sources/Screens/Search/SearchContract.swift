@@ -14,7 +14,7 @@ enum SearchEvent: Equatable, Sendable {
 
 protocol SearchInteracting: ListInteracting {
     /// Starts the search over and notes it in the history with what it found.
-    func find(_ query: SearchQuery) async throws(ScreenError) -> PhotoList
+    func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList
     /// What is known of a search, without asking anybody.
     func known(_ query: SearchQuery) async -> PhotoList
     /// The terms that split what was found best, the best first.

@@ -5,10 +5,10 @@ import GalleryCore
 /// for twice.
 struct SearchInteractor: SearchInteracting {
     let catalog: any PhotoCatalog
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let history: any HistoryStore
     let topics: any KnownTopics
-    let taste: any TasteEditing
+    let isPrivate: @Sendable () -> Bool
 
     /// Terms offered.
     private static let most = 6
@@ -17,10 +17,10 @@ struct SearchInteractor: SearchInteracting {
 
     var service: ServiceName { catalog.service }
 
-    func find(_ query: SearchQuery) async throws(ScreenError) -> PhotoList {
+    func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         await lists.reset(.search(query))
         let list = try await more(of: .search(query))
-        guard !taste.isPaused else { return list }
+        guard !isPrivate() else { return list }
         // A search that cannot be noted is still a search.
         try? history.append(
             search: RecentSearch(text: query.text, resultCount: list.total, date: Date()),
@@ -46,8 +46,8 @@ struct SearchInteractor: SearchInteracting {
         return terms
     }
 
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(list) }
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await lists.more(list)
     }
 
     func earlierSearches() -> [RecentSearch] { (try? history.searches(limit: 10)) ?? [] }

@@ -65,7 +65,7 @@ final class SearchPresenter: CommandPresenter {
             return false
         }
         display.progress(Phrases.loading(.search(query)))
-        do throws(ScreenError) {
+        do throws(CatalogError) {
             await show(query, try await interactor.find(query))
             return true
         } catch {

@@ -5,16 +5,16 @@ public import TextLayout
 @MainActor
 public final class TerminalConsole: Console {
     private let surface: any TerminalSurface
-    private let whole: (any AlternateScreen)?
+    let whole: (any AlternateScreen)?
     private let capabilities: TerminalCapabilities
-    private let pictures: any PictureDrawing
+    let pictures: any PictureDrawing
     private let columns: @MainActor () -> Int?
-    private let size: @MainActor () -> ScreenSize
+    let size: @MainActor () -> ScreenSize
     private let wantsPictures: @MainActor () -> Bool
     private let notifies: @MainActor () -> Bool
     private let copier: (@Sendable (String) async -> Bool)?
-    private let palette: Palette
-    private var filling: PictureFilling?
+    let palette: Palette
+    private(set) var filling: PictureFilling?
     /// What `filling` was to paint.
     private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var inSight = VisiblePictures()
@@ -80,7 +80,7 @@ public final class TerminalConsole: Console {
     }
 
     /// Begins to paint what is missing.
-    private func fill() {
+    func fill() {
         guard let missing, !missing.places.isEmpty else { return }
         filling = PictureFilling(
             of: missing.places, in: missing.sheet, by: pictures,
@@ -105,14 +105,6 @@ public final class TerminalConsole: Console {
                 }
             }
         }
-    }
-
-    /// The screen of a prompt that pictures are drawn on. What is being painted there waits until it is given back.
-    public var stage: (any FullScreen)? {
-        guard showsPictures, let whole else { return nil }
-        return TerminalFullScreen(
-            on: whole, pictures: pictures, palette: palette, size: size,
-            taken: { [weak self] in self?.filling?.end() }, left: { [weak self] in self?.fill() })
     }
 
     /// As many as the screen takes; all of them where they are text.
@@ -155,7 +147,7 @@ public final class TerminalConsole: Console {
     /// Until a sheet with pictures is shown, or so much text that the old ones have scrolled away.
     public var wantsRedraw: Bool { inSight.areOutdated }
 
-    private var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }
+    var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }
 
     private func showPlain(_ blocks: [Block]) -> Int {
         let columns = screen.columns

@@ -17,29 +17,17 @@ public final class LineEditor: LineSource {
     /// Where output goes while this editor has the terminal.
     public nonisolated let surface: any AlternateScreen
 
-    /// `history` gives the lines to recall, oldest first; it is called once, on the editor's thread, after the
-    /// first prompt was drawn. SIGTERM, SIGHUP and a terminal that has gone stop the running command and end
-    /// the process by force when it has not ended within 600 milliseconds. With a `profile` the terminal is asked
-    /// what it can, once, when the first prompt stands and nothing is typed.
-    public init(
-        prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
-        profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [TypedLine]
-    ) {
-        let mailbox = EditorMailbox(output: output)
+    /// SIGTERM, SIGHUP and a terminal that has gone stop the running command and end the process by force when it has
+    /// not ended within 600 milliseconds.
+    public init(_ setup: EditorSetup) {
+        self.setup = setup
+        let mailbox = EditorMailbox(output: setup.output)
         self.mailbox = mailbox
         surface = mailbox
         // They are told from what was typed by their faintness.
-        mailbox.suggest(capabilities.drawsPictures)
-        setup = EditorSetup(
-            capabilities: capabilities, output: output, prompt: prompt,
-            palette: Palette(capabilities), profile: profile, history: history)
-        profile?.announceQuestions()
-        let marks = capabilities.bracketsPaste
-        _ = SavedTerminalState.keep(
-            descriptor: 0,
-            welcome: marks ? Escape.bracketPaste : "",
-            farewell: (marks ? Escape.plainPaste : "")
-                + (capabilities.isDumb ? "" : Escape.wrapOn + Escape.showCursor + Escape.plain))
+        mailbox.suggest(setup.capabilities.drawsPictures)
+        setup.profile?.announceQuestions()
+        _ = SavedTerminalState.keep(descriptor: 0, welcome: setup.welcome, farewell: setup.farewell)
         FatalSignals.install()
         listener = SignalListener.forPrompt(mailbox)
         // Now, so that it gets ready while the rest of the program is put together.

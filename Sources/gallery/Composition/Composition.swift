@@ -135,14 +135,15 @@ final class Composition {
         let words = Set(routes.map(\.info.name))
         let history = SQLiteHistory(database)
         return Shell(
-            lines: front.lines, console: front.console, stack: stack, routes: routes,
-            elsewhere: CommandsElsewhere.error,
+            lines: front.lines, console: front.console,
+            commands: ActiveCommands(
+                of: stack, and: routes, elsewhere: CommandsElsewhere.error,
+                sources: ProgramCompletions(
+                    services: services, history: history, boards: boards, topics: topics,
+                    known: KnownWords(
+                        history: history, seen: seen, favorites: favorites, topics: topics)
+                ).sources),
             phrases: Self.phrases,
-            sources: ProgramCompletions(
-                services: services, history: history, boards: boards, topics: topics,
-                known: KnownWords(
-                    history: history, seen: seen, favorites: favorites, topics: topics)
-            ).sources,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in
                 log.note(command: line, known: words.union((stack.top?.entries ?? []).map(\.name)))

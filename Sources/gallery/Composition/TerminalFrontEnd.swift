@@ -29,9 +29,10 @@ struct TerminalFrontEnd {
         history: @escaping @Sendable () -> [HistoryLine]
     ) -> LineEditor? {
         guard errand.script == nil, capabilities.isInteractive else { return nil }
-        return LineEditor(capabilities: capabilities, output: output, profile: profile) {
-            history().map { TypedLine($0.text, on: $0.screen) }
-        }
+        return LineEditor(
+            EditorSetup(capabilities: capabilities, output: output, profile: profile) {
+                history().map { TypedLine($0.text, on: $0.screen) }
+            })
     }
 
     /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the

@@ -10,8 +10,8 @@ struct StubDetail: DetailInteracting {
     }
 
     /// What `photo(at:of:)` answers; nil for nothing there.
-    let places = ScriptedResults<Found?>()
-    let facts = ScriptedResults<PhotoDetails>()
+    let places = ScriptedResults<Found?, ScreenError>(missing: .catalog(.notFound))
+    let facts = ScriptedResults<PhotoDetails, ScreenError>(missing: .catalog(.notFound))
     var neighbors: [Int: Photo] = [:]
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?

@@ -4,21 +4,27 @@ import Synchronization
 @testable import Screens
 
 /// What a doubled interactor answers, one after another, with a note of what it was asked.
-final class ScriptedResults<Value: Sendable>: Sendable {
-    private let state: Mutex<(results: [Result<Value, ScreenError>], asked: [String])>
+final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
+    private let state: Mutex<(results: [Result<Value, Failure>], asked: [String])>
 
-    init(_ results: [Result<Value, ScreenError>] = []) { state = Mutex((results, [])) }
+    private let missing: Failure
+
+    /// `missing` is thrown when no result is left.
+    init(missing: Failure) {
+        self.missing = missing
+        state = Mutex(([], []))
+    }
 
     /// What was asked, in order.
     var asked: [String] { state.withLock { $0.asked } }
 
-    func add(_ result: Result<Value, ScreenError>) { state.withLock { $0.results.append(result) } }
+    func add(_ result: Result<Value, Failure>) { state.withLock { $0.results.append(result) } }
 
-    /// The next result; "not found" when there is none left.
-    func next(_ question: String) throws(ScreenError) -> Value {
-        let result = state.withLock { state -> Result<Value, ScreenError> in
+    /// The next result.
+    func next(_ question: String) throws(Failure) -> Value {
+        let result = state.withLock { state -> Result<Value, Failure> in
             state.asked.append(question)
-            return state.results.isEmpty ? .failure(.catalog(.notFound)) : state.results.removeFirst()
+            return state.results.isEmpty ? .failure(missing) : state.results.removeFirst()
         }
         return try result.get()
     }
@@ -27,11 +33,18 @@ final class ScriptedResults<Value: Sendable>: Sendable {
     func note(_ question: String) { state.withLock { $0.asked.append(question) } }
 }
 
+extension CatalogError {
+    /// One of each kind that a presenter explains.
+    static let kinds: [CatalogError] = [
+        .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil), .unauthorized, .notFound,
+        .tooLarge(limit: 5),
+    ]
+}
+
 extension ScreenError {
     /// One of each kind that a presenter explains.
-    static let kinds: [ScreenError] = [
-        .catalog(.offline(.host("x.test", .lost))), .catalog(.timedOut), .catalog(.rateLimited(until: nil)),
-        .catalog(.unauthorized), .catalog(.notFound), .catalog(.tooLarge(limit: 5)), .store(.busy),
-        .store(.readOnly(path: "/g")), .store(.full(path: "/g")),
-    ]
+    static let kinds: [ScreenError] =
+        CatalogError.kinds.map(ScreenError.catalog) + [
+            .store(.busy), .store(.readOnly(path: "/g")), .store(.full(path: "/g")),
+        ]
 }

@@ -30,8 +30,8 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
-    @Test(arguments: ScreenError.kinds)
-    func `without one the feed is asked, and an error of it is one sentence`(error: ScreenError) async {
+    @Test(arguments: CatalogError.kinds)
+    func `without one the feed is asked, and an error of it is one sentence`(error: CatalogError) async {
         let interactor = StubRecommendations()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -53,7 +53,7 @@ import Wording
     @Test func `refresh that fails keeps what stood here with its numbers`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()))
-        interactor.pages.add(.failure(.catalog(.timedOut)))
+        interactor.pages.add(.failure(.timedOut))
         let presenter = presenter(interactor)
         await presenter.appear()
         await presenter.handle(.refresh)

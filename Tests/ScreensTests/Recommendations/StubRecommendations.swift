@@ -5,12 +5,12 @@ import GalleryCore
 /// Answers as it was told, and recommends nothing by itself.
 struct StubRecommendations: RecommendationsInteracting {
     /// What `more` answers; notes the other questions, too.
-    let pages = ScriptedResults<PhotoList>()
+    let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     var page: SavedFeedPage?
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
 
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList { try pages.next("more") }
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func remembered() async -> SavedFeedPage? { page }
     func known(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
     func startOver(_ list: PhotoListID) async { pages.note("over") }

@@ -21,8 +21,8 @@ import Wording
 
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
-    @Test(arguments: ScreenError.kinds)
-    func `an error is one sentence, and nothing else is shown`(error: ScreenError) async {
+    @Test(arguments: CatalogError.kinds)
+    func `an error is one sentence, and nothing else is shown`(error: CatalogError) async {
         let interactor = StubSearch()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -34,7 +34,7 @@ import Wording
 
     @Test func `what the person stopped is no error`() async {
         let interactor = StubSearch()
-        interactor.pages.add(.failure(.catalog(.cancelled)))
+        interactor.pages.add(.failure(.cancelled))
         await presenter(interactor).handle(.find(cats))
         #expect(notes.isEmpty)
     }
@@ -73,7 +73,7 @@ import Wording
     @Test func `a next page that fails is a sentence, the numbers stay, and it is asked for again`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(4))))
-        interactor.pages.add(.failure(.catalog(.timedOut)))
+        interactor.pages.add(.failure(.timedOut))
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(6), hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
@@ -88,7 +88,7 @@ import Wording
     @Test func `a search that fails leaves the one before, with its numbers and its steps`() async {
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
-        interactor.pages.add(.failure(.catalog(.unauthorized)))
+        interactor.pages.add(.failure(.unauthorized))
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(1), hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))

@@ -5,17 +5,17 @@ import GalleryCore
 /// Answers as it was told, and searches nothing.
 struct StubSearch: SearchInteracting {
     /// What `find` and `more` answer.
-    let pages = ScriptedResults<PhotoList>()
+    let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     var gaps: [FilterGap] = []
     var found: [String] = []
     var remembered: [SearchQuery: PhotoList] = [:]
     var earlier: [RecentSearch] = []
     let service = ServiceName.unsplash
 
-    func find(_ query: SearchQuery) async throws(ScreenError) -> PhotoList {
+    func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         try pages.next("find \(query.text)")
     }
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList { try pages.next("more") }
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func known(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
     func earlierSearches() -> [RecentSearch] { earlier }

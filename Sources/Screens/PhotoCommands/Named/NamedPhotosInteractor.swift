@@ -1,7 +1,7 @@
 import GalleryCore
 
 struct NamedPhotosInteractor: Sendable {
-    let lists: any PhotoListing
+    let lists: PhotoLists
 
     /// In their order; those that could not be had are left out, with a note.
     func photos(_ ids: [PhotoID]) async throws(ScreenError) -> PhotoList {

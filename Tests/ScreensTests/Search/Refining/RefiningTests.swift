@@ -19,7 +19,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste())
+            isPrivate: { false })
         presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
@@ -133,7 +133,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste())
+            isPrivate: { false })
         let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))

@@ -1,0 +1,6 @@
+/// Makes picture files of one format into another.
+public protocol PictureConverting: Sendable {
+    /// Writes the picture, upright, to a file at `path`; does nothing when it is of that format already. Throws
+    /// `.notConverted` for what cannot be.
+    func convert(fileAt source: String, to path: String, as format: PictureFormat) async throws(StoreError)
+}
