@@ -79,7 +79,8 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         guard id.service == service else { throw .notFound }
         async let sizes = sizes(of: id.key)
         async let exif = exif(of: id.key)
-        var payload = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)]).photo
+        var payload = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
+            .photo
         payload.sizes = await sizes
         payload.exif = await exif
         guard let photo = entities.photo(payload) else { throw .unreadable(.photoWithoutPicture) }

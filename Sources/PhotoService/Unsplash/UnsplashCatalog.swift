@@ -52,7 +52,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
-        return try await photos(["search", "photos"], parameters, page)
+        return try await photos(["search", "photos"], page, parameters)
     }
 
     /// `GET /photos/{id}`.
@@ -77,11 +77,11 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         let (list, paging) =
             switch kind {
-            case .topics: try await self.list(CollectionPayload.self, ["topics"], [], request)
-            case .collections(""): try await self.list(CollectionPayload.self, ["collections"], [], request)
+            case .topics: try await self.list(CollectionPayload.self, ["topics"], request)
+            case .collections(""): try await self.list(CollectionPayload.self, ["collections"], request)
             case .collections(let words):
                 try await self.list(
-                    CollectionPayload.self, ["search", "collections"], [("query", words)], request)
+                    CollectionPayload.self, ["search", "collections"], request, [("query", words)])
             }
         return Page(
             items: Array(list.elements.map(entities.collection).prefix(request.size)), total: paging.total,
@@ -118,9 +118,9 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public func budget() -> RateBudget? { api.budget }
 
     private func photos(
-        _ path: [String], _ query: [(name: String, value: String)] = [], _ request: PageRequest
+        _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Page<Photo> {
-        let (list, paging) = try await list(PhotoPayload.self, path, query, request)
+        let (list, paging) = try await list(PhotoPayload.self, path, request, query)
         guard list.count == 0 || !list.elements.isEmpty else {
             throw .unreadable(.noReadablePhotos(list.count))
         }
@@ -130,7 +130,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     }
 
     private func list<Item: Decodable & Sendable>(
-        _: Item.Type, _ path: [String], _ query: [(name: String, value: String)], _ request: PageRequest
+        _: Item.Type, _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> (LossyArray<Item>, UnsplashPaging) {
         let place = [("page", "\(max(1, request.number))"), ("per_page", "\(request.size)")]
         let (list, headers) = try await api.get(ListPayload<Item>.self, path, query + place)

@@ -1,5 +1,5 @@
-import Glibc
 import GalleryCore
+import Glibc
 import Testing
 import Waiting
 
