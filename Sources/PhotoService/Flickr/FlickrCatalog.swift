@@ -139,9 +139,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return []
     }
 
-    /// It does not.
-    public var excludesWords: Bool { false }
-
     /// `tags.getRelated`.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tag = FlickrSearch.tag(tag)
@@ -152,9 +149,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             return []
         }
     }
-
-    /// The service does not say.
-    public func budget() -> RateBudget? { nil }
 
     private func search(
         _ parameters: [(name: String, value: String)], _ page: PageRequest
@@ -198,16 +192,4 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         if tags.count == 1 { return [first] }
         return [tags.prefix(3).joined(separator: ","), "-" + tags.prefix(5).joined(separator: ",")]
     }
-}
-
-extension FlickrCatalog {
-    /// The tags of the day; no collections.
-    public func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await TopicCollections.page(of: self, kind, request)
-    }
-
-    /// None besides those that every answer brings: the service keeps its figures for the owners.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
 }

@@ -124,12 +124,6 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
     }
 
-    /// It does not.
-    public var excludesWords: Bool { false }
-
-    /// None: the service tells the tags of single photos, and not what stands beside them.
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
-
     /// From the rate headers of the last answer that had them.
     public func budget() -> RateBudget? { api.budget }
 

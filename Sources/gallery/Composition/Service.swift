@@ -42,9 +42,9 @@ struct Services: ServiceFactory {
     /// What the services over the network answered.
     let memory: any ReplyCache
     /// Told when an answer comes from there.
-    let recollections: StaleResponses
+    let stale: StaleResponses
     /// A state that was put on for looking at it.
-    var stage: DebugScenario?
+    var scenario: DebugScenario?
 
     /// Those of a network that have what they need.
     var configured: [ServiceName] {
@@ -55,10 +55,10 @@ struct Services: ServiceFactory {
     /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeAlone(name)
-        let service: any Service = stage.map { DebugService(base: alone, stage: $0) } ?? alone
+        let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
         // The demo is never out of reach.
         return name == .demo
-            ? service : CachedCatalog(service, memory: memory, recollections: recollections)
+            ? service : CachedCatalog(service, memory: memory, stale: stale)
     }
 
     func notice(on name: ServiceName) -> ServiceNotice? {

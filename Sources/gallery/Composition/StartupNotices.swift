@@ -10,19 +10,19 @@ import Wording
 final class StartupNotices {
     private var waiting: [String]
     private let database: GalleryDatabase
-    private let recollections: StaleResponses
+    private let stale: StaleResponses
     private let services: ProgramServices
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
 
     init(
-        _ sentences: [String], database: GalleryDatabase, recollections: StaleResponses,
+        _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
         services: ProgramServices, hasPrompt: Bool, log: ProgramLog
     ) {
         waiting = sentences
         self.database = database
-        self.recollections = recollections
+        self.stale = stale
         self.services = services
         self.hasPrompt = hasPrompt
         self.log = log
@@ -35,7 +35,7 @@ final class StartupNotices {
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
         var sentences = waiting + services.takeNotices().map(Phrases.notice) + news.map(Phrases.notice)
         waiting = []
-        sentences += recollections.take().map { Phrases.recollection($0, now: now) }
+        sentences += stale.take().map { Phrases.recollection($0, now: now) }
         // A script goes on anyway.
         if hasPrompt {
             let low = services.budgets.filter { budget.isNews($1, of: $0) }

@@ -3,68 +3,28 @@ import PhotoService
 
 /// A service in a state that was put on. What is not asked of lists is as empty as a service may leave it; photos and
 /// pictures come where the state lets anything come.
-struct DebugService: PhotoCatalog, PictureFetching {
+struct DebugService: ServiceDecorator {
     let base: any Service
-    let stage: DebugScenario
+    let scenario: DebugScenario
 
-    var service: ServiceName { base.service }
-    var filters: FilterAbility { base.filters }
-    func budget() -> RateBudget? { base.budget() }
+    func forward<Answer: Sendable>(
+        _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
+    ) async throws(CatalogError) -> Answer {
+        try await scenario.perform(service, nothing: Self.nothing(for: call) as? Answer) {
+            () throws(CatalogError) in try await ask(base)
+        }
+    }
 
-    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    /// An answer without anything in it; nil where there is none.
+    private static func nothing(for call: ServiceCall) -> (any Sendable)? {
+        switch call {
         // Random photos are not counted, and never come to an end.
-        let nothing = Page<Photo>(
-            items: [], total: query.hasPages ? 0 : nil, hasMore: !query.hasPages)
-        return try await stage.perform(service, nothing: nothing) { () throws(CatalogError) in
-            try await base.page(of: query, request)
+        case .page(let query, _):
+            Page<Photo>(items: [], total: query.hasPages ? 0 : nil, hasMore: !query.hasPages)
+        case .collections: Page<PhotoCollection>(items: [], total: 0, hasMore: false)
+        case .topics, .relatedTags: [String]()
+        case .statistics: PhotoStatistics?.none as any Sendable
+        case .photo, .picture, .download: nil
         }
-    }
-    func topics() async throws(CatalogError) -> [String] {
-        try await stage.perform(service, nothing: []) { () throws(CatalogError) in try await base.topics() }
-    }
-    func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await stage.page(service) { () throws(CatalogError) in
-            try await base.collections(kind, request)
-        }
-    }
-    var excludesWords: Bool { base.excludesWords }
-    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
-        try await stage.perform(service, nothing: []) { () throws(CatalogError) in
-            try await base.relatedTags(tag)
-        }
-    }
-    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
-            try await base.statistics(of: id)
-        }
-    }
-    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        let photo: Photo? = try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
-            try await base.photo(id)
-        }
-        guard let photo else { throw .notFound }
-        return photo
-    }
-
-    func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
-    ) async throws(CatalogError) -> FetchedPicture {
-        let picture: FetchedPicture? = try await stage.perform(service, nothing: nil) {
-            () throws(CatalogError) in
-            try await base.picture(source, of: service, width: width, unless: known)
-        }
-        guard let picture else { throw .notFound }
-        return picture
-    }
-    func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(CatalogError) {
-        let isThere = try await stage.perform(service, nothing: false) { () throws(CatalogError) in
-            try await base.download(photo, into: path, progress: progress)
-            return true
-        }
-        guard isThere else { throw .notFound }
     }
 }
