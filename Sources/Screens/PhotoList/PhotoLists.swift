@@ -120,3 +120,21 @@ public actor PhotoLists {
         renewed.remove(oldest)
     }
 }
+
+/// The interactor of a list screen, over the lists as far as they are loaded.
+protocol ListLoading: ListInteracting {
+    var lists: PhotoLists { get }
+}
+
+extension ListLoading {
+    /// What is loaded of a list, without a request.
+    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
+
+    func startOver(_ list: PhotoListID) async { await lists.reset(list) }
+
+    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await lists.more(list)
+    }
+}

@@ -28,7 +28,6 @@ final class Composition {
     let favorites: SQLiteFavorites
     let boards: SQLiteBoards
     let seen: SQLiteSeen
-    let transferring: BoardTransferInteractor
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: String
@@ -106,16 +105,13 @@ final class Composition {
                     topics: topics, colors: pictures), catalog: services, seen: seen),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
-        let checker = PictureChecker(worker: worker)
-        transferring = BoardTransferInteractor(
-            boards: boards, annotations: SQLiteAnnotations(database), favorites: favorites, catalog: services,
-            pictures: pictures.pictures, exporter: BoardFolders(path: picturesFolder),
-            files: LocalFilesOnDisk(), checker: checker)
         photos = PhotoInteractors(
-            catalog: services, pictures: pictures.pictures, checker: checker,
-            files: PicturesFolder(path: picturesFolder, cache: folders.cache), favorites: favorites,
-            boards: boards, annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
-            browser: Browser(programs: programs, environment: environment))
+            catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
+            converter: PictureConverter(),
+            saved: PicturesFolder(path: picturesFolder, cache: folders.cache), files: LocalFilesOnDisk(),
+            exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
+            annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
+            pages: Browser(programs: programs, environment: environment))
         front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
