@@ -35,7 +35,7 @@ private enum TestRoute: NavigationRoute {
         weak let left = stack.top
         #expect(await stack.back())
         #expect(left == nil)
-        #expect(stack.depth == 1)
+        #expect(stack.entries.count == 1)
         #expect(stack.top?.appearances == [nil])
     }
 
@@ -43,7 +43,7 @@ private enum TestRoute: NavigationRoute {
         let first = stack.top
         await stack.go(to: .second)
         await stack.go(to: .first)
-        #expect(stack.depth == 1)
+        #expect(stack.entries.count == 1)
         #expect(stack.top === first)
         #expect(first?.appearances == [.first])
         #expect(first?.covers == 1)
@@ -68,7 +68,7 @@ private enum TestRoute: NavigationRoute {
 
     @Test func `the last screen cannot be left`() async {
         #expect(await !stack.back())
-        #expect(stack.depth == 1)
+        #expect(stack.entries.count == 1)
     }
 
     @Test func `starting over frees what was kept`() async {

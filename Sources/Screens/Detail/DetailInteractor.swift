@@ -3,7 +3,7 @@ import GalleryCore
 /// Looking at one photo: positions run through the whole list, page borders are nobody's business.
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
-    let lists: PhotoLists
+    let lists: any PhotoListing
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     {

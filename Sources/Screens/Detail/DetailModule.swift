@@ -10,7 +10,7 @@ public enum DetailModule {
     /// Wires the screen. `index` is 0-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
-        lists: PhotoLists, photos: PhotoInteractors, navigator: any Navigating<Route>
+        lists: any PhotoListing, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
         let interactor = DetailInteractor(catalog: catalog, lists: lists)

@@ -1,10 +1,27 @@
 import CommandShell
 public import GalleryCore
 
+/// Lists by name, as far as they are loaded.
+public protocol PhotoListing: Sendable {
+    /// What is known so far, without a request.
+    func list(_ id: PhotoListID) async -> PhotoList
+    /// Loads the next page that brings a photo not seen yet. A page that failed is asked for again next time.
+    func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList
+    /// The list as it will be with its next page, which is asked for now if it may be, and kept until `more` wants it;
+    /// nil when there is none to be had.
+    func ahead(_ id: PhotoListID) async -> PhotoList?
+    /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
+    func reset(_ id: PhotoListID) async
+    /// Forgets everything, as when the service changes.
+    func resetAll() async
+    /// Begins a list with photos from memory; what the service sends is put behind them.
+    func seed(_ id: PhotoListID, with photos: [Photo]) async
+}
+
 /// What was loaded of each list: the one owner of that state. Screens hold a list's name and ask here.
 ///
 /// Lists grow at their end only, so a number once printed goes on naming the same photo.
-public actor PhotoLists {
+public actor PhotoLists: PhotoListing {
     private struct PageName: Hashable {
         let list: PhotoListID
         let number: Int
@@ -30,10 +47,8 @@ public actor PhotoLists {
         self.shelf = shelf
     }
 
-    /// What is known so far, without asking anybody.
     public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
 
-    /// Loads the next page that brings a photo not seen yet. A page that failed is asked for again next time.
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
@@ -55,8 +70,6 @@ public actor PhotoLists {
         return list(id)
     }
 
-    /// The list as it will be with its next page, which is asked for now if it may be, and kept until `more` wants it;
-    /// nil when there is none to be had.
     public func ahead(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
@@ -90,17 +103,14 @@ public actor PhotoLists {
         }.get()
     }
 
-    /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
-    /// Forgets everything, as when the service changes.
     public func resetAll() {
         entries = [:]
         renewed = []
         ahead = nil
     }
 
-    /// Begins a list with photos from memory; what the service sends is put behind them.
     public func seed(_ id: PhotoListID, with photos: [Photo]) {
         touch(id)
         renewed.remove(id)
@@ -123,7 +133,7 @@ public actor PhotoLists {
 
 /// The interactor of a list screen, over the lists as far as they are loaded.
 protocol ListLoading: ListInteracting {
-    var lists: PhotoLists { get }
+    var lists: any PhotoListing { get }
 }
 
 extension ListLoading {

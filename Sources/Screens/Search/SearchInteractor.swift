@@ -5,10 +5,10 @@ import GalleryCore
 /// for twice.
 struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
-    let lists: PhotoLists
+    let lists: any PhotoListing
     let history: any HistoryStore
     let topics: any KnownTopics
-    let isPrivate: @Sendable () -> Bool
+    let taste: any TasteEditing
 
     /// Terms offered.
     private static let most = 6
@@ -20,7 +20,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         await lists.reset(.search(query))
         let list = try await more(of: .search(query))
-        guard !isPrivate() else { return list }
+        guard !taste.isPaused else { return list }
         // A search that cannot be noted is still a search.
         try? history.append(
             search: RecentSearch(text: query.text, resultCount: list.total, date: Date()),

@@ -9,14 +9,14 @@ public import Viper
 public enum SearchModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
-        topics: any KnownTopics, isPrivate: @escaping @Sendable () -> Bool, photos: PhotoInteractors,
+        console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
+        topics: any KnownTopics, taste: any TasteEditing, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            isPrivate: isPrivate)
+            taste: taste)
         let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )

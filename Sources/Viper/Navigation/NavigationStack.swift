@@ -6,16 +6,6 @@ public protocol NavigationRoute: Equatable, Sendable {
     var presentation: Presentation<PersistentScreen> { get }
 }
 
-/// How the screen of a route is shown.
-public enum Presentation<PersistentScreen: Hashable & Sendable>: Equatable, Sendable {
-    /// On top of the stack; created again each time, freed when left.
-    case pushed
-    /// Kept for the session, on the stack at most once; what stood above it is left.
-    case persistent(PersistentScreen)
-    /// Shown once and freed: the screen below is not covered and stays where it was.
-    case presented
-}
-
 /// What a router sees of the navigation stack. Only routers move.
 @MainActor
 public protocol Navigating<Route>: AnyObject {
@@ -41,12 +31,7 @@ public protocol Navigating<Route>: AnyObject {
 /// `Top` is what the program needs of a screen besides appearing, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
-    private struct Entry {
-        let route: Route
-        let screen: Top
-    }
-
-    private var entries: [Entry] = []
+    private(set) var entries: [(route: Route, screen: Top)] = []
     private var persistent: [Route.PersistentScreen: Top] = [:]
     private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
@@ -66,8 +51,6 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     public var top: Top? { entries.last?.screen }
     /// The screens kept for the session.
     public var kept: [Top] { Array(persistent.values) }
-    /// How many screens there are, the first included.
-    public var depth: Int { entries.count }
 
     public func restart(at route: Route) { restart(at: route, and: nil) }
 
@@ -75,8 +58,8 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     /// there were.
     public func restart(at route: Route, and next: Route?) {
         persistent = [:]
-        entries = [Entry(route: route, screen: screen(for: route))]
-        if let next { entries.append(Entry(route: next, screen: screen(for: next))) }
+        entries = [(route, screen(for: route))]
+        if let next { entries.append((next, screen(for: next))) }
     }
 
     public func go(to route: Route) async {
@@ -89,7 +72,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         {
             entries.removeSubrange((index + 1)...)
         } else {
-            entries.append(Entry(route: route, screen: screen(for: route)))
+            entries.append((route, screen(for: route)))
         }
         await appear(for: route)
     }

@@ -14,9 +14,11 @@ import Waiting
 
     private func presenter(_ catalog: StubCatalog, isPrivate: Bool = false) -> SearchPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        let taste = StubTaste()
+        taste.pause(isPrivate)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
-            isPrivate: { isPrivate })
+            taste: taste)
         return SearchPresenter(
             display: display, interactor: interactor, photos: fixture.interactors,
             router: SearchRouter(navigator: navigator))

@@ -19,7 +19,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            isPrivate: { false })
+            taste: StubTaste())
         presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
@@ -133,7 +133,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            isPrivate: { false })
+            taste: StubTaste())
         let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
