@@ -67,7 +67,9 @@ struct OpenversePages: Sendable {
     /// with an empty one.
     private func answers(_ parameters: Parameters, _ window: OpenverseWindow) async -> [Answer] {
         let first = key(parameters, window.pages.lowerBound, window)
-        let remainder = remainders[first].flatMap { -$0.date.timeIntervalSinceNow < Self.shelfLife ? $0.page : nil }
+        let remainder = remainders[first].flatMap {
+            -$0.date.timeIntervalSinceNow < Self.shelfLife ? $0.page : nil
+        }
         remainders[first] = nil
         let answers = await withTaskGroup(of: (Int, Answer).self) { group in
             for page in window.pages {

@@ -50,7 +50,9 @@ final class PartialFile: Sendable {
                 forget()
                 throw .unreadable(.otherRange)
             }
-            guard lseek(descriptor, off_t(start), SEEK_SET) == start else { throw .notStored(.system(path: path)) }
+            guard lseek(descriptor, off_t(start), SEEK_SET) == start else {
+                throw .notStored(.system(path: path))
+            }
             return start
         }
         try clear()

@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// The bytes of pictures as they came, on disk, up to a limit; those not used longest go first.

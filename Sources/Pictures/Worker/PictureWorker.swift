@@ -1,7 +1,7 @@
 public import ChildProcesses
 public import GalleryCore
 import Glibc
-public import PictureExchange
+import PictureExchange
 import Synchronization
 
 /// Decodes pictures of hostile origin in processes of their own.
@@ -64,7 +64,9 @@ public final class PictureWorker: Sendable {
     }
 
     func perform(_ request: PictureRequest) async throws(PictureError) -> EncodedImage {
-        if case .bytes(let bytes) = request.subject, bytes.count > PictureRequest.largestPicture { throw .tooLarge }
+        if case .bytes(let bytes) = request.subject, bytes.count > PictureRequest.largestPicture {
+            throw .tooLarge
+        }
         let job = PictureJob(request)
         let lane = lanes.withLock { lanes in
             lanes.waiting.append(job)

@@ -48,7 +48,8 @@ import Waiting
         let stamp = PictureStamp(entityTag: "\"a1\"")
         let first = try await catalog.picture(source, of: .openverse, width: 400, unless: nil)
         #expect(first == FetchedPicture(Self.jpeg, stamp))
-        let second = try await catalog.picture(source, of: .openverse, width: 400, unless: FetchedPicture([7], stamp))
+        let second = try await catalog.picture(
+            source, of: .openverse, width: 400, unless: FetchedPicture([7], stamp))
         #expect(second == FetchedPicture([7], stamp))
     }
 

@@ -8,7 +8,8 @@ extension Picture {
         service: ServiceName = .demo
     ) -> Picture {
         Picture(
-            of: Photo.sample(service, "abc", PictureSource("/p/abc *w"), color: color), width: width, height: height, viewport: viewport)
+            of: Photo.sample(service, "abc", PictureSource("/p/abc *w"), color: color), width: width,
+            height: height, viewport: viewport)
     }
 }
 
