@@ -54,11 +54,4 @@ extension DetailModel {
     }
 
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
-
-    /// Looked at from near, with a line that says how near and where.
-    mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
-        draw(photo)
-        viewport = range.viewport(of: zoom)
-        notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
-    }
 }
