@@ -11,7 +11,7 @@ struct CollectionChoices: ChoiceListSource {
     let catalog: any PhotoCatalog
 
     func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
-        try await asking(catalog.collections(kind, PageRequest(number: number, size: Self.pageSize)))
+        try await asking(await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize)))
     }
 
     func key(of collection: PhotoCollection) -> String { collection.key }

@@ -15,6 +15,8 @@ func storing<Value>(_ call: @autoclosure () throws(StoreError) -> Value) throws(
 }
 
 /// Runs a service call where troubles are handled.
-func asking<Value>(_ call: @autoclosure () async throws(CatalogError) -> Value) async throws(ScreenError) -> Value {
+func asking<Value>(_ call: @autoclosure () async throws(CatalogError) -> Value) async throws(ScreenError)
+    -> Value
+{
     do { return try await call() } catch { throw .catalog(error) }
 }

@@ -13,7 +13,9 @@ import Testing
         #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
         #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
         #expect(try edit("add 2024 3") == .add([3], to: "2024"))
-        #expect(try BoardEdit(Command("board", ["add", "top 10", "3"]).words, in: 1...9) == .add([3], to: "top 10"))
+        #expect(
+            try BoardEdit(Command("board", ["add", "top 10", "3"]).words, in: 1...9)
+                == .add([3], to: "top 10"))
         #expect(try edit("remove fog 3") == .take([3], off: "fog"))
         #expect(try edit("cover fog 3") == .cover(3, of: "fog"))
         #expect(try edit("move fog 5 to 2") == .move([5], to: .number(2), on: "fog"))
@@ -57,12 +59,16 @@ import Testing
         #expect(try order("untag 3 hall", 1...9) == AnnotationOrder(numbers: [3], change: .untag(["hall"])))
         let tags = AnnotationOrder(numbers: [3], change: .tag(["hall", "wall", "north side"]))
         #expect(try order("tag 3 hall, wall,\"north side\"", 1...9) == tags)
-        #expect(try order("untag 3 hall,", 1...9) == AnnotationOrder(numbers: [3], change: .untag(["hall", "hall,"])))
+        #expect(
+            try order("untag 3 hall,", 1...9)
+                == AnnotationOrder(numbers: [3], change: .untag(["hall", "hall,"])))
         #expect(try order("note 3", 1...9) == AnnotationOrder(numbers: [3], change: nil))
         #expect(try order("note 3 \"\"", 1...9) == AnnotationOrder(numbers: [3], change: .note("")))
         #expect(try order("tag 2023", 7...7) == AnnotationOrder(numbers: [7], change: .tag(["2023"])))
         #expect(try order("tag 7 2023", 7...7) == AnnotationOrder(numbers: [7], change: .tag(["2023"])))
-        #expect(try order("note above the sofa", 7...7) == AnnotationOrder(numbers: [7], change: .note("above the sofa")))
+        #expect(
+            try order("note above the sofa", 7...7)
+                == AnnotationOrder(numbers: [7], change: .note("above the sofa")))
         for line in ["tag 3", "tag hall", "tag 31 x", "note"] {
             #expect(throws: UsageError.self) { try order(line, 1...9) }
         }

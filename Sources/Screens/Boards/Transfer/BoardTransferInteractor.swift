@@ -79,7 +79,9 @@ struct BoardTransferInteractor: Sendable {
             }
         }
         let before = try storing(annotations.annotation(of: photo.id))
-        if let tags = entry.tags, !tags.isEmpty { _ = try storing(annotations.annotate(photo.id, .tag(tags))) }
+        if let tags = entry.tags, !tags.isEmpty {
+            _ = try storing(annotations.annotate(photo.id, .tag(tags)))
+        }
         // What the person wrote here goes before what the file says.
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .note(note)))
@@ -88,7 +90,7 @@ struct BoardTransferInteractor: Sendable {
     }
 
     func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {
-        try await asking(catalog.photo(id))
+        try await asking(await catalog.photo(id))
     }
 
     /// A picture of the file's folder that can be decoded, whole.

@@ -22,7 +22,8 @@ struct BoardWriter: Sendable {
         var number = 0, missing = 0
         var last: PhotoID?
         while true {
-            let page = try storing(boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize))
+            let page = try storing(
+                boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize))
             if page.isEmpty { break }
             for item in page {
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
