@@ -54,4 +54,11 @@ extension DetailModel {
     }
 
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
+
+    /// Zoomed, with a line that says how far and where.
+    mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
+        draw(photo)
+        viewport = range.viewport(of: zoom)
+        notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
+    }
 }

@@ -65,9 +65,10 @@ struct DetailPlace {
     /// The photo as one looks at it, put into a model.
     func look(in model: inout DetailModel, on canvas: Canvas) {
         guard let photo else { return }
-        model.draw(photo)
-        guard let zoom, let range = ZoomRange(of: photo.size, on: canvas) else { return }
-        model.viewport = range.viewport(of: zoom)
-        model.notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]
+        if let zoom, let range = ZoomRange(of: photo.size, on: canvas) {
+            model.look(at: photo, from: zoom, in: range)
+        } else {
+            model.draw(photo)
+        }
     }
 }
