@@ -1,6 +1,7 @@
 import Testing
-import Viper
 import Waiting
+
+@testable import Viper
 
 private enum TestRoute: NavigationRoute {
     case first, second, report

@@ -21,7 +21,7 @@ import Wording
         let route = try #require(try table.event(for: command, in: ParsingScope()))
         let pages = NamedPages(catalog: catalog, favorites: fixture.favorites)
         await NamedPhotosModule.assemble(
-            console: console, lists: any PhotoListing(source: pages), photos: fixture.interactors,
+            console: console, lists: PhotoLists(source: pages), photos: fixture.interactors,
             navigator: navigator
         ).appear(for: route)
     }

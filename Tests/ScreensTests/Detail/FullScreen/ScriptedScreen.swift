@@ -4,7 +4,7 @@ import TextLayout
 
 /// A screen on which things happen in the order of a script; then a key is pressed.
 @MainActor
-final class ScriptedStage: FullScreen {
+final class ScriptedScreen: FullScreen {
     private var events: [FullScreenEvent]
     /// Captions of what was shown, and "left" at the end.
     private(set) var shown: [String] = []
@@ -24,7 +24,7 @@ final class ScriptedStage: FullScreen {
     }
 
     private static func name(of picture: Picture) -> String {
-        picture.subject(as: PhotoPicture.self).map { "\($0.photo)" } ?? ""
+        picture.subject(as: Photo.self).map { "\($0.id)" } ?? ""
     }
 
     func leave() { shown.append("left") }
