@@ -10,13 +10,13 @@ public enum SearchModule {
     /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
-        topics: any KnownTopics, taste: any TasteEditing, photos: PhotoInteractors,
+        topics: any KnownTopics, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            taste: taste)
+            taste: photos.taste.taste)
         let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )

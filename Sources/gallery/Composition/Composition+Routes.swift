@@ -24,7 +24,7 @@ extension Composition {
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                topics: topics, taste: taste, photos: photos, navigator: stack)
+                topics: topics, photos: photos, navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
                 console: console, lists: lists, photos: photos, navigator: stack)

@@ -15,7 +15,7 @@ enum InteractorRules {
             Fault("Sources/Screens/Search/SearchInteractor.swift", "import Viper"),
             Fault("Sources/Screens/Search/SearchInteractor.swift", "import Foundation"),
             Fault("Sources/Screens/Search/SearchInteractor.swift", "    let catalog: UnsplashCatalog"),
-            Fault("Sources/Screens/Search/SearchInteractor.swift", "    private let lists: any PhotoListing"),
+            Fault("Sources/Screens/Search/SearchInteractor.swift", "    private let lists: PhotoLists"),
             Fault(
                 "Sources/Screens/Favorites/FavoritesInteractor.swift", "        SQLiteFavorites(path: path)"),
             Fault(
