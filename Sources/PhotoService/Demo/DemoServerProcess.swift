@@ -7,7 +7,7 @@ import Synchronization
 final class DemoServerProcess: Sendable {
     /// A running program and the catalog that speaks with it.
     struct Running: Sendable {
-        let companion: ChildProcess
+        let process: ChildProcess
         let catalog: UnsplashCatalog
     }
 
@@ -32,7 +32,7 @@ final class DemoServerProcess: Sendable {
     func abandon(_ catalog: UnsplashCatalog) {
         // Ending a program takes a moment, which is spent outside the lock.
         let ended = running.withLock { $0?.catalog === catalog ? $0.take() : nil }
-        ended?.companion.stop()
+        ended?.process.stop()
     }
 
     private func start() async -> Result<UnsplashCatalog, CatalogError> {
@@ -61,9 +61,9 @@ final class DemoServerProcess: Sendable {
 /// Reading what a program says first.
 enum FirstLine {
     /// The line without its end; nil when none came in time, the output ended, or it is longer than 200 bytes.
-    static func read(from descriptor: Int32, within patience: Duration) -> String? {
+    static func read(from descriptor: Int32, within timeout: Duration) -> String? {
         let clock = ContinuousClock()
-        let end = clock.now + patience
+        let end = clock.now + timeout
         var line: [UInt8] = []
         while line.count <= 200 {
             let left = clock.now.duration(to: end)

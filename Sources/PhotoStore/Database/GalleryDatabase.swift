@@ -25,11 +25,11 @@ public final class GalleryDatabase: StoreInspecting {
     ///
     /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept.
     public convenience init(folder: String, failed: @escaping @Sendable (String) -> Void = { _ in }) {
-        self.init(folder: folder, failed: failed, busy: { Connection.patient }) { Schema.migrator }
+        self.init(folder: folder, failed: failed, busy: { Connection.usualRetry }) { Schema.migrator }
     }
 
     convenience init(folder: String, migrator: DatabaseMigrator) {
-        self.init(folder: folder, failed: { _ in }, busy: { Connection.patient }) { migrator }
+        self.init(folder: folder, failed: { _ in }, busy: { Connection.usualRetry }) { migrator }
     }
 
     /// `busy` makes what waits for another program that is writing, for each connection.

@@ -102,7 +102,7 @@ import Waiting
         let start = ContinuousClock.now
         let database = GalleryDatabase(folder: folder.path) {
             BusyRetry(
-                .seconds(Connection.patience), now: { start + elapsed.withLock { $0 } },
+                .seconds(Connection.timeout), now: { start + elapsed.withLock { $0 } },
                 pause: { elapsed.withLock { $0 += .milliseconds(2) } })
         }
         let favorites = SQLiteFavorites(database)
