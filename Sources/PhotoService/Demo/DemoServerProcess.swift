@@ -1,6 +1,5 @@
 import ChildProcesses
 import GalleryCore
-import Glibc
 import Synchronization
 
 /// The program behind the demo: started when first asked for, once for all who ask, and gone with this object.
@@ -62,19 +61,10 @@ final class DemoServerProcess: Sendable {
 enum FirstLine {
     /// The line without its end; nil when none came in time, the output ended, or it is longer than 200 bytes.
     static func read(from descriptor: Int32, within timeout: Duration) -> String? {
-        let clock = ContinuousClock()
-        let end = clock.now + timeout
+        let pipe = PipeEnd(descriptor), deadline = ContinuousClock.now + timeout
         var line: [UInt8] = []
         while line.count <= 200 {
-            let left = clock.now.duration(to: end)
-            guard left > .zero else { return nil }
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, Int32(clamping: left.milliseconds))
-            if ready <= 0 { continue }
-            var byte: UInt8 = 0
-            let count = Glibc.read(descriptor, &byte, 1)
-            if count < 0, errno == EINTR { continue }
-            guard count == 1 else { return nil }
+            guard let byte = try? pipe.read(count: 1, until: deadline).first else { return nil }
             if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
             line.append(byte)
         }
