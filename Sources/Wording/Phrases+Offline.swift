@@ -22,9 +22,7 @@ extension Phrases {
                 "has reached its request limit \(span(until, now: now))",
                 "исчерпал лимит запросов \(span(until, now: now))")
         case .rateLimited(nil):
-            localized(
-                "has reached its request limit",
-                "исчерпал лимит запросов")
+            localized("has reached its request limit", "исчерпал лимит запросов")
         case .unavailable(let until):
             localized("is unavailable \(span(until, now: now))", "не работает \(span(until, now: now))")
         case .unreadable(let fault):

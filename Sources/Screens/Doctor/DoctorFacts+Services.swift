@@ -7,11 +7,7 @@ extension DoctorFacts {
     var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, spokenTo] }
 
     private var keyDiagnosis: Diagnosis {
-        let rows = KeyName.services.map { name in
-            let names = KeyName.names(of: name)
-            let sources = names.compactMap { keys.source(of: $0)?.setting }
-            return (name, sources.count == names.count ? sources.last : nil)
-        }
+        let rows = KeyName.services.map { ($0, keys.source(for: $0)) }
         let texts = rows.map { name, source in
             let state = source.map { Phrases.Doctor.key(Phrases.Settings.source($0)) }
             return "\(name): \(state ?? Phrases.Doctor.noKey)"

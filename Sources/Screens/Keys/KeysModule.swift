@@ -1,22 +1,22 @@
 public import CommandShell
 public import Configuration
+import TextLayout
 import Viper
 
 /// Presented: `key`.
 public enum KeysModule {
     /// Without a `file` nothing can be saved.
     @MainActor public static func assemble(
-        console: any Console, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
+        console: any Console, lines: any LineSource, file: KeyFile?, ring: any KeyRing
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         return CommandModule(
             presenting: "key", view: view,
             presenter: KeysPresenter(
                 display: view, interactor: KeysInteractor(file: file, ring: ring),
-                prompt: SecretPrompt(console: console, lines: lines))
+                ask: { question in await lines.secret { console.say(Line(question)) } })
         ) {
-            guard case .keys(let request) = $0 else { return nil }
-            return request
+            if case .keys(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Configuration
+import GalleryCore
 
 /// Finds settings, changes them for the session and saves them permanently.
 @MainActor
@@ -6,7 +7,7 @@ struct SettingsInteractor {
     let settings: [any SessionSetting]
     let ring: any KeyRing
     /// Nil for nowhere to save.
-    let file: (any SettingSaving)?
+    let file: SettingsFileWriter?
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
         if let setting = settings.first(where: { $0.name == SettingName(typed: word) }) { return setting }
@@ -38,5 +39,5 @@ enum SettingFailure: Error {
     case isKey
     case refused(SettingRefusal, String, SettingName, usage: String)
     case noHome
-    case notSaved(FileWriteError)
+    case notSaved(StoreError)
 }

@@ -12,8 +12,7 @@ public enum TasteModule {
             presenting: "taste", view: view,
             presenter: TastePresenter(display: view, taste: taste)
         ) {
-            guard case .taste(let request) = $0 else { return nil }
-            return request
+            if case .taste(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -3,7 +3,7 @@ import GalleryCore
 import Synchronization
 import Wording
 
-/// Puts a state on: whatever is asked of a service goes through here.
+/// Simulates a state: every request to a service goes through here.
 final class DebugScenario: Sendable {
     private static let pause = Duration.seconds(5)
     private static let refusal: TimeInterval = 900
@@ -13,15 +13,15 @@ final class DebugScenario: Sendable {
 
     init(_ state: DebugState) { self.state = state }
 
-    /// What is waited for at the moment, as a slow network would say it.
+    /// The longest wait at the moment, as a slow network would report it.
     var wait: NetworkWait? {
         waits.withLock { $0.values.min { $0.start < $1.start } }
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Asks, or does what the state does instead; `nothing` is an answer without anything in it.
+    /// Asks, or does what the state does instead; `nothing` is an empty response, nil where there is none.
     func perform<Value>(
-        _ service: ServiceName, nothing: Value, _ ask: () async throws(CatalogError) -> Value
+        _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {
         switch state {
         case .noNetwork: throw .offline(.disabled(service))
@@ -31,7 +31,9 @@ final class DebugScenario: Sendable {
         case .endlessLoading:
             try await rest(.seconds(1_000_000), for: service)
             throw .timedOut
-        case .empty: return nothing
+        case .empty:
+            guard let nothing else { throw .notFound }
+            return nothing
         case .error: throw .unreadable(.simulated(state.rawValue))
         case .rateLimited: throw .rateLimited(until: Date().addingTimeInterval(Self.refusal))
         }
@@ -42,14 +44,5 @@ final class DebugScenario: Sendable {
         waits.withLock { $0[entry] = (service.rawValue, .now) }
         defer { waits.withLock { $0[entry] = nil } }
         do { try await Task.sleep(for: pause) } catch { throw .cancelled }
-    }
-}
-
-extension DebugScenario {
-    /// A list without anything in it.
-    func page<Element: Sendable>(
-        _ service: ServiceName, _ ask: () async throws(CatalogError) -> Page<Element>
-    ) async throws(CatalogError) -> Page<Element> {
-        try await perform(service, nothing: Page(items: [], total: 0, hasMore: false), ask)
     }
 }

@@ -1,8 +1,7 @@
 import GalleryCore
 import PhotoService
 
-/// A service in a state that was put on. What is not asked of lists is as empty as a service may leave it; photos and
-/// pictures come where the state lets anything come.
+/// A service in a simulated state.
 struct DebugService: PhotoCatalog, PictureFetching {
     let base: any Service
     let stage: DebugScenario
@@ -25,7 +24,8 @@ struct DebugService: PhotoCatalog, PictureFetching {
     func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await stage.page(service) { () throws(CatalogError) in
+        let nothing = Page<PhotoCollection>(items: [], total: 0, hasMore: false)
+        return try await stage.perform(service, nothing: nothing) { () throws(CatalogError) in
             try await base.collections(kind, request)
         }
     }
@@ -36,35 +36,28 @@ struct DebugService: PhotoCatalog, PictureFetching {
         }
     }
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
+        try await stage.perform(service, nothing: .some(nil)) { () throws(CatalogError) in
             try await base.statistics(of: id)
         }
     }
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        let photo: Photo? = try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
+        try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
             try await base.photo(id)
         }
-        guard let photo else { throw .notFound }
-        return photo
     }
 
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
     ) async throws(CatalogError) -> FetchedPicture {
-        let picture: FetchedPicture? = try await stage.perform(service, nothing: nil) {
-            () throws(CatalogError) in
+        try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
             try await base.picture(source, of: service, width: width, unless: known)
         }
-        guard let picture else { throw .notFound }
-        return picture
     }
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
-        let isThere = try await stage.perform(service, nothing: false) { () throws(CatalogError) in
+        try await stage.perform(service, nothing: nil) { () throws(CatalogError) in
             try await base.download(photo, into: path, progress: progress)
-            return true
         }
-        guard isThere else { throw .notFound }
     }
 }

@@ -10,7 +10,7 @@ struct ProgramLog {
     init(folder: String?, level: String?) {
         let file = LogFile(folder: folder), threshold = LogThreshold(level)
         (self.file, self.threshold) = (file, threshold)
-        logger = Logger(label: "gallery") { _ in FileLog(file, threshold) }
+        logger = Logger(label: "gallery") { _ in FileLog(file: file, threshold: threshold) }
     }
 
     /// Notes a command by its name, where that is one of ours: anything else may be what somebody looks for.
