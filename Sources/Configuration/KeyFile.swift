@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// The file that `key set` writes, mode 0600 in a folder of mode 0700: lines of `name = value`.
-public struct KeyFile: Sendable {
+public struct KeyFile: KeySaving {
     public let path: String
 
     /// `keys` in the settings folder.
@@ -11,7 +11,6 @@ public struct KeyFile: Sendable {
         SettingsFile(path: path, names: KeyName.allCases.map(\.rawValue))
     }
 
-    /// Replaces these keys and keeps the others, also those that another process saves at the same time.
     public func save(_ keys: [KeyName: String]) throws(StoreError) {
         try AtomicFileWriter(path: path).write { () throws(StoreError) in
             var values = SettingsFile.keys(at: path)
@@ -22,4 +21,11 @@ public struct KeyFile: Sendable {
             return Array(lines.joined().utf8)
         }
     }
+}
+
+/// Where keys are saved.
+public protocol KeySaving: Sendable {
+    var path: String { get }
+    /// Replaces these keys and keeps the others, also those that another process saves at the same time.
+    func save(_ keys: [KeyName: String]) throws(StoreError)
 }

@@ -2,7 +2,7 @@ public import GalleryCore
 import Glibc
 
 /// Changes values in the settings file that was read.
-public struct SettingsFileWriter: Sendable {
+public struct SettingsFileWriter: SettingSaving {
     /// A longer file is not a settings file. Bytes.
     private static let limit = 1 << 20
 
@@ -14,7 +14,6 @@ public struct SettingsFileWriter: Sendable {
     }
 
     /// Sets one value in the file; the rest of the file and its mode stay. A symbolic link is followed and stays.
-    /// Returns the environment variable that overrules what was saved, if there is one.
     public func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
         let resolved = realpath(path, nil)
         defer { free(resolved) }
@@ -49,4 +48,11 @@ public struct SettingsFileWriter: Sendable {
             guard bytes.count <= limit else { throw .failed(path: path, cause: .system(EFBIG)) }
         }
     }
+}
+
+/// Where settings are saved.
+public protocol SettingSaving: Sendable {
+    var path: String { get }
+    /// Returns the environment variable that overrules what was saved, if there is one.
+    func save(_ value: String, as name: SettingName) throws(StoreError) -> String?
 }

@@ -57,7 +57,7 @@ extension Phrases {
             "Кавычка не закрыта; закройте её знаком \(quote).")
     }
 
-    /// A line that no person wrote.
+    /// A line of standard input that is too long.
     public static func lineTooLong(_ limit: Int) -> String {
         let limit = bytes(Int64(limit))
         return localized(
@@ -94,7 +94,7 @@ extension Phrases {
             "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
-    /// A word that stands for nothing here.
+    /// An unknown word where only some are valid.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(

@@ -120,7 +120,7 @@ extension Phrases {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }
 
-    /// A trait without a word of what it is.
+    /// The name of a trait alone.
     private static func name(_ trait: Trait) -> String {
         switch trait {
         case .term(let term): term
@@ -130,7 +130,7 @@ extension Phrases {
         }
     }
 
-    /// A trait one can tell from a word.
+    /// A trait and what kind it is.
     public static func description(_ trait: Trait) -> String {
         let name = name(trait)
         return switch trait {

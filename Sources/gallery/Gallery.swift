@@ -73,7 +73,7 @@ enum Gallery {
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
             isUTF8: isUTF8, marks: options?.plain == true ? Composition.marks : nil)
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
-            return refuse([Phrases.recordsForNobody], output)
+            return refuse([Phrases.recordsNeedCommands], output)
         }
         var sentences = complaints
         let wish = settings[.graphics].flatMap { GraphicsProtocol(rawValue: $0.lowercased()) }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why something could not be read or stored on this machine. Texts are paths and other programs' own messages.
 public enum StoreError: Error, Equatable, Sendable {
     /// The database belongs to a newer version of the program and is open for reading only.
@@ -18,6 +20,14 @@ public enum StoreError: Error, Equatable, Sendable {
     case notAPicture(PictureFault)
     /// The picture could not be made into another format.
     case notConverted(ConversionFault)
+}
+
+extension StoreError {
+    /// What the system refused over the file or folder at `path`; `errno` when no code is given.
+    public static func system(path: String, code: Int32? = nil) -> StoreError {
+        let code = code ?? errno
+        return [ENOSPC, EDQUOT].contains(code) ? .full(path: path) : .failed(path: path, cause: .system(code))
+    }
 }
 
 /// Why a file or a database could not be written.

@@ -29,7 +29,21 @@ public protocol PhotoCatalog: Sendable {
     func budget(of service: ServiceName) -> RateBudget?
 }
 
+/// What holds of a service that does not have something.
 extension PhotoCatalog {
+    public var excludesWords: Bool { false }
+    public func topics() async throws(CatalogError) -> [String] { [] }
+    /// The topics, by their names alone on one page; `.impossible` for collections.
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        guard kind == .topics else { throw .impossible(.collections(service)) }
+        let names = request.number == 1 ? try await topics() : []
+        return Page(items: names.map { PhotoCollection(key: $0, title: $0) }, hasMore: false)
+    }
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
+    public func budget() -> RateBudget? { nil }
     public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
 }
 

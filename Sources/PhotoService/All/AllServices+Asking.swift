@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension AllServices {
-    typealias Member = any PhotoCatalog & PictureFetching
     typealias Answer<Value> = (ServiceName, Result<Value, CatalogError>)
 
     private enum Arrival<Value: Sendable>: Sendable {
@@ -11,7 +10,7 @@ extension AllServices {
 
     /// A page of a list that is put together of the members' lists, each photo once.
     func shared(
-        _ query: PhotoQuery, _ page: PageRequest, _ members: [Member], saysImpossible: Bool = false
+        _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
         let list = FetchedLists.Name.photos(query)
         let share = share(of: page, among: members)
@@ -35,14 +34,14 @@ extension AllServices {
     }
 
     /// What to ask each for, so that all together make the page.
-    func share(of page: PageRequest, among members: [Member]) -> PageRequest {
+    func share(of page: PageRequest, among members: [any Service]) -> PageRequest {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
     /// All at once; the answers in the order of the members. Whoever is late is not waited for.
     func ask<Value: Sendable>(
-        _ members: [Member],
-        _ question: @escaping @Sendable (Member) async throws(CatalogError) -> Value
+        _ members: [any Service],
+        _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
     ) async -> [Answer<Value>] {
         await withTaskGroup(of: Arrival<Value>.self) { [patience] group in
             for (index, member) in members.enumerated() {

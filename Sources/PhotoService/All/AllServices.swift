@@ -4,19 +4,19 @@ public import GalleryCore
 /// photo's own service.
 ///
 /// A service that fails, or that is much slower than the others, leaves a note; only when all fail it is an error.
-public final class AllServices: PhotoCatalog, Sendable {
+public final class AllServices: ForwardingService {
     public let service = ServiceName.all
-    let members: [any PhotoCatalog & PictureFetching]
+    let members: [any Service]
     let lists = FetchedLists()
     /// So long the others are waited for when one has answered.
     let patience: Duration
 
     /// Takes the services, the preferred first; each is asked for an equal share of a page.
-    public convenience init(_ members: [any PhotoCatalog & PictureFetching]) {
+    public convenience init(_ members: [any Service]) {
         self.init(members, patience: .seconds(6))
     }
 
-    init(_ members: [any PhotoCatalog & PictureFetching], patience: Duration) {
+    init(_ members: [any Service], patience: Duration) {
         (self.members, self.patience) = (members, patience)
     }
 
@@ -77,18 +77,13 @@ public final class AllServices: PhotoCatalog, Sendable {
         return Page(items: Array(photos.prefix(request.size)), hasMore: true)
     }
 
-    /// Of the photo's own service.
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        try await member(id.service).photo(id)
+    /// Of the one service that can answer; what all are asked for stands in functions of its own.
+    public func forward<Answer>(
+        _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
+    ) async throws(CatalogError) -> Answer {
+        guard let owner = call.owner else { throw .notFound }
+        return try await ask(member(owner))
     }
-
-    /// Of the photo's own service.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        try await member(id.service).statistics(of: id)
-    }
-
-    /// Each does it or not; what comes is sifted anyway.
-    public var excludesWords: Bool { false }
 
     /// Of the first service that knows any.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
@@ -98,7 +93,7 @@ public final class AllServices: PhotoCatalog, Sendable {
         return []
     }
 
-    func member(_ name: ServiceName) throws(CatalogError) -> any PhotoCatalog & PictureFetching {
+    func member(_ name: ServiceName) throws(CatalogError) -> any Service {
         guard let member = members.first(where: { $0.service == name }) else { throw .notFound }
         return member
     }
@@ -150,21 +145,5 @@ extension PhotoCollection {
         PhotoCollection(
             key: PhotoID(service: service, key: key).description, title: title, about: about, count: count,
             author: author)
-    }
-}
-
-extension AllServices: PictureFetching {
-    /// From the service named.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
-    ) async throws(CatalogError) -> FetchedPicture {
-        try await member(service).picture(source, of: service, width: width, unless: known)
-    }
-
-    /// From the photo's own service.
-    public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(CatalogError) {
-        try await member(photo.id.service).download(photo, into: path, progress: progress)
     }
 }

@@ -22,8 +22,8 @@ final class FetchedLists: Sendable {
 
     /// The members that still have photos of the list. The first page starts it over.
     func unfinished(
-        _ members: [any PhotoCatalog & PictureFetching], of name: Name, on page: Int
-    ) -> [any PhotoCatalog & PictureFetching] {
+        _ members: [any Service], of name: Name, on page: Int
+    ) -> [any Service] {
         let finished = change(name) { entry -> Set<ServiceName> in
             if page == 1 { entry = Entry(name: name) }
             return entry.finished

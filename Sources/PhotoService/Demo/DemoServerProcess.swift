@@ -11,90 +11,50 @@ final class DemoServerProcess: Sendable {
         let catalog: UnsplashCatalog
     }
 
-    private typealias Answer = Result<UnsplashCatalog, CatalogError>
-
-    private enum State {
-        case idle
-        case starting([ObjectIdentifier: CheckedContinuation<Answer, Never>])
-        case running(Running)
-    }
-
-    private let state = Mutex(State.idle)
+    private let running = Mutex<Running?>(nil)
     private let launch: @Sendable () throws(CatalogError) -> Running
+    private let launches = RequestCoalescer<Int, Result<UnsplashCatalog, CatalogError>>(
+        cancelled: .failure(.cancelled))
 
     /// `launch` may block; it runs on a thread of its own.
     init(launch: @escaping @Sendable () throws(CatalogError) -> Running) { self.launch = launch }
 
     /// The catalog over the running program; nil while there is none.
-    var current: UnsplashCatalog? {
-        state.withLock { state in
-            if case .running(let running) = state { running.catalog } else { nil }
-        }
-    }
+    var current: UnsplashCatalog? { running.withLock { $0?.catalog } }
 
     /// The catalog, once the program listens.
     func catalog() async throws(CatalogError) -> UnsplashCatalog {
-        let ticket = Ticket()
-        let answer = await withTaskCancellationHandler {
-            await withCheckedContinuation { wait(ObjectIdentifier(ticket), ticket, $0) }
-        } onCancel: {
-            ticket.cancel()
-            removeWaiter(ObjectIdentifier(ticket))?.resume(returning: .failure(.cancelled))
-        }
-        return try answer.get()
+        if let current { return current }
+        return try await launches.outcome(of: 0) { await self.start() }.get()
     }
 
     /// Ends a program that no longer answers, unless another has taken its place already.
     func abandon(_ catalog: UnsplashCatalog) {
         // Ending a program takes a moment, which is spent outside the lock.
-        let ended: Running? = state.withLock { state in
-            guard case .running(let running) = state, running.catalog === catalog else { return nil }
-            state = .idle
-            return running
-        }
+        let ended = running.withLock { $0?.catalog === catalog ? $0.take() : nil }
         ended?.companion.stop()
     }
 
-    private func wait(
-        _ id: ObjectIdentifier, _ ticket: Ticket, _ continuation: CheckedContinuation<Answer, Never>
-    ) {
-        // Under the lock either the mark is seen here, or the waiter is found by whoever sets it.
-        let (answer, mustLaunch): (Answer?, Bool) = state.withLock { state in
-            if ticket.isCancelled { return (.failure(.cancelled), false) }
-            switch state {
-            case .running(let running): return (.success(running.catalog), false)
-            case .idle:
-                state = .starting([id: continuation])
-                return (nil, true)
-            case .starting(var waiters):
-                waiters[id] = continuation
-                state = .starting(waiters)
-                return (nil, false)
+    private func start() async -> Result<UnsplashCatalog, CatalogError> {
+        // The one who asks may have come when another's launch had just ended.
+        if let current { return .success(current) }
+        return await withCheckedContinuation { continuation in
+            let isStarted = DetachedThread.start(isSignalled: false) { [self] in
+                do throws(CatalogError) {
+                    let started = try launch()
+                    let kept = running.withLock { running in
+                        // Another launch may have been quicker.
+                        let kept = running ?? started
+                        running = kept
+                        return kept.catalog
+                    }
+                    continuation.resume(returning: .success(kept))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
             }
+            if !isStarted { continuation.resume(returning: .failure(.offline(.demo(.noThread)))) }
         }
-        if let answer { continuation.resume(returning: answer) }
-        guard mustLaunch else { return }
-        let isStarted = DetachedThread.start(isSignalled: false) { [self] in
-            do throws(CatalogError) { settle(.success(try launch())) } catch { settle(.failure(error)) }
-        }
-        if !isStarted { settle(.failure(.offline(.demo(.noThread)))) }
-    }
-
-    private func removeWaiter(_ id: ObjectIdentifier) -> CheckedContinuation<Answer, Never>? {
-        state.withLock { state in
-            guard case .starting(var waiters) = state else { return nil }
-            defer { state = .starting(waiters) }
-            return waiters.removeValue(forKey: id)
-        }
-    }
-
-    private func settle(_ result: Result<Running, CatalogError>) {
-        let waiters = state.withLock { state in
-            guard case .starting(let waiters) = state else { return [CheckedContinuation<Answer, Never>]() }
-            if case .success(let running) = result { state = .running(running) } else { state = .idle }
-            return Array(waiters.values)
-        }
-        for waiter in waiters { waiter.resume(returning: result.map(\.catalog)) }
     }
 }
 

@@ -8,19 +8,20 @@ final class FlickrAPI: Sendable {
     let base: BaseAddress
     private let key: String
     private let transport: CurlTransport
-    private let pause: FlickrPause
+    /// How often what passes by itself is asked for again.
+    private let policy: RetryPolicy
 
     /// Throws `.misconfigured` when the key cannot be one.
     init(
-        base: BaseAddress, key: String, transport: CurlTransport, pause: FlickrPause
+        base: BaseAddress, key: String, transport: CurlTransport, policy: RetryPolicy
     ) throws(CatalogError) {
         guard !key.isEmpty, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .misconfigured(.malformedKey(.flickr))
         }
-        (self.base, self.key, self.transport, self.pause) = (base, key, transport, pause)
+        (self.base, self.key, self.transport, self.policy) = (base, key, transport, policy)
     }
 
-    /// The answer of a method, such as `photos.search`. What passes by itself is asked for up to three times.
+    /// The answer of a method, such as `photos.search`. What passes by itself is asked for again.
     func call<Value: Decodable & Sendable>(
         _ type: Value.Type, _ method: String, _ parameters: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Value {
@@ -31,12 +32,12 @@ final class FlickrAPI: Sendable {
         var request = HTTPRequest.reply(
             url, authorization: nil, headers: ["Accept": "application/json"], reach: base.reach)
         request.followsRedirects = false
-        for attempt in 1...FlickrPause.attempts {
+        for attempt in 0...policy.repeats {
             let response = try await transport.data(request)
             switch try await FlickrReplyReader.read(type, from: response) {
             case .value(let value): return value
-            case .failure(let failure) where failure.isPassing && attempt < FlickrPause.attempts:
-                try await pause.wait(after: attempt)
+            case .failure(let failure) where failure.isPassing && attempt < policy.repeats:
+                do { try await Task.sleep(for: policy.pause(attempt)) } catch { throw .cancelled }
             case .failure(let failure):
                 let error = FlickrReplyReader.error(failure, of: method, hiding: key)
                 if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }

@@ -13,8 +13,10 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
-    private let likeness = SimilarityCache()
-    private let reach = FlickrReach()
+    /// Words by which photos like one were found, so that all pages come from the same search.
+    private let likeness = BoundedMemory<PhotoID, String>()
+    /// How many pages searches have, as far as that was heard.
+    private let reach = BoundedMemory<String, Int>()
 
     /// Makes no request yet.
     ///
@@ -25,15 +27,16 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     public convenience init(
         base: String = publicBase, key: String, transport: CurlTransport
     ) throws(CatalogError) {
-        try self.init(base: base, key: key, transport: transport, pause: FlickrPause(), now: { Date() })
+        try self.init(
+            base: base, key: key, transport: transport, policy: RetryPolicy(repeats: 2), now: { Date() })
     }
 
     init(
-        base: String, key: String, transport: CurlTransport, pause: FlickrPause,
+        base: String, key: String, transport: CurlTransport, policy: RetryPolicy,
         now: @escaping @Sendable () -> Date
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
-        api = try FlickrAPI(base: address, key: key, transport: transport, pause: pause)
+        api = try FlickrAPI(base: address, key: key, transport: transport, policy: policy)
         entities = FlickrEntities(base: address)
         (self.transport, self.now) = (transport, now)
     }
@@ -76,16 +79,17 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         guard id.service == service else { throw .notFound }
         async let sizes = sizes(of: id.key)
         async let exif = exif(of: id.key)
-        let info = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
-        guard let photo = entities.photo(info, await sizes, await exif) else {
-            throw .unreadable(.photoWithoutPicture)
-        }
+        var payload = try await api.call(FlickrInfoPayload.self, "photos.getInfo", [("photo_id", id.key)])
+            .photo
+        payload.sizes = await sizes
+        payload.exif = await exif
+        guard let photo = entities.photo(payload) else { throw .unreadable(.photoWithoutPicture) }
         return photo
     }
 
     /// `tags.getHotList`: what many use at the moment.
     public func topics() async throws(CatalogError) -> [String] {
-        try await api.call(FlickrHotTagsPayload.self, "tags.getHotList", [("count", "30")]).names
+        try await api.call(FlickrTagsPayload.self, "tags.getHotList", [("count", "30")]).names
     }
 
     /// `photos.search` for one tag, the most interesting first.
@@ -106,17 +110,12 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     /// `photos.search` for the photo's first tags: all of them, else any. The photo itself is left out.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        for tags in try await wordings(of: photo) {
+        try await likeness.photos(like: photo, page, by: wordings) { tags throws(CatalogError) in
             let mode = tags.hasPrefix("-") ? "any" : "all"
             let list = tags.hasPrefix("-") ? String(tags.dropFirst()) : tags
-            var found = try await search(
+            return try await search(
                 [("tags", list), ("tag_mode", mode), ("sort", "relevance")] + FlickrSearch.photographs, page)
-            found.items.removeAll { $0.id == photo.id }
-            guard !found.items.isEmpty || page.number > 1 else { continue }
-            likeness.remember(tags, for: photo.id)
-            return found
         }
-        return Page(items: [], total: 0, hasMore: false)
     }
 
     /// A page taken at random: of the words' results, or of the interesting photos of some day since 2010.
@@ -130,31 +129,25 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
         // How far the results reach is only known once a page has come.
         for _ in 0..<2 {
-            let number = Int.random(in: 1...(reach.pages(of: words) ?? 10))
+            let number = Int.random(in: 1...(reach[words] ?? 10))
             let request = PageRequest(number: number, size: size)
             let found = try await search(SearchQuery(words: words), request)
-            reach.note(found.total.map { ($0 + size - 1) / size } ?? 1, of: words)
+            reach[words] = max(1, found.total.map { ($0 + size - 1) / size } ?? 1)
             if !found.items.isEmpty || found.total == 0 { return found.items.shuffled() }
         }
         return []
     }
-
-    /// It does not.
-    public var excludesWords: Bool { false }
 
     /// `tags.getRelated`.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tag = FlickrSearch.tag(tag)
         guard !tag.isEmpty else { return [] }
         do throws(CatalogError) {
-            return try await api.call(FlickrRelatedTagsPayload.self, "tags.getRelated", [("tag", tag)]).names
+            return try await api.call(FlickrTagsPayload.self, "tags.getRelated", [("tag", tag)]).names
         } catch .notFound {
             return []
         }
     }
-
-    /// The service does not say.
-    public func budget() -> RateBudget? { nil }
 
     private func search(
         _ parameters: [(name: String, value: String)], _ page: PageRequest
@@ -191,23 +184,10 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     /// What to search for, best first; a minus before tags of which any will do.
     private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
-        if let words = likeness.words(for: photo.id) { return [words] }
         let tags = (photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags)
             .map(FlickrSearch.tag).filter { !$0.isEmpty }
         guard let first = tags.first else { return [] }
         if tags.count == 1 { return [first] }
         return [tags.prefix(3).joined(separator: ","), "-" + tags.prefix(5).joined(separator: ",")]
     }
-}
-
-extension FlickrCatalog {
-    /// The tags of the day; no collections.
-    public func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await TopicCollections.page(of: self, kind, request)
-    }
-
-    /// None besides those that every answer brings: the service keeps its figures for the owners.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
 }

@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Synchronization
 
 /// Which page of which day's list a page of the feed is. A day has 500 photos.
 struct FlickrFeedPlace: Equatable {
@@ -28,19 +27,5 @@ struct FlickrFeedPlace: Equatable {
     /// A day by its number since 1970, as the service writes it.
     static func day(_ number: Int) -> String {
         String(Date(timeIntervalSince1970: Double(number) * 86_400).ISO8601Format().prefix(10))
-    }
-}
-
-/// How many pages searches have, as far as that was heard.
-final class FlickrReach: Sendable {
-    private let known = Mutex<[String: Int]>([:])
-
-    func pages(of words: String) -> Int? { known.withLock { $0[words] } }
-
-    func note(_ pages: Int, of words: String) {
-        known.withLock { known in
-            if known.count >= 100 { known = [:] }
-            known[words] = max(1, pages)
-        }
     }
 }

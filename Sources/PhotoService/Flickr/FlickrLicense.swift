@@ -6,7 +6,7 @@ package enum FlickrLicense {
     /// The license of that number. One that is not known yet is to be read on the photo's own page.
     package static func license(_ number: String?, page: String?) -> License {
         guard let number, let index = Int(number), index >= 0 else {
-            return License(code: "unknown", name: "licence not stated", link: page)
+            return .creativeCommons(nil, version: nil, link: page)
         }
         switch index {
         case 0:
@@ -21,15 +21,10 @@ package enum FlickrLicense {
             return License(
                 code: "us-government", name: "United States Government Work",
                 link: "https://www.usa.gov/government-copyright")
-        case 9:
-            return License(
-                code: "cc0", name: "CC0 1.0", link: "https://creativecommons.org/publicdomain/zero/1.0/")
-        case 10:
-            return License(
-                code: "pdm", name: "Public Domain Mark 1.0",
-                link: "https://creativecommons.org/publicdomain/mark/1.0/")
-        case 1...6: return creativeCommons(old[index - 1], "2.0")
-        case 11...16: return creativeCommons(new[index - 11], "4.0")
+        case 9: return .cc0
+        case 10: return .creativeCommons("pdm", version: "1.0", link: nil)
+        case 1...6: return .creativeCommons(old[index - 1], version: "2.0", link: nil)
+        case 11...16: return .creativeCommons(new[index - 11], version: "4.0", link: nil)
         default:
             return License(code: "flickr-\(index)", name: "licence \(index), see its page", link: page)
         }
@@ -57,10 +52,4 @@ package enum FlickrLicense {
 
     private static let old = ["by-nc-sa", "by-nc", "by-nc-nd", "by", "by-sa", "by-nd"]
     private static let new = ["by", "by-sa", "by-nd", "by-nc", "by-nc-sa", "by-nc-nd"]
-
-    private static func creativeCommons(_ code: String, _ version: String) -> License {
-        License(
-            code: code, name: "CC \(code.uppercased()) \(version)",
-            link: "https://creativecommons.org/licenses/\(code)/\(version)/")
-    }
 }

@@ -56,13 +56,7 @@ package enum FlickrReplyReader {
     }
 
     private static func unreadable(_ body: ArraySlice<UInt8>, _ status: Int) -> ResponseFault {
-        let start = String(decoding: body.prefix(100), as: UTF8.self)
-        switch start.first(where: { !$0.isWhitespace }) {
-        case _ where start.hasPrefix("oauth_problem="): return .signatureRequired
-        case nil: return .empty
-        case "<": return .webPage
-        case _ where status != 200: return .status(status)
-        default: return .unexpected
-        }
+        if body.starts(with: "oauth_problem=".utf8) { return .signatureRequired }
+        return ResponseFault(body: body) ?? (status == 200 ? .unexpected : .status(status))
     }
 }

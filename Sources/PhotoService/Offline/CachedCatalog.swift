@@ -4,88 +4,38 @@ import Synchronization
 
 /// A service that is asked first and remembered: what it answered is shown again when it cannot be reached, refuses
 /// for a while or answers nonsense. Pictures have a cache of their own.
-public struct CachedCatalog: PhotoCatalog {
-    let base: any PhotoCatalog & PictureFetching
+public struct CachedCatalog: ServiceDecorator {
+    public let base: any Service
     private let memory: any ReplyCache
-    private let recollections: StaleResponses
-    let now: @Sendable () -> Date
+    private let stale: StaleResponses
+    private let now: @Sendable () -> Date
 
-    /// `recollections` is told whenever an answer came from memory.
+    /// `stale` is told whenever an answer came from memory.
     public init(
-        _ base: any PhotoCatalog & PictureFetching, memory: any ReplyCache, recollections: StaleResponses,
+        _ base: any Service, memory: any ReplyCache, stale: StaleResponses,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.base, self.memory, self.recollections, self.now) = (base, memory, recollections, now)
+        (self.base, self.memory, self.stale, self.now) = (base, memory, stale, now)
     }
 
-    /// The service's own.
-    public var service: ServiceName { base.service }
-    /// The service's own.
-    public var filters: FilterAbility { base.filters }
-    /// The service's own.
-    public var excludesWords: Bool { base.excludesWords }
-    /// The service's own.
-    public func budget() -> RateBudget? { base.budget() }
-
-    /// The photos, or as they were.
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        // What was missing then is no news when it is shown from memory.
-        var notes: [PageNote] = []
-        let reply = try await ask(ReplyKey(service: service, query, request)) { () throws(CatalogError) in
-            let page = try await base.page(of: query, request)
-            notes = page.notes
-            return CachedReply(
-                photos: page.items, total: page.total, hasMore: page.hasMore, date: now())
-        }
-        return Page(
-            items: reply.photos, total: reply.total, hasMore: reply.hasMore || !query.hasPages, notes: notes)
-    }
-
-    /// The photo, or as it was.
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        let reply = try await ask(ReplyKey(service: service, words: ["photo", id.key])) {
-            () throws(CatalogError) in
-            CachedReply(photos: [try await base.photo(id)], date: now())
-        }
-        guard let photo = reply.photos.first, photo.id == id else { throw .notFound }
-        return photo
-    }
-
-    /// The names, or as they were.
-    public func topics() async throws(CatalogError) -> [String] {
-        try await ask(ReplyKey(service: service, words: ["topics"])) { () throws(CatalogError) in
-            CachedReply(words: try await base.topics(), date: now())
-        }.words
-    }
-
-    func ask(
-        _ key: ReplyKey, _ fetch: () async throws(CatalogError) -> CachedReply
-    ) async throws(CatalogError) -> CachedReply {
+    /// The answer, or as it was. An answer without anything in it is not remembered.
+    public func forward<Answer: Sendable>(
+        _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
+    ) async throws(CatalogError) -> Answer {
+        guard let key = ReplyKey(service: service, call) else { return try await ask(base) }
+        let answer: Answer
         do throws(CatalogError) {
-            let reply = try await fetch()
-            if !reply.photos.isEmpty || !reply.words.isEmpty { memory.remember(reply, as: key) }
-            return reply
+            answer = try await ask(base)
+            if let reply = CachedReply(answer, date: now()) { memory.remember(reply, as: key) }
         } catch {
-            guard error.leavesRoomForMemory, let known = memory.recall(key) else { throw error }
-            recollections.note(StaleResponse(service: service, date: known.date, reason: error))
-            return known
+            guard error.leavesRoomForMemory, let known = memory.recall(key),
+                let remembered = known.answer(to: call) as? Answer
+            else { throw error }
+            stale.note(StaleResponse(service: service, date: known.date, reason: error))
+            answer = remembered
         }
-    }
-}
-
-extension CachedCatalog: PictureFetching {
-    /// The service's own.
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
-    ) async throws(CatalogError) -> FetchedPicture {
-        try await base.picture(source, of: service, width: width, unless: known)
-    }
-
-    /// The service's own.
-    public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(CatalogError) {
-        try await base.download(photo, into: path, progress: progress)
+        if case .photo(let id) = call, (answer as? Photo)?.id != id { throw .notFound }
+        return answer
     }
 }
 
@@ -99,55 +49,7 @@ extension CatalogError {
     }
 }
 
-extension CachedCatalog {
-    /// What there was to choose from.
-    public func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        let question =
-            switch kind {
-            case .topics: ["shelf", "topics"]
-            case .collections(let words): ["shelf", "collections", words]
-            }
-        let words = question + ["\(request.number)", "\(request.size)"]
-        let reply = try await ask(ReplyKey(service: service, words: words)) { () throws(CatalogError) in
-            let found = try await base.collections(kind, request)
-            return CachedReply(
-                words: found.items.compactMap(Self.word), total: found.total, hasMore: found.hasMore,
-                date: now())
-        }
-        let items = reply.words.compactMap { Self.value(PhotoCollection.self, in: $0) }
-        return Page(items: items, total: reply.total, hasMore: reply.hasMore)
-    }
-
-    /// The figures, or as they were.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        let reply = try await ask(ReplyKey(service: service, words: ["statistics", id.key])) {
-            () throws(CatalogError) in
-            let statistics = try await base.statistics(of: id)
-            return CachedReply(words: [statistics].compactMap(Self.word), date: now())
-        }
-        return reply.words.first.flatMap { Self.value(PhotoStatistics.self, in: $0) }
-    }
-
-    /// The tags, or as they were.
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
-        try await ask(ReplyKey(service: service, words: ["tags", tag])) { () throws(CatalogError) in
-            CachedReply(words: try await base.relatedTags(tag), date: now())
-        }.words
-    }
-
-    /// A value as one of the words that are remembered.
-    private static func word(_ value: (some Encodable)?) -> String? {
-        value.flatMap { try? JSONEncoder().encode($0) }.map { String(decoding: $0, as: UTF8.self) }
-    }
-
-    private static func value<Value: Decodable>(_: Value.Type, in word: String) -> Value? {
-        try? JSONDecoder().decode(Value.self, from: Data(word.utf8))
-    }
-}
-
-/// What was shown from memory since somebody asked last.
+/// What was shown from memory since the last call.
 public final class StaleResponses: Sendable {
     private let waiting = Mutex<[StaleResponse]>([])
 
@@ -161,12 +63,12 @@ public final class StaleResponses: Sendable {
         }
     }
 
-    func note(_ recollection: StaleResponse) {
+    func note(_ response: StaleResponse) {
         waiting.withLock { waiting in
-            guard let index = waiting.firstIndex(where: { $0.service == recollection.service }) else {
-                return waiting.append(recollection)
+            guard let index = waiting.firstIndex(where: { $0.service == response.service }) else {
+                return waiting.append(response)
             }
-            if recollection.date < waiting[index].date { waiting[index] = recollection }
+            if response.date < waiting[index].date { waiting[index] = response }
         }
     }
 }

@@ -2,15 +2,29 @@ import GalleryCore
 
 /// The words that make a key stand in people's databases: they stay as they are, and so does their order.
 extension ReplyKey {
-    init(service: ServiceName, words: [String]) {
-        // No word can hold the separator's place: two questions never have one key.
+    /// Nil for what is not remembered: pictures have a cache of their own.
+    init?(service: ServiceName, _ call: ServiceCall) {
+        let words: [String]
+        switch call {
+        case .page(let query, let request):
+            let page = query.hasPages ? ["\(request.number)", "\(request.size)"] : []
+            words = [query.replyName] + page + query.replyDetails
+        case .photo(let id): words = ["photo", id.key]
+        case .topics: words = ["topics"]
+        case .collections(let kind, let request):
+            let kind =
+                switch kind {
+                case .topics: ["shelf", "topics"]
+                case .collections(let words): ["shelf", "collections", words]
+                }
+            words = kind + ["\(request.number)", "\(request.size)"]
+        case .statistics(let id): words = ["statistics", id.key]
+        case .relatedTags(let tag): words = ["tags", tag]
+        case .picture, .download: return nil
+        }
+        // No word can hold the separator's place: two calls never have one key.
         let question = words.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
         self.init(service: service, question: question)
-    }
-
-    init(service: ServiceName, _ query: PhotoQuery, _ request: PageRequest) {
-        let page = query.hasPages ? ["\(request.number)", "\(request.size)"] : []
-        self.init(service: service, words: [query.replyName] + page + query.replyDetails)
     }
 }
 

@@ -8,9 +8,15 @@ final class OpenverseAPI: Sendable {
     private let access: OpenverseAccess?
     private let transport: CurlTransport
 
-    /// Without `access` requests are anonymous.
-    init(base: BaseAddress, access: OpenverseAccess?, transport: CurlTransport) {
-        (self.base, self.access, self.transport) = (base, access, transport)
+    /// Without `credentials` requests are anonymous.
+    init(
+        base: BaseAddress, credentials: OpenverseCredentials?, transport: CurlTransport,
+        now: @escaping @Sendable () -> Date
+    ) {
+        (self.base, self.transport) = (base, transport)
+        access = credentials.map {
+            OpenverseAccess(base: base, credentials: $0, transport: transport, now: now)
+        }
     }
 
     /// The value at a path, which gets the slash at its end that the service wants.

@@ -27,11 +27,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         base: String = publicBase, credentials: OpenverseCredentials? = nil, transport: CurlTransport,
         now: @escaping @Sendable () -> Date = { Date() }
     ) throws(CatalogError) {
-        let base = try BaseAddress(base)
-        let access = credentials.map {
-            OpenverseAccess(base: base, credentials: $0, transport: transport, now: now)
-        }
-        api = OpenverseAPI(base: base, access: access, transport: transport)
+        api = OpenverseAPI(
+            base: try BaseAddress(base), credentials: credentials, transport: transport, now: now)
         (self.transport, self.now) = (transport, now)
         pages = OpenversePages(api: api)
         sources = OpenverseSources(api: api)
@@ -101,9 +98,6 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting([OpenverseEntities.photo(payload)])[0]
     }
 
-    /// None: the service has no topics.
-    public func topics() async throws(CatalogError) -> [String] { [] }
-
     /// A search in the names of authors, of which those are kept that bear this name.
     private func photos(by author: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let name = author.filter { $0 != "\"" }
@@ -147,19 +141,4 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
 
     /// From the headers of the last answers.
     public func budget() -> RateBudget? { api.limits.budget(now: Date()) }
-}
-
-extension OpenverseCatalog {
-    /// An empty one: the service has neither topics nor collections.
-    public func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await TopicCollections.page(of: self, kind, request)
-    }
-
-    /// None: the service counts nothing.
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
-
-    /// None: the service knows the tags of a photo, and not what stands beside them.
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// The service asked now. Everything that asks holds this one value, so that changing it changes all.
 ///
 /// What is about one photo goes to the service that photo belongs to, whichever is asked for lists.
-public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, PictureFetching {
+public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     private struct State {
         var current: any Service
         var made: [ServiceName: any Service]
@@ -88,7 +88,8 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
         }
     }
 
-    var current: any Service { state.withLock { $0.current } }
+    /// The service asked now.
+    public var base: any Service { state.withLock { $0.current } }
 
     /// What the person should hear, each once.
     public func takeNotices() -> [ServiceNotice] {
@@ -102,19 +103,34 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
         }
     }
 
-    /// Asks the current service. If it is the default and there is no network at all, the demo takes its place.
-    func ask<Value: Sendable>(
-        _ question: (any Service) async throws(CatalogError) -> Value
-    ) async throws(CatalogError) -> Value {
-        let service = current
-        do {
-            let answer = try await question(service)
+    /// What belongs to one service is asked there. Everything else the current one is asked; if that is the default
+    /// and there is no network at all, the demo takes its place.
+    public func forward<Answer: Sendable>(
+        _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
+    ) async throws(CatalogError) -> Answer {
+        if let owner = call.owner { return try await ask(service(owner)) }
+        let service = base
+        do throws(CatalogError) {
+            let answer = try await Self.checked(call, service, ask)
             state.withLock { $0.isTrial = false }
             return answer
-        } catch .offline(let fault) {
-            guard let demo = try replacement(for: service, fault) else { throw .offline(fault) }
-            return try await question(demo)
+        } catch {
+            guard case .offline(let fault) = error, let demo = try replacement(for: service, fault) else {
+                throw error
+            }
+            return try await Self.checked(call, demo, ask)
         }
+    }
+
+    /// The demo may stand here for a service that has more filters.
+    private static func checked<Answer>(
+        _ call: ServiceCall, _ service: any Service,
+        _ ask: (any Service) async throws(CatalogError) -> Answer
+    ) async throws(CatalogError) -> Answer {
+        if case .page(.search(let query), _) = call, let gap = service.filters.gaps(in: query).first {
+            throw .impossible(.filter(gap, of: service.service))
+        }
+        return try await ask(service)
     }
 
     private func replacement(
@@ -122,7 +138,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: PhotoCatalog, Picture
     ) throws(CatalogError) -> (any Service)? {
         guard state.withLock({ $0.isTrial }) else {
             // Another question has changed it meanwhile.
-            let now = current
+            let now = base
             return now.service == service.service ? nil : now
         }
         let demo = try self.service(.demo)
@@ -141,71 +157,15 @@ extension ServiceSwitch: ServiceChoosing {
 
     public var asked: [ServiceName] { service == .all ? configured : [service] }
 
-    public var obstacle: CatalogError? { (current as? UnavailableService)?.refusal }
+    public var obstacle: CatalogError? { (base as? UnavailableService)?.refusal }
 
     public var budgets: [(ServiceName, RateBudget)] {
-        let current = current
-        if let all = current as? AllServices { return all.budgets() }
-        return current.budget().map { [(current.service, $0)] } ?? []
+        if let all = base as? AllServices { return all.budgets() }
+        return budget().map { [(service, $0)] } ?? []
     }
-}
 
-extension ServiceSwitch {
-    public var service: ServiceName { current.service }
-    public var filters: FilterAbility { current.filters }
-    public var excludesWords: Bool { current.excludesWords }
-    public func budget() -> RateBudget? { current.budget() }
     public func budget(of service: ServiceName) -> RateBudget? { (try? self.service(service))?.budget() }
-
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        switch query {
-        // Known to one service only, which nothing can stand in for.
-        case .author(_, let service): return try await self.service(service).page(of: query, request)
-        case .similar(let example):
-            return try await service(example.photo.id.service).page(of: query, request)
-        default:
-            return try await ask { service throws(CatalogError) in
-                // The demo may stand here for a service that can do more.
-                if case .search(let words) = query, let gap = service.filters.gaps(in: words).first {
-                    throw .impossible(.filter(gap, of: service.service))
-                }
-                return try await service.page(of: query, request)
-            }
-        }
-    }
-
-    public func topics() async throws(CatalogError) -> [String] {
-        try await ask { service throws(CatalogError) in try await service.topics() }
-    }
-    public func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        try await ask { service throws(CatalogError) in try await service.collections(kind, request) }
-    }
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
-        try await service(id.service).statistics(of: id)
-    }
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        try await service(id.service).photo(id)
-    }
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
-        try await current.relatedTags(tag)
-    }
-
-    public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
-    ) async throws(CatalogError) -> FetchedPicture {
-        try await self.service(service).picture(source, of: service, width: width, unless: known)
-    }
-    public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(CatalogError) {
-        try await service(photo.id.service).download(photo, into: path, progress: progress)
-    }
 }
-
-/// A photo service: its lists and the bytes of its pictures.
-public typealias Service = PhotoCatalog & PictureFetching
 
 /// Makes the services there are, as they are set up.
 public protocol ServiceFactory: Sendable {

@@ -12,7 +12,8 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
-    private let likeness = SimilarityCache()
+    /// Words by which photos like one were found, so that all pages come from the same search.
+    private let likeness = BoundedMemory<PhotoID, String>()
 
     /// Makes no request yet.
     ///
@@ -35,11 +36,11 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     /// A path of the API for each query; for photos like one a search, for an author without a username `.notFound`.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
-        case .feed: try await list(["photos"], request)
+        case .feed: try await photos(["photos"], request)
         case .search(let words): try await search(words, request)
-        case .topic(let slug): try await list(["topics", slug, "photos"], request)
-        case .collection(let key): try await list(["collections", key, "photos"], request)
-        case .author(.username(let name), _): try await list(["users", name, "photos"], request)
+        case .topic(let slug): try await photos(["topics", slug, "photos"], request)
+        case .collection(let key): try await photos(["collections", key, "photos"], request)
+        case .author(.username(let name), _): try await photos(["users", name, "photos"], request)
         case .author(.name, _): throw .notFound
         case .similar(let example): try await photos(like: example.photo, request)
         case .random(let words):
@@ -51,12 +52,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
-        let (found, headers) = try await api.get(
-            SearchPayload<PhotoPayload>.self, ["search", "photos"], parameters + Self.paging(page))
-        let paging = UnsplashPaging(
-            request: page, itemCount: found.results.count, bodyTotal: found.total,
-            pageCount: found.totalPages, headers: headers)
-        return try self.page(found.results, paging)
+        return try await photos(["search", "photos"], page, parameters)
     }
 
     /// `GET /photos/{id}`.
@@ -79,30 +75,24 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        switch kind {
-        case .topics: return try await collections(["topics"], request)
-        case .collections(""): return try await collections(["collections"], request)
-        case .collections(let words):
-            let (found, headers) = try await api.get(
-                SearchPayload<CollectionPayload>.self, ["search", "collections"],
-                [("query", words)] + Self.paging(request))
-            let paging = UnsplashPaging(
-                request: request, itemCount: found.results.count, bodyTotal: found.total,
-                pageCount: found.totalPages, headers: headers)
-            return collections(found.results, paging)
-        }
+        let (list, paging) =
+            switch kind {
+            case .topics: try await self.list(CollectionPayload.self, ["topics"], request)
+            case .collections(""): try await self.list(CollectionPayload.self, ["collections"], request)
+            case .collections(let words):
+                try await self.list(
+                    CollectionPayload.self, ["search", "collections"], request, [("query", words)])
+            }
+        return Page(
+            items: Array(list.elements.map(entities.collection).prefix(request.size)), total: paging.total,
+            hasMore: paging.hasMore)
     }
 
     /// A search for the photo's strongest tags, since the API has no route for it. The photo itself is left out.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        for words in try await wordings(of: photo) {
-            var found = try await search(SearchQuery(words: words), page)
-            found.items.removeAll { $0.id == photo.id }
-            guard !found.items.isEmpty || page.number > 1 else { continue }
-            likeness.remember(words, for: photo.id)
-            return found
+        try await likeness.photos(like: photo, page, by: wordings) { words throws(CatalogError) in
+            try await search(SearchQuery(words: words), page)
         }
-        return Page(items: [], total: 0, hasMore: false)
     }
 
     /// `GET /photos/random`; at most 30, and none when nothing matches the words.
@@ -124,58 +114,37 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
     }
 
-    /// It does not.
-    public var excludesWords: Bool { false }
-
-    /// None: the service tells the tags of single photos, and not what stands beside them.
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
-
     /// From the rate headers of the last answer that had them.
     public func budget() -> RateBudget? { api.budget }
 
-    private func list(_ path: [String], _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let (list, headers) = try await api.get(LossyArray<PhotoPayload>.self, path, Self.paging(page))
-        return try self.page(
-            list, UnsplashPaging(request: page, itemCount: list.count, headers: headers))
-    }
-
-    private func collections(
-        _ path: [String], _ page: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> {
-        let (list, headers) = try await api.get(
-            LossyArray<CollectionPayload>.self, path, Self.paging(page))
-        return collections(list, UnsplashPaging(request: page, itemCount: list.count, headers: headers))
-    }
-
-    private func collections(
-        _ list: LossyArray<CollectionPayload>, _ paging: UnsplashPaging
-    ) -> Page<PhotoCollection> {
-        Page(
-            items: Array(list.elements.map(entities.collection).prefix(paging.request.size)),
-            total: paging.total, hasMore: paging.hasMore)
-    }
-
-    private func page(
-        _ list: LossyArray<PhotoPayload>, _ paging: UnsplashPaging
-    ) throws(CatalogError) -> Page<Photo> {
+    private func photos(
+        _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
+    ) async throws(CatalogError) -> Page<Photo> {
+        let (list, paging) = try await list(PhotoPayload.self, path, request, query)
         guard list.count == 0 || !list.elements.isEmpty else {
             throw .unreadable(.noReadablePhotos(list.count))
         }
         return Page(
-            items: entities.photos(list.elements, limit: paging.request.size), total: paging.total,
+            items: entities.photos(list.elements, limit: request.size), total: paging.total,
             hasMore: paging.hasMore)
+    }
+
+    private func list<Item: Decodable & Sendable>(
+        _: Item.Type, _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
+    ) async throws(CatalogError) -> (LossyArray<Item>, UnsplashPaging) {
+        let place = [("page", "\(max(1, request.number))"), ("per_page", "\(request.size)")]
+        let (list, headers) = try await api.get(ListPayload<Item>.self, path, query + place)
+        let paging = UnsplashPaging(
+            request: request, itemCount: list.results.count, bodyTotal: list.total,
+            pageCount: list.totalPages, headers: headers)
+        return (list.results, paging)
     }
 
     /// What to search for, best first: three tags together, and when nothing has all of them the first alone.
     private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
-        if let words = likeness.words(for: photo.id) { return [words] }
         // Lists come without tags.
         let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags
         guard let first = tags.first else { return [] }
         return tags.count == 1 ? [first] : [tags.prefix(3).joined(separator: " "), first]
-    }
-
-    private static func paging(_ page: PageRequest) -> [(name: String, value: String)] {
-        [("page", "\(max(1, page.number))"), ("per_page", "\(page.size)")]
     }
 }

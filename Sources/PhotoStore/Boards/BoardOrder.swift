@@ -19,7 +19,7 @@ struct BoardOrder {
 
     /// Puts a photo at the end; false when it is there already.
     func append(_ photo: Int64, at date: Double) throws -> Bool {
-        let position = (try last()?.position ?? 0) &+ Self.gap
+        let position = (try previous(before: nil, without: [])?.position ?? 0) &+ Self.gap
         try db.run(
             """
             INSERT INTO boardPhoto (board, photo, position, addedAt) VALUES (?, ?, ?, ?)
@@ -31,20 +31,17 @@ struct BoardOrder {
     }
 
     /// Where a photo stands; nil when it is not on the board.
-    func spot(of id: PhotoID) throws -> Spot? {
-        try spot(
-            """
-            photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
-            """, "photo", id.stored)
-    }
+    func spot(of id: PhotoID) throws -> Spot? { try spot(of: id, "AND removedAt IS NULL") }
 
     /// The same, also for one that was taken off a while ago.
-    func formerSpot(of id: PhotoID) throws -> Spot? {
+    func formerSpot(of id: PhotoID) throws -> Spot? { try spot(of: id, "") }
+
+    private func spot(of id: PhotoID, _ condition: String) throws -> Spot? {
         try db.row(
             """
             SELECT position, photo FROM boardPhoto WHERE board = ?
-            AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
-            """, [board.number, id.service.rawValue.stored, id.key.stored]
+            AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?) \(condition)
+            """, [board.number] + id.stored
         ).flatMap(Self.spot)
     }
 
@@ -99,36 +96,29 @@ struct BoardOrder {
         return step > 0 ? (1...max(1, count)).prefix(count).map { start &+ step &* $0 } : nil
     }
 
-    private func last() throws -> Spot? {
-        try spot("1", "position DESC, photo DESC", [])
-    }
-
     private func next(after spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
         try following(spot, count: 1, without: moved).first
     }
 
-    private func previous(before spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
-        let limit = spot ?? Spot(position: .max, photo: .max)
-        let rows = try db.cursor(
-            """
-            SELECT position, photo FROM boardPhoto
-            WHERE board = ? AND removedAt IS NULL AND (position, photo) < (?, ?)
-            ORDER BY position DESC, photo DESC
-            """, [board.number, limit.position, limit.photo])
-        while let row = try rows.next() {
-            if let spot = Self.spot(row), !moved.contains(spot.photo) { return spot }
-        }
-        return nil
-    }
-
     private func following(_ spot: Spot?, count: Int, without moved: Set<Int64>) throws -> [Spot] {
         let start = spot ?? Spot(position: .min, photo: .min)
+        return try spots(
+            "(position, photo) > (?, ?) ORDER BY position, photo", start, count: count, without: moved)
+    }
+
+    private func previous(before spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
+        let end = spot ?? Spot(position: .max, photo: .max)
+        return try spots(
+            "(position, photo) < (?, ?) ORDER BY position DESC, photo DESC", end, count: 1, without: moved
+        ).first
+    }
+
+    private func spots(
+        _ condition: String, _ limit: Spot, count: Int, without moved: Set<Int64>
+    ) throws -> [Spot] {
         let rows = try db.cursor(
-            """
-            SELECT position, photo FROM boardPhoto
-            WHERE board = ? AND removedAt IS NULL AND (position, photo) > (?, ?)
-            ORDER BY position, photo
-            """, [board.number, start.position, start.photo])
+            "SELECT position, photo FROM boardPhoto WHERE board = ? AND removedAt IS NULL AND \(condition)",
+            [board.number, limit.position, limit.photo])
         var spots: [Spot] = []
         while spots.count < count, let row = try rows.next() {
             if let spot = Self.spot(row), !moved.contains(spot.photo) { spots.append(spot) }
@@ -140,17 +130,6 @@ struct BoardOrder {
         try db.run(
             "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?",
             [position, board.number, photo])
-    }
-
-    private func spot(
-        _ condition: String, _ order: String, _ arguments: StatementArguments
-    ) throws -> Spot? {
-        try db.row(
-            """
-            SELECT position, photo FROM boardPhoto
-            WHERE board = ? AND removedAt IS NULL AND \(condition) ORDER BY \(order) LIMIT 1
-            """, [board.number] + arguments
-        ).flatMap(Self.spot)
     }
 
     private static func spot(_ row: Row) -> Spot? {

@@ -85,9 +85,11 @@ public struct SQLiteBoards: BoardsStore {
             try Removals.purge(at: date, in: db)
             let order = BoardOrder(board: id, db: db)
             let rows = try photos.compactMap { try order.spot(of: $0)?.photo }
-            let statement = try db.cachedStatement(
-                sql: "UPDATE boardPhoto SET removedAt = ? WHERE board = ? AND photo = ?")
-            for row in rows { try statement.execute(arguments: [date.stored, id.number, row]) }
+            for row in rows {
+                try db.run(
+                    "UPDATE boardPhoto SET removedAt = ? WHERE board = ? AND photo = ?",
+                    [date.stored, id.number, row])
+            }
             if !rows.isEmpty { try BoardRow.touch(id, at: date, in: db) }
             return rows
         }
@@ -205,12 +207,11 @@ extension SQLiteBoards {
         // All at once would double the file by its write-ahead log.
         for start in stride(from: 1, through: last, by: 20_000) {
             try database.write { db in
-                try db.execute(
-                    sql: """
-                        INSERT INTO boardPhoto (board, photo, position, addedAt)
-                        SELECT ?, id, id << 20, ? FROM favorite WHERE id BETWEEN ? AND ?
-                        """,
-                    arguments: [id.number, date.stored, start, start + 19_999])
+                try db.run(
+                    """
+                    INSERT INTO boardPhoto (board, photo, position, addedAt)
+                    SELECT ?, id, id << 20, ? FROM favorite WHERE id BETWEEN ? AND ?
+                    """, [id.number, date.stored, start, start + 19_999])
             }
         }
     }

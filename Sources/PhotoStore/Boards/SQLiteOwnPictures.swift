@@ -25,12 +25,12 @@ public struct SQLiteOwnPictures: PictureFetching {
     ) async throws(CatalogError) {
         let bytes = try bytes(photo.source)
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw .notStored(SystemError(path: path).storeError) }
+        guard file >= 0 else { throw .notStored(.system(path: path)) }
         defer { _ = close(file) }
-        do throws(SystemError) {
+        do throws(StoreError) {
             try TemporaryFile.append(bytes, to: file, path: path)
         } catch {
-            throw .notStored(error.storeError)
+            throw .notStored(error)
         }
         progress(Int64(bytes.count), Int64(bytes.count))
     }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import Glibc
 import Synchronization
@@ -32,14 +33,7 @@ enum Connection {
     /// Nobody else may be writing (sqlite.org/uri.html#uriimmutable), and what is still in a write-ahead log is
     /// not seen.
     static func forReadingImmutable(path: String) throws -> DatabaseQueue {
-        let escaped = path.utf8.map { byte in
-            let character = Character(Unicode.Scalar(byte))
-            let isPlain =
-                byte < 0x80 && (character.isLetter || character.isNumber || "/-_.".contains(character))
-            return isPlain
-                ? String(character) : (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }
-        return try forReading(path: "file:\(escaped.joined())?immutable=1")
+        try forReading(path: URL(filePath: path).absoluteString + "?immutable=1")
     }
 
     /// A database that ends with the program.
@@ -51,9 +45,13 @@ enum Connection {
     static var patient: BusyRetry { BusyRetry(.seconds(patience)) }
 
     private static func configuration(_ busy: BusyRetry) -> Configuration {
-        var configuration = Configuration()
         // GRDB's default is to fail at once when another shell is writing.
-        configuration.busyMode = .callback(busy.goesOn)
+        configuration(.callback(busy.goesOn))
+    }
+
+    static func configuration(_ busyMode: Database.BusyMode) -> Configuration {
+        var configuration = Configuration()
+        configuration.busyMode = busyMode
         configuration.prepareDatabase { db in
             // The file may have been changed by others: nothing in its schema is trusted, every page is checked.
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")

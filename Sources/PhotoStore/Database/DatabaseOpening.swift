@@ -80,12 +80,12 @@ struct DatabaseOpening: Sendable {
         // through another connection (sqlite.org/howtocorrupt.html, 2.2).
         if FileStatus(name, in: place, followingLinks: true) != nil {
             guard faccessat(place.descriptor, name, R_OK | W_OK, AT_EACCESS) == 0 else {
-                throw SystemError(path: path)
+                throw StoreError.system(path: path)
             }
             return
         }
         let descriptor = openat(place.descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw SystemError(path: path) }
+        guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = close(descriptor)
     }
 
@@ -95,7 +95,7 @@ struct DatabaseOpening: Sendable {
         let queue = try Connection.forWriting(path: path, busy: makeRetry())
         let isSmall =
             (FileStatus(Self.fileName, in: place, followingLinks: true)?.size ?? 0) <= Self.checkedBytes
-        if isSmall, let fault = try queue.read({ try Self.fault($0, pragma: "quick_check(1)") }) {
+        if isSmall, let fault = try queue.read({ try Self.faults(in: $0, by: "quick_check(1)").first }) {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }
         if try queue.read(migrator.hasBeenSuperseded) {
@@ -154,18 +154,17 @@ struct DatabaseOpening: Sendable {
 
     private func isDamaged() throws -> Bool {
         do {
-            return try Connection.forReading(path: path).read {
-                try Self.fault($0, pragma: "integrity_check(1)")
-            } != nil
+            return try !Connection.forReading(path: path).read {
+                try Self.faults(in: $0, by: "integrity_check(1)")
+            }.isEmpty
         } catch let error as DatabaseError where error.saysDamaged {
             return true
         }
     }
 
-    /// The first fault that SQLite's own check finds; nil for a sound database.
-    private static func fault(_ db: Database, pragma: String) throws -> String? {
-        let first = try Row.fetchOne(db, sql: "PRAGMA \(pragma)")?.text(0)
-        return first == "ok" ? nil : first ?? pragma
+    /// What a check of SQLite's own finds; none for a sound database.
+    static func faults(in db: Database, by check: String) throws -> [String] {
+        try Row.fetchAll(db, sql: "PRAGMA \(check)").compactMap { $0.text(0) }.filter { $0 != "ok" }
     }
 }
 
@@ -176,7 +175,7 @@ enum CorruptDatabaseQuarantine {
     private static let companions = ["-wal", "-shm", "-journal"]
 
     /// Renames the file and its companions alike; returns the new name.
-    static func move(_ name: String, in folder: borrowing Folder) throws(SystemError) -> String {
+    static func move(_ name: String, in folder: borrowing Folder) throws(StoreError) -> String {
         let day = Date().formatted(.iso8601.year().month().day())
         var aside = "\(name).damaged-\(day)"
         var number = 1
@@ -186,7 +185,7 @@ enum CorruptDatabaseQuarantine {
         }
         for suffix in companions + [""] where FileStatus(name + suffix, in: folder) != nil {
             guard try ExclusiveRename.rename(name + suffix, to: aside + suffix, in: folder) else {
-                throw SystemError(path: folder.path + "/" + aside + suffix, code: EEXIST)
+                throw StoreError.system(path: folder.path + "/" + aside + suffix, code: EEXIST)
             }
         }
         try folder.sync()

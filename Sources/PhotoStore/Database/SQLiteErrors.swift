@@ -18,7 +18,6 @@ extension StoreError {
     init(_ error: any Error, path: String) {
         switch error {
         case let error as StoreError: self = error
-        case let error as SystemError: self = error.storeError
         case let error as DatabaseError: self = Self.of(error, path: path)
         default: self = .failed(path: path, cause: .reported("\(error)"))
         }
@@ -28,7 +27,8 @@ extension StoreError {
     static func kind(of error: any Error) -> String {
         switch error {
         case let error as DatabaseError: "\(error.extendedResultCode)"
-        case let error as SystemError: error.reason
+        case StoreError.failed(_, .system(let code)):
+            strerror(code).map { String(cString: $0) } ?? "error \(code)"
         case StoreError.busy: "busy"
         case StoreError.full: "full"
         case StoreError.readOnly: "read-only"

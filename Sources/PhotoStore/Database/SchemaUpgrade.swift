@@ -1,4 +1,5 @@
 import GRDB
+import GalleryCore
 import Glibc
 
 /// Brings a database up to date, with a copy of how it was before.
@@ -38,15 +39,15 @@ struct SchemaUpgrade {
             try db.execute(sql: "VACUUM INTO ?", arguments: [copy])
         }
         let descriptor = open(copy, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError(path: copy) }
+        guard descriptor >= 0 else { throw StoreError.system(path: copy) }
         defer { _ = close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw SystemError(path: copy) }
+        guard fsync(descriptor) == 0 else { throw StoreError.system(path: copy) }
         try folder.sync()
         return copy
     }
 
     /// Made by us, so that nobody else can read it at any moment.
-    private func emptyFile() throws(SystemError) -> String {
+    private func emptyFile() throws(StoreError) -> String {
         var number = 1
         while true {
             let copy = path + ".before-upgrade-\(number)"
@@ -55,7 +56,7 @@ struct SchemaUpgrade {
                 _ = close(descriptor)
                 return copy
             }
-            guard errno == EEXIST else { throw SystemError(path: copy) }
+            guard errno == EEXIST else { throw StoreError.system(path: copy) }
             number += 1
         }
     }

@@ -76,15 +76,11 @@ final class SideDatabase: Sendable {
     private func connect() throws -> DatabaseQueue {
         try Folder.make(folder, mode: 0o700)
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw SystemError(path: path) }
+        guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = close(descriptor)
-        var configuration = Configuration()
-        configuration.busyMode = .timeout(Self.patience)
+        var configuration = Connection.configuration(.timeout(Self.patience))
         // GRDB sets synchronous=NORMAL with the write-ahead log: a power cut takes the newest replies, not the file.
         configuration.journalMode = .wal
-        configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-        }
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         try queue.write { try $0.execute(sql: tables()) }
         return queue

@@ -46,9 +46,7 @@ struct FavoriteRow {
     /// The number of a photo's row, made when it is missing: it is no favorite then, and stays for the boards it
     /// is put on.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
-        let known = try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT id FROM favorite WHERE service = ? AND key = ?"),
-            arguments: photo.id.stored)
+        let known = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let known { return known }
         try db.run(
             "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)",
@@ -72,9 +70,7 @@ struct FavoriteRow {
 
     /// Whether the row of that number is a favorite, without a look at its photo.
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
-        try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL"),
-            arguments: [number]) != nil
+        try db.has("SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL", [number])
     }
 
     private init(_ row: Row) {

@@ -104,12 +104,8 @@ public struct SQLiteFavorites: FavoritesStore {
     /// Which of these are favorites.
     public func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
-            let statement = try db.cachedStatement(
-                sql: "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND removedAt IS NULL")
-            return Set(
-                try ids.filter { id in
-                    try Row.fetchOne(statement, arguments: id.stored) != nil
-                })
+            let isFavorite = "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND removedAt IS NULL"
+            return Set(try ids.filter { try db.has(isFavorite, $0.stored) })
         }
     }
 
@@ -191,13 +187,10 @@ extension SQLiteFavorites {
     /// Keeps many at once, a second apart: a million one by one would take the better part of an hour.
     package func fill(_ photos: [Photo], from date: Date) throws(StoreError) {
         try database.write { db in
-            let statement = try db.cachedStatement(
-                sql: "INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)")
             for (index, photo) in photos.enumerated() {
-                try statement.execute(arguments: [
-                    photo.id.service.rawValue.stored, photo.id.key.stored, date.stored + Double(index),
-                    try StoredPhoto.json(photo),
-                ])
+                try db.run(
+                    "INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)",
+                    photo.id.stored + [date.stored + Double(index), try StoredPhoto.json(photo)])
             }
         }
     }

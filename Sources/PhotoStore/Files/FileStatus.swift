@@ -61,6 +61,11 @@ struct OpenFile: ~Copyable {
 
     /// At most so many bytes from the offset on; fewer only at the end of the file or when it cannot be read.
     func bytes(from offset: Int = 0, count: Int) -> [UInt8] {
+        Self.bytes(of: descriptor, from: offset, count: count)
+    }
+
+    /// The same of a file that stays open.
+    static func bytes(of descriptor: Int32, from offset: Int, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count, let start = buffer.baseAddress {
                 let got = pread(descriptor, start + filled, count - filled, off_t(offset + filled))

@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 
 /// An open folder: files are named relative to it, so that a folder moved meanwhile cannot misdirect them.
@@ -7,27 +8,27 @@ struct Folder: ~Copyable {
     let descriptor: Int32
 
     /// Opens a folder that is there; a file of that name is refused.
-    init(path: String) throws(SystemError) {
+    init(path: String) throws(StoreError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw SystemError(path: path) }
+        guard descriptor >= 0 else { throw StoreError.system(path: path) }
     }
 
     deinit { _ = close(descriptor) }
 
     /// Makes the folder and those above it that are missing, each written through to the disk.
-    static func make(_ path: String, mode: mode_t) throws(SystemError) {
+    static func make(_ path: String, mode: mode_t) throws(StoreError) {
         if mkdir(path, mode) == 0 { return syncParent(of: path) }
         switch errno {
         case EEXIST: return
         case ENOENT:
             let parent = parent(of: path)
-            guard parent != path else { throw SystemError(path: path, code: ENOENT) }
+            guard parent != path else { throw StoreError.system(path: path, code: ENOENT) }
             try make(parent, mode: mode)
             // Another program may have been quicker.
-            guard mkdir(path, mode) == 0 || errno == EEXIST else { throw SystemError(path: path) }
+            guard mkdir(path, mode) == 0 || errno == EEXIST else { throw StoreError.system(path: path) }
             syncParent(of: path)
-        default: throw SystemError(path: path)
+        default: throw StoreError.system(path: path)
         }
     }
 
@@ -45,9 +46,9 @@ struct Folder: ~Copyable {
     }
 
     /// Writes the names in the folder through to the disk.
-    func sync() throws(SystemError) {
+    func sync() throws(StoreError) {
         // A few network file systems cannot sync a folder and say so with EINVAL.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw SystemError(path: path) }
+        guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.system(path: path) }
     }
 
     /// The names in the folder, in no order; empty when it cannot be read.

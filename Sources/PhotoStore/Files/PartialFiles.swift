@@ -7,7 +7,7 @@ struct PartialFiles: Sendable {
     let folder: String?
 
     /// The file for a photo: an earlier one when nobody holds it, else a new one that cannot be continued.
-    func claim(_ photo: Photo, for place: borrowing Folder) throws(SystemError) -> FileDraft {
+    func claim(_ photo: Photo, for place: borrowing Folder) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
             if let draft = held(photo, in: cache, for: place.path) { return draft }
             if let draft = try? Self.fresh(in: cache, for: place.path) { return draft }
@@ -57,7 +57,7 @@ struct PartialFiles: Sendable {
 
     private static func fresh(
         in folder: borrowing Folder, for place: String
-    ) throws(SystemError) -> FileDraft {
+    ) throws(StoreError) -> FileDraft {
         let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
         return FileDraft(
             path: PicturesFolder.joined(folder.path, name), folder: place, release: { _ = close(file) })

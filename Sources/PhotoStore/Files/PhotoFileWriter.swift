@@ -17,12 +17,12 @@ struct PhotoFileWriter: ~Copyable {
 
     init(_ draft: FileDraft, photo: Photo, format: PictureFormat?) throws {
         guard let original = OpenFile(path: draft.path) else {
-            throw SystemError(path: draft.path, code: ENOENT)
+            throw StoreError.system(path: draft.path, code: ENOENT)
         }
         let before = PictureKind(original.bytes(count: PictureKind.signatureBytes))
         let isConverted = format != nil && before != format.map(PictureKind.init)
         let path = isConverted ? draft.convertedPath : draft.path
-        guard let source = OpenFile(path: path) else { throw SystemError(path: path, code: ENOENT) }
+        guard let source = OpenFile(path: path) else { throw StoreError.system(path: path, code: ENOENT) }
         let first = source.bytes(count: PictureKind.signatureBytes)
         guard let kind = PictureKind(first) else {
             throw StoreError.notAPicture(.content(PictureKind.content(of: first)))
@@ -71,30 +71,16 @@ struct PhotoFileWriter: ~Copyable {
     private func writePicture() throws -> (name: String, bytes: Int) {
         let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo), profile: profile)
         let pieces = made ?? [.range(0..<source.size)]
-        let (name, file) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
-        defer { _ = close(file) }
-        do {
-            try pieces.write(from: source, to: file, path: path(name))
-            guard fsync(file) == 0 else { throw SystemError(path: path(name)) }
-            return (name, pieces.reduce(0) { $0 + $1.count })
-        } catch {
-            remove(name)
-            throw error
+        let name = try TemporaryFile.write(in: saved.folder) { file, path throws(StoreError) in
+            try pieces.write(from: source, to: file, path: path)
         }
+        return (name, pieces.reduce(0) { $0 + $1.count })
     }
 
     /// Writes the credit under a temporary name.
     private func writeCredit(bytes: Int) throws -> String {
-        let json = try Sidecar(photo, saved: Date(), sha256: digest, bytes: bytes).json()
-        let (name, note) = try TemporaryFile.make(in: saved.folder, mode: 0o666)
-        defer { _ = close(note) }
-        do {
-            try TemporaryFile.write(json, to: note, path: path(name))
-            return name
-        } catch {
-            remove(name)
-            throw error
-        }
+        let sidecar = Sidecar(photo, saved: Date(), sha256: digest, bytes: bytes)
+        return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 
     /// Takes the first name that is free for both files.

@@ -21,18 +21,11 @@ enum PictureKind: String, CaseIterable, Sendable {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
 
-    /// Nil for what is none of the four.
-    ///
-    /// Signatures: ISO/IEC 10918-1 B.1.1.3 (SOI and the next marker), PNG 5.2, RFC 9649 2.4, GIF89a 17.
+    /// Nil for what is none of the four. GIF: GIF89a, 17.
     init?(_ bytes: [UInt8]) {
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-            self = .jpg
-        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-            self = .png
-        } else if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
-        {
-            self = .webp
-        } else if bytes.starts(with: Array("GIF87a".utf8)) || bytes.starts(with: Array("GIF89a".utf8)) {
+        if let format = PictureFormat(magic: bytes) {
+            self.init(format)
+        } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
             self = .gif
         } else {
             return nil

@@ -30,23 +30,19 @@ public struct PicturesFolder: PhotoFiles {
             try saved.complete(name, photo)
             return Self.joined(path, name)
         } catch {
-            throw Self.storeError(error, path)
+            throw StoreError(error, path: path)
         }
     }
 
     /// A file with mode 0600, nobody else's as long as it is held.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         let path = try place(folder)
-        do throws(SystemError) {
-            try Folder.make(path, mode: 0o777)
-            let place = try Folder(path: path)
-            // Better now than after the download.
-            guard access(path, W_OK | X_OK) == 0 else { throw SystemError(path: path) }
-            place.sweep()
-            return try partials.claim(photo, for: place)
-        } catch {
-            throw error.storeError
-        }
+        try Folder.make(path, mode: 0o777)
+        let place = try Folder(path: path)
+        // Better now than after the download.
+        guard access(path, W_OK | X_OK) == 0 else { throw .system(path: path) }
+        place.sweep()
+        return try partials.claim(photo, for: place)
     }
 
     /// See the port. Throws `.notAPicture` for anything but JPEG, PNG, WebP and GIF.
@@ -59,7 +55,7 @@ public struct PicturesFolder: PhotoFiles {
             return saved
         } catch {
             _ = unlink(draft.convertedPath)
-            throw Self.storeError(error, draft.folder)
+            throw StoreError(error, path: draft.folder)
         }
     }
 
@@ -81,11 +77,6 @@ public struct PicturesFolder: PhotoFiles {
         // Without a home there is no pictures folder, and the current one is not ours to fill.
         guard !chosen.isEmpty else { throw .noPicturesFolder }
         return AbsolutePath.of(chosen)
-    }
-
-    private static func storeError(_ error: any Error, _ path: String) -> StoreError {
-        (error as? SystemError)?.storeError ?? (error as? StoreError)
-            ?? .failed(path: path, cause: .reported("\(error)"))
     }
 
     /// A path in a folder.

@@ -10,7 +10,7 @@ struct SavedPhotos: ~Copyable {
     private static let longestSidecar = 1 << 20
 
     /// Throws when the folder cannot be opened.
-    init(in path: String) throws(SystemError) { folder = try Folder(path: path) }
+    init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
     /// The name under which the photo stands here as one of these kinds; nil when it does not, or was changed since.
     func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
@@ -42,11 +42,8 @@ struct SavedPhotos: ~Copyable {
     /// A photo is never here without its credit, even when a crash or a hand has taken it away.
     func complete(_ name: String, _ photo: Photo) throws {
         guard FileStatus(name + ".json", in: folder) == nil else { return }
-        let json = try Sidecar(photo, saved: Date()).json()
-        let (note, file) = try TemporaryFile.make(in: folder, mode: 0o666)
-        defer { _ = close(file) }
+        let note = try TemporaryFile.write(try Sidecar(photo, saved: Date()).json(), in: folder)
         do {
-            try TemporaryFile.write(json, to: file, path: PicturesFolder.joined(folder.path, note))
             if try !ExclusiveRename.rename(note, to: name + ".json", in: folder) {
                 _ = unlinkat(folder.descriptor, note, 0)
             }

@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 
 /// A new file of our own under a name nobody can guess, to be renamed when it is whole.
@@ -11,7 +12,7 @@ enum TemporaryFile {
     }
 
     /// Makes one in the folder and returns its name; `.gallery-RANDOM.part`, empty.
-    static func make(in folder: borrowing Folder, mode: mode_t) throws(SystemError) -> (
+    static func make(in folder: borrowing Folder, mode: mode_t) throws(StoreError) -> (
         name: String, file: Int32
     ) {
         while true {
@@ -19,23 +20,39 @@ enum TemporaryFile {
             let file = openat(
                 folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
             if file >= 0 { return (name, file) }
-            guard errno == EEXIST || errno == EINTR else { throw SystemError(path: folder.path) }
+            guard errno == EEXIST || errno == EINTR else { throw StoreError.system(path: folder.path) }
         }
     }
 
-    /// Writes all of it through to the disk; `path` is for the error.
-    static func write(_ bytes: [UInt8], to file: Int32, path: String) throws(SystemError) {
-        try append(bytes, to: file, path: path)
-        guard fsync(file) == 0 else { throw SystemError(path: path) }
+    /// Makes one that `fill` writes, through to the disk, and returns its name. Nothing stays of one that fails.
+    static func write(
+        in folder: borrowing Folder, _ fill: (_ file: Int32, _ path: String) throws(StoreError) -> Void
+    ) throws(StoreError) -> String {
+        let (name, file) = try make(in: folder, mode: 0o666)
+        defer { _ = close(file) }
+        let path = PicturesFolder.joined(folder.path, name)
+        do throws(StoreError) {
+            try fill(file, path)
+            guard fsync(file) == 0 else { throw .system(path: path) }
+            return name
+        } catch {
+            _ = unlinkat(folder.descriptor, name, 0)
+            throw error
+        }
+    }
+
+    /// The same of bytes at hand.
+    static func write(_ bytes: [UInt8], in folder: borrowing Folder) throws(StoreError) -> String {
+        try write(in: folder) { file, path throws(StoreError) in try append(bytes, to: file, path: path) }
     }
 
     /// Writes all of it; `path` is for the error.
-    static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(SystemError) {
+    static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(StoreError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw SystemError(path: path) }
+            guard count > 0 else { throw StoreError.system(path: path) }
             rest = rest.dropFirst(count)
         }
     }
@@ -53,19 +70,19 @@ enum ExclusiveRename {
     private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
     /// Renames within a folder; false when something, be it a link to nowhere, has the new name already.
-    static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(SystemError) -> Bool
+    static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(StoreError) -> Bool
     {
         if let renameat2 {
             if renameat2(folder.descriptor, old, folder.descriptor, new, noReplace) == 0 { return true }
             if errno == EEXIST { return false }
             // Some file systems know no flags; a hard link does not overwrite either.
             guard errno == EINVAL || errno == ENOSYS else {
-                throw SystemError(path: folder.path + "/" + new)
+                throw StoreError.system(path: folder.path + "/" + new)
             }
         }
         guard linkat(folder.descriptor, old, folder.descriptor, new, 0) == 0 else {
             if errno == EEXIST { return false }
-            throw SystemError(path: folder.path + "/" + new)
+            throw StoreError.system(path: folder.path + "/" + new)
         }
         _ = unlinkat(folder.descriptor, old, 0)
         return true

@@ -1,111 +1,72 @@
-import FoundationEssentials
 import GRDB
 import GalleryCore
 
 /// Takes rows out of the history and puts them back in their places.
 enum HistoryRemoval {
+    private enum Table: String {
+        case history, search
+
+        /// The number of a row, larger for newer ones, and its text first.
+        var columns: String {
+            switch self {
+            case .history: "id, line, time, service, screen"
+            case .search: "id, text, time, service, resultCount"
+            }
+        }
+    }
+
     static func forget(
         searches isSearch: (String) -> Bool, lines isLine: (String) -> Bool, in db: Database
     ) throws -> ForgottenHistory {
-        // What somebody wants forgotten does not stay in free pages (sqlite.org/pragma.html#pragma_secure_delete).
+        // What is to be forgotten does not stay in free pages (sqlite.org/pragma.html#pragma_secure_delete).
         try db.execute(sql: "PRAGMA secure_delete = ON")
-        let forgotten = ForgottenHistory(
-            lines: try lines(in: db).filter { isLine($0.line.text) },
-            searches: try searches(in: db).filter { isSearch($0.search.text) })
-        let line = try db.cachedStatement(sql: "DELETE FROM history WHERE id = ?")
-        for gone in forgotten.lines { try line.execute(arguments: [gone.place]) }
-        let search = try db.cachedStatement(sql: "DELETE FROM search WHERE id = ?")
-        for gone in forgotten.searches { try search.execute(arguments: [gone.place]) }
-        return forgotten
+        return ForgottenHistory(
+            lines: try remove(isLine, from: .history, in: db),
+            searches: try remove(isSearch, from: .search, in: db))
     }
 
     static func restore(_ forgotten: ForgottenHistory, in db: Database) throws {
-        try makeRoom(for: forgotten.lines.map(\.place), in: "history", db)
-        let line = try db.cachedStatement(
-            sql: "INSERT INTO history (id, line, time, service, screen) VALUES (?, ?, ?, ?, ?)")
-        for back in forgotten.lines {
-            try line.execute(arguments: [
-                back.place, back.line.text.stored, back.date.stored, back.service.rawValue.stored,
-                back.line.screen.stored,
-            ])
-        }
-        try makeRoom(for: forgotten.searches.map(\.place), in: "search", db)
-        // The same search was made again since: the newer one stays.
-        let search = try db.cachedStatement(
-            sql: "INSERT OR IGNORE INTO search (id, text, time, service, resultCount) VALUES (?, ?, ?, ?, ?)")
-        for back in forgotten.searches {
-            try search.execute(arguments: [
-                back.place, back.search.text.stored, back.search.date.stored,
-                back.service.rawValue.stored, back.search.resultCount,
-            ])
+        try insert(forgotten.lines, into: .history, in: db)
+        try insert(forgotten.searches, into: .search, in: db)
+    }
+
+    private static func remove(
+        _ isMeant: (String) -> Bool, from table: Table, in db: Database
+    ) throws -> [[DatabaseValue]] {
+        let rows = try db.rows("SELECT \(table.columns) FROM \(table.rawValue) ORDER BY id")
+            .filter { $0.text(1).map(isMeant) == true }.map { Array($0.databaseValues) }
+        for row in rows { try db.run("DELETE FROM \(table.rawValue) WHERE id = ?", [row[0]]) }
+        return rows
+    }
+
+    /// A search that was made again since stays as it is: the newer one counts.
+    private static func insert(_ rows: [[DatabaseValue]], into table: Table, in db: Database) throws {
+        try makeRoom(for: rows.compactMap { Int64.fromDatabaseValue($0[0]) }, in: table, db)
+        for row in rows {
+            try db.run(
+                "INSERT OR IGNORE INTO \(table.rawValue) (\(table.columns)) VALUES (?, ?, ?, ?, ?)",
+                StatementArguments(row))
         }
     }
 
     /// SQLite gives the numbers of the newest rows away again when they are gone. What has them now is newer than
     /// what had them first, and everything after it: that moves up.
-    private static func makeRoom(for places: [Int64], in table: String, _ db: Database) throws {
+    private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)
-        let taken = try Int64.fetchAll(db, sql: "SELECT id FROM \(table) ORDER BY id")
+        let taken = try Int64.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) ORDER BY id")
         guard let first = taken.first(where: wanted.contains) else { return }
         // In two steps: numbers are unique at every moment.
-        try db.execute(
-            sql: "UPDATE \(table) SET id = -(id + ?) WHERE id >= ?", arguments: [last - first + 1, first])
-        try db.execute(sql: "UPDATE \(table) SET id = -id WHERE id < 0")
-    }
-
-    private static func lines(in db: Database) throws -> [ForgottenHistory.Line] {
-        try db.rows("SELECT id, line, screen, service, time FROM history ORDER BY id")
-            .compactMap {
-                row in
-                guard let place = row.int(0), let text = row.text(1), let date = row.date(4) else {
-                    return nil
-                }
-                return ForgottenHistory.Line(
-                    place: Int64(place), line: HistoryLine(text: text, screen: row.text(2) ?? ""),
-                    service: ServiceName(rawValue: row.text(3) ?? ""), date: date)
-            }
-    }
-
-    private static func searches(in db: Database) throws -> [ForgottenHistory.Search] {
-        try db.rows("SELECT id, text, resultCount, service, time FROM search ORDER BY id")
-            .compactMap {
-                row in
-                guard let place = row.int(0), let text = row.text(1), let date = row.date(4) else {
-                    return nil
-                }
-                return ForgottenHistory.Search(
-                    place: Int64(place),
-                    search: RecentSearch(text: text, resultCount: row.int(2), date: date),
-                    service: ServiceName(rawValue: row.text(3) ?? ""))
-            }
+        try db.run(
+            "UPDATE \(table.rawValue) SET id = -(id + ?) WHERE id >= ?", [last - first + 1, first])
+        try db.run("UPDATE \(table.rawValue) SET id = -id WHERE id < 0")
     }
 }
 
-/// What was taken out of the history, to be put back as it was.
+/// What was taken out of the history, to be put back as it was: whole rows.
 struct ForgottenHistory: Equatable, Sendable {
-    /// A line with its place.
-    struct Line: Equatable, Sendable {
-        /// Larger is newer.
-        let place: Int64
-        let line: HistoryLine
-        /// The service asked then.
-        let service: ServiceName
-        /// When it was typed.
-        let date: Date
-    }
-
-    /// A search with its place.
-    struct Search: Equatable, Sendable {
-        /// Larger is newer.
-        let place: Int64
-        let search: RecentSearch
-        /// The service asked.
-        let service: ServiceName
-    }
-
-    let lines: [Line]
-    let searches: [Search]
+    let lines: [[DatabaseValue]]
+    let searches: [[DatabaseValue]]
 
     var count: HistoryCount { HistoryCount(searches: searches.count, lines: lines.count) }
 }

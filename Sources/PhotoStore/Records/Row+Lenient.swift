@@ -40,6 +40,16 @@ extension Database {
         try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
     }
 
+    /// The whole number that is found, if any.
+    func number(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Int64? {
+        try Int64.fetchOne(cachedStatement(sql: sql), arguments: arguments)
+    }
+
+    /// Whether anything is found.
+    func has(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Bool {
+        try row(sql, arguments) != nil
+    }
+
     func run(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }

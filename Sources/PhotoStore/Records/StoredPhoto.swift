@@ -3,14 +3,9 @@ import GalleryCore
 
 /// Photos as JSON in a column. What comes back is checked: others can write to the file, too.
 enum StoredPhoto {
-    /// The whole entity.
-    static func json(_ photo: Photo) throws -> String {
-        String(decoding: try encoder.encode(photo), as: UTF8.self)
-    }
-
-    /// Several of them, as an array.
-    static func json(_ photos: [Photo]) throws -> String {
-        String(decoding: try encoder.encode(photos), as: UTF8.self)
+    /// The whole entity, or several of them.
+    static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
     /// Nil for what is no photo.

@@ -116,7 +116,7 @@ struct ReplyRow {
 
     init(_ reply: CachedReply) throws {
         photos = try StoredPhoto.json(reply.photos)
-        words = String(decoding: try JSONEncoder().encode(reply.words), as: UTF8.self)
+        words = try StoredPhoto.json(reply.words)
         total = reply.total
         hasMore = reply.hasMore
     }

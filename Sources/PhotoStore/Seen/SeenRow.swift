@@ -23,24 +23,22 @@ struct SeenRow {
     static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.run(
             "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
-            [Int(color.packed), photo.service.rawValue.stored, photo.key.stored])
+            [Int(color.packed)] + photo.stored)
     }
 
     /// The color of a photo.
     static func color(of photo: PhotoID, in db: Database) throws -> RGB? {
         try db.row(
-            "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored)?.int(0).flatMap {
-                RGB(stored: $0)
-            }
+            "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored
+        )?.int(0).flatMap(RGB.init(stored:))
     }
 
     /// Puts a photo at the top, unless it was seen within that time before.
     static func note(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
-        let (service, key) = (photo.id.service.rawValue.stored, photo.id.key.stored)
         let before = try db.row(
-            "SELECT id, time, color FROM seen WHERE service = ? AND key = ?", [service, key])
+            "SELECT id, time, color FROM seen WHERE service = ? AND key = ?", photo.id.stored)
         if let before {
             if let last = before.date(1), abs(date.timeIntervalSince(last)) < time { return }
             try db.run("DELETE FROM seen WHERE id = ?", [before.int(0)])
@@ -53,8 +51,8 @@ struct SeenRow {
             INSERT INTO seen (id, service, key, time, color, photo)
             VALUES ((SELECT coalesce(max(id), 0) + 1 FROM seen), ?, ?, ?, ?, ?)
             """,
-            [
-                service, key, date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
+            photo.id.stored + [
+                date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
                 try StoredPhoto.json(photo),
             ])
         try db.run(PhotoWords.insertion(into: "seenWords", from: "seen"), [db.lastInsertedRowID])
@@ -62,17 +60,15 @@ struct SeenRow {
 
     /// Forgets all but the last `count`.
     static func forget(beyond count: Int, in db: Database) throws {
-        guard let last = try Int.fetchOne(db.cachedStatement(sql: "SELECT max(id) FROM seen")) else { return }
-        for (table, column) in [("seen", "id"), ("seenWords", "rowid")] {
-            try db.run("DELETE FROM \(table) WHERE \(column) <= ?", [last - count])
+        guard let last = try db.number("SELECT max(id) FROM seen") else { return }
+        for table in ["seen", "seenWords"] {
+            try db.run("DELETE FROM \(table) WHERE rowid <= ?", [last - Int64(count)])
         }
     }
 
     /// The number of a photo's row.
     static func number(of photo: PhotoID, in db: Database) throws -> Int64? {
-        try Int64.fetchOne(
-            db.cachedStatement(sql: "SELECT id FROM seen WHERE service = ? AND key = ?"),
-            arguments: photo.stored)
+        try db.number("SELECT id FROM seen WHERE service = ? AND key = ?", photo.stored)
     }
 
     /// The row of that number.
@@ -82,8 +78,7 @@ struct SeenRow {
 
     /// Whether there is a row of that number, without a look at its photo.
     static func isThere(_ number: Int64, in db: Database) throws -> Bool {
-        try Int.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM seen WHERE id = ?"), arguments: [number])
-            != nil
+        try db.has("SELECT 1 FROM seen WHERE id = ?", [number])
     }
 
     /// All of them, seen last first.
@@ -95,10 +90,8 @@ struct SeenRow {
 
     /// How many there are; nil for very many.
     static func count(in db: Database) throws -> Int? {
-        let count = try Int.fetchOne(
-            db.cachedStatement(sql: "SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)"),
-            arguments: [counted + 1])
-        return (count ?? 0) > counted ? nil : count
+        let count = try db.number("SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)", [counted + 1])
+        return count.flatMap { $0 > counted ? nil : Int($0) }
     }
 }
 
@@ -108,9 +101,8 @@ extension SeenRow {
     private static let compared = 20_000
 
     static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {
-        let row = try db.row(
-            "SELECT \(columns) FROM seen WHERE service = ? AND key = ?", id.stored)
-        return row.flatMap { SeenRow($0).photo }
+        try db.row("SELECT \(columns) FROM seen WHERE service = ? AND key = ?", id.stored)
+            .flatMap { SeenRow($0).photo }
     }
 
     /// In the order of bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
@@ -136,10 +128,7 @@ extension SeenRow {
             near.append((Int64(id), distance(color)))
         }
         near.sort { ($0.distance, $1.id) < ($1.distance, $0.id) }
-        let one = try db.cachedStatement(sql: "SELECT \(columns) FROM seen WHERE id = ?")
-        return try near.prefix(max(0, count)).compactMap {
-            try Row.fetchOne(one, arguments: [$0.id]).flatMap { SeenRow($0).photo }
-        }
+        return try near.prefix(max(0, count)).compactMap { try find($0.id, in: db)?.photo }
     }
 }
 

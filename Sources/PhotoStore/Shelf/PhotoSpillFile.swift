@@ -33,7 +33,8 @@ public final class PhotoSpillFile: PhotoSpilling {
         return state.withLock { state in
             if state.descriptor < 0 { state.descriptor = makeFile() }
             guard state.descriptor >= 0, state.end + Int64(bytes.count) <= limit,
-                write(Array(bytes), to: state.descriptor, at: state.end)
+                lseek(state.descriptor, off_t(state.end), SEEK_SET) >= 0,
+                (try? TemporaryFile.append(Array(bytes), to: state.descriptor, path: folder)) != nil
             else { return nil }
             defer { state.end += Int64(bytes.count) }
             return SpillOffset(offset: state.end, length: bytes.count)
@@ -44,9 +45,8 @@ public final class PhotoSpillFile: PhotoSpilling {
     public func photos(at mark: SpillOffset) -> [Photo] {
         state.withLock { state in
             if let last = state.last, last.mark == mark { return last.photos }
-            guard let bytes = read(mark, from: state.descriptor),
-                let photos = try? JSONDecoder().decode([Photo].self, from: Data(bytes))
-            else { return [] }
+            let bytes = OpenFile.bytes(of: state.descriptor, from: Int(mark.offset), count: mark.length)
+            guard let photos = try? JSONDecoder().decode([Photo].self, from: Data(bytes)) else { return [] }
             state.last = (mark, photos)
             return photos
         }
@@ -64,36 +64,5 @@ public final class PhotoSpillFile: PhotoSpilling {
         unlink(name)
         _ = fcntl(named, F_SETFD, FD_CLOEXEC)
         return named
-    }
-
-    private func write(_ bytes: [UInt8], to descriptor: Int32, at offset: Int64) -> Bool {
-        var done = 0
-        while done < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                pwrite(
-                    descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done,
-                    off_t(offset) + done)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            done += count
-        }
-        return true
-    }
-
-    private func read(_ mark: SpillOffset, from descriptor: Int32) -> [UInt8]? {
-        guard descriptor >= 0 else { return nil }
-        var bytes = [UInt8](repeating: 0, count: mark.length), done = 0
-        while done < mark.length {
-            let count = bytes.withUnsafeMutableBytes { buffer in
-                pread(
-                    descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done,
-                    off_t(mark.offset) + done)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
-            done += count
-        }
-        return bytes
     }
 }

@@ -15,13 +15,13 @@ public struct SQLiteTaste: TasteStore {
     public func append(_ events: [TasteEvent]) throws(StoreError) {
         guard !events.isEmpty else { return }
         try database.write { db in
-            let statement = try db.cachedStatement(
-                sql: "INSERT INTO taste (time, signal, service, key, traits) VALUES (?, ?, ?, ?, ?)")
             for event in events {
-                try statement.execute(arguments: [
-                    event.date.stored, event.signal.rawValue, event.photo?.service.rawValue.stored,
-                    event.photo?.key.stored, try Self.json(event.traits),
-                ])
+                try db.run(
+                    "INSERT INTO taste (time, signal, service, key, traits) VALUES (?, ?, ?, ?, ?)",
+                    [
+                        event.date.stored, event.signal.rawValue, event.photo?.service.rawValue.stored,
+                        event.photo?.key.stored, try StoredPhoto.json(event.traits),
+                    ])
             }
             try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)")
         }
@@ -46,11 +46,10 @@ public struct SQLiteTaste: TasteStore {
                 guard revised != traits else { continue }
                 changed += 1
                 if revised.isEmpty {
-                    try db.execute(sql: "DELETE FROM taste WHERE id = ?", arguments: [id])
+                    try db.run("DELETE FROM taste WHERE id = ?", [id])
                 } else {
-                    try db.execute(
-                        sql: "UPDATE taste SET traits = ? WHERE id = ?",
-                        arguments: [try Self.json(revised), id])
+                    try db.run(
+                        "UPDATE taste SET traits = ? WHERE id = ?", [try StoredPhoto.json(revised), id])
                 }
             }
             return changed
@@ -67,12 +66,10 @@ public struct SQLiteTaste: TasteStore {
         try database.write { db in
             let forgotten = date.addingTimeInterval(-Self.month).stored
             try db.run("DELETE FROM shown WHERE time < ?", [forgotten])
-            let statement = try db.cachedStatement(
-                sql: "INSERT OR IGNORE INTO shown (service, key, time) VALUES (?, ?, ?)")
             for photo in photos {
-                try statement.execute(arguments: [
-                    photo.service.rawValue.stored, photo.key.stored, date.stored,
-                ])
+                try db.run(
+                    "INSERT OR IGNORE INTO shown (service, key, time) VALUES (?, ?, ?)",
+                    photo.stored + [date.stored])
             }
         }
     }
@@ -80,16 +77,10 @@ public struct SQLiteTaste: TasteStore {
     /// Which of these were recommended first in that time.
     public func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
-            let statement = try db.cachedStatement(
-                sql: "SELECT 1 FROM shown WHERE service = ? AND key = ? AND time >= ? AND time < ?")
+            let isShown = "SELECT 1 FROM shown WHERE service = ? AND key = ? AND time >= ? AND time < ?"
             return Set(
-                try photos.filter { photo in
-                    try Row.fetchOne(
-                        statement,
-                        arguments: [
-                            photo.service.rawValue.stored, photo.key.stored, time.lowerBound.stored,
-                            time.upperBound.stored,
-                        ]) != nil
+                try photos.filter {
+                    try db.has(isShown, $0.stored + [time.lowerBound.stored, time.upperBound.stored])
                 })
         }
     }
@@ -97,7 +88,7 @@ public struct SQLiteTaste: TasteStore {
     /// True while nothing was ever noted here.
     public func isNew() throws(StoreError) -> Bool {
         try database.read { db in
-            try db.row("SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1") == nil
+            try !db.has("SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1")
         }
     }
 
@@ -115,10 +106,6 @@ public struct SQLiteTaste: TasteStore {
             let photo = service.flatMap { service in row.text(3).map { PhotoID(service: service, key: $0) } }
             return TasteEvent(signal, photo: photo, traits: traits, date: date)
         }
-    }
-
-    private static func json(_ traits: PhotoTraits) throws -> String {
-        String(decoding: try JSONEncoder().encode(traits), as: UTF8.self)
     }
 
     private static func traits(_ json: String) -> PhotoTraits? {

@@ -29,14 +29,13 @@ public struct SQLiteUndo: UndoStore {
         case .photos(let rows, let board):
             return try database.write { db in
                 guard let name = try BoardRow.name(of: board, in: db) else { return nil }
-                let statement = try db.cachedStatement(
-                    sql: """
-                        UPDATE boardPhoto SET removedAt = NULL
-                        WHERE board = ? AND photo = ? AND removedAt IS NOT NULL
-                        """)
                 var count = 0
                 for row in rows {
-                    try statement.execute(arguments: [board.number, row])
+                    try db.run(
+                        """
+                        UPDATE boardPhoto SET removedAt = NULL
+                        WHERE board = ? AND photo = ? AND removedAt IS NOT NULL
+                        """, [board.number, row])
                     count += db.changesCount
                 }
                 return count > 0 ? .photos(count, board: name) : nil
@@ -48,9 +47,8 @@ public struct SQLiteUndo: UndoStore {
             return try database.write { db in
                 guard let name = try BoardRow.removedName(of: id, in: db) else { return nil }
                 let free = try BoardRow.freeName(name, in: db)
-                try db.execute(
-                    sql: "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?",
-                    arguments: [free.stored, id.number])
+                try db.run(
+                    "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?", [free.stored, id.number])
                 return .board(free)
             }
         }

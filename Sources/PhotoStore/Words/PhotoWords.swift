@@ -33,7 +33,7 @@ enum PhotoWords {
 
     /// Whether photos have changed since their words were read.
     static func areStale(in db: Database) throws -> Bool {
-        try db.row("SELECT 1 FROM wordsStale LIMIT 1") != nil
+        try db.has("SELECT 1 FROM wordsStale LIMIT 1")
     }
 
     /// Reads the words of the photos that have changed.

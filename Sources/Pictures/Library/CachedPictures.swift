@@ -99,7 +99,7 @@ public final class CachedPictures: PictureFetching {
     private func take(_ answer: FetchedPicture, for key: String, _ before: CachedPicture?) -> [UInt8] {
         switch answer {
         case .picture(let bytes, let stamp):
-            if PictureMagic.isKnown(bytes), stamp.mayBeKept {
+            if PictureFormat(magic: bytes) != nil, stamp.mayBeKept {
                 disk?.insert(CachedPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
             } else if before != nil {
                 disk?.remove(key)
@@ -125,26 +125,6 @@ public final class CachedPictures: PictureFetching {
     /// One file, one key: a variant of fixed width is the same whatever width was asked for.
     private func key(_ source: PictureSource, _ service: ServiceName, _ step: Int) -> String? {
         source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
-    }
-}
-
-/// The first bytes of the pictures we decode.
-enum PictureMagic {
-    static func isKnown(_ bytes: [UInt8]) -> Bool { PictureFormat(magic: bytes) != nil }
-}
-
-extension PictureFormat {
-    /// By the first bytes of a file.
-    init?(magic bytes: [UInt8]) {
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-            self = .jpg
-        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-            self = .png
-        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-            self = .webp
-        } else {
-            return nil
-        }
     }
 }
 

@@ -1,14 +1,9 @@
-public import GalleryCore
+import GalleryCore
 
 /// What the person adds to photos: tags and a note. The boards a photo is on are told with them.
-public struct AnnotationInteractor: Sendable {
-    private let annotations: any AnnotationStore
-    private let boards: any BoardsStore
-
-    public init(annotations: any AnnotationStore, boards: any BoardsStore) {
-        self.annotations = annotations
-        self.boards = boards
-    }
+struct AnnotationInteractor: Sendable {
+    let annotations: any AnnotationStore
+    let boards: any BoardsStore
 
     /// False when the photo is neither a favorite nor on a board.
     func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {

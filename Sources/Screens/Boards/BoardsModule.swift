@@ -6,10 +6,10 @@ public import Viper
 /// Words: `open N`, `more`, `refresh`. Services: the store.
 public enum BoardsModule {
     @MainActor public static func assemble(
-        console: any Console, boards: BoardEditingInteractor, navigator: any Navigating<Route>
+        console: any Console, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         ChoiceListModule.assemble(
-            "boards", BoardChoices(interactor: boards), commands: BoardsCommands.table,
+            "boards", BoardChoices(interactor: photos.boards), commands: BoardsCommands.table,
             console: console, navigator: navigator)
     }
 }

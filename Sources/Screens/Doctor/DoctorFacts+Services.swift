@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 extension DoctorFacts {
-    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, spokenTo] }
+    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, contacted] }
 
     private var keyDiagnosis: Diagnosis {
         let rows = KeyName.services.map { ($0, keys.source(for: $0)) }
@@ -46,7 +46,7 @@ extension DoctorFacts {
             isWrong: checks.contains { (try? $0.outcome.get()) == nil })
     }
 
-    private var spokenTo: Diagnosis {
+    private var contacted: Diagnosis {
         Diagnosis(
             name: "hosts", label: Phrases.Doctor.hosts,
             text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "), value: .texts(hosts))

@@ -1,15 +1,6 @@
 import GalleryCore
 
-/// Favorites: newest first, from the database only.
-struct FavoritesInteractor: ListInteracting {
+/// Favorites: newest first, from the database only. Started over, the list has what was added since at its top.
+struct FavoritesInteractor: ListLoading {
     let lists: any PhotoListing
-
-    /// Starts the list over, so that what was kept since is at its top.
-    func startOver() async { await lists.reset(.favorites) }
-
-    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
-
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(list) }
-    }
 }

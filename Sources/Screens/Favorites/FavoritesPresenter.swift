@@ -32,7 +32,7 @@ final class FavoritesPresenter: CommandPresenter {
     }
 
     private func startOver() async {
-        await interactor.startOver()
+        await interactor.startOver(.favorites)
         await browser.open(.favorites)
     }
 }

@@ -4,7 +4,7 @@ import GalleryCore
 /// Knows which keys there are and saves new ones; never returns a key.
 struct KeysInteractor: Sendable {
     /// Nil for nowhere to save keys.
-    let file: KeyFile?
+    let file: (any KeySaving)?
     let ring: any KeyRing
 
     /// Saves the keys of a service and uses them at once; returns those that the environment overrules.

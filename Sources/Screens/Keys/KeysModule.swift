@@ -7,7 +7,7 @@ import Viper
 public enum KeysModule {
     /// Without a `file` nothing can be saved.
     @MainActor public static func assemble(
-        console: any Console, lines: any LineSource, file: KeyFile?, ring: any KeyRing
+        console: any Console, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         return CommandModule(

@@ -43,7 +43,8 @@ extension CommandSpec where Event == PhotoAction {
                 return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
             }
             guard !ids.isEmpty else { return nil }
-            return try parse(numbered, ParsingScope(numbers: 1...ids.count)).map { NamedPhotos($0, of: ids) }
+            let action = try parse(numbered, ParsingScope(numbers: 1...ids.count))
+            return action.map { NamedPhotos(action: $0, ids: ids) }
         }
     }
 }

@@ -1,26 +1,36 @@
 public import GalleryCore
 
-/// What the commands of photos work with: one interactor a concern.
+/// What is done with photos and boards: one interactor a concern.
 public struct PhotoInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor
     let taste: TasteInteractor
     let seen: SeenInteractor
-    public let boards: BoardEditingInteractor
+    let boards: BoardEditingInteractor
+    let transfer: BoardTransferInteractor
     let annotations: AnnotationInteractor
     let pages: any PageOpening
 
     public init(
-        favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, taste: TasteInteractor,
-        seen: SeenInteractor, boards: BoardEditingInteractor, annotations: AnnotationInteractor,
-        pages: any PageOpening
+        catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
+        converter: any PictureConverting, saved: any PhotoFiles, files: any LocalFiles,
+        exporter: any BoardExporting, favorites store: any FavoritesStore, boards: any BoardsStore,
+        annotations: any AnnotationStore, seen: any SeenStore,
+        taste: any TasteLearning & TasteRanking & TasteEditing, pages: any PageOpening
     ) {
-        self.favorites = favorites
-        self.saving = saving
-        self.taste = taste
-        self.seen = seen
-        self.boards = boards
-        self.annotations = annotations
+        favorites = FavoriteEditingInteractor(
+            store: store, catalog: catalog, pictures: pictures, taste: taste)
+        saving = PhotoSavingInteractor(
+            files: saved, pictures: pictures, checker: checker, converter: converter, favorites: favorites,
+            taste: taste)
+        self.taste = TasteInteractor(taste: taste)
+        self.seen = SeenInteractor(store: seen, taste: taste)
+        self.boards = BoardEditingInteractor(
+            store: boards, favorites: favorites, files: files, checker: checker, taste: taste)
+        transfer = BoardTransferInteractor(
+            boards: boards, annotations: annotations, favorites: store, catalog: catalog,
+            pictures: pictures, exporter: exporter, files: files, checker: checker)
+        self.annotations = AnnotationInteractor(annotations: annotations, boards: boards)
         self.pages = pages
     }
 

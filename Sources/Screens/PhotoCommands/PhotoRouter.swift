@@ -14,10 +14,13 @@ extension PhotoRouting {
     func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
 
-/// For the lists that have no destination of their own.
-struct PhotoRouter: PhotoRouting {
-    weak let navigator: (any Navigating<Route>)?
+/// Routes a photo leads to, on the navigation stack.
+protocol PhotoNavigating: PhotoRouting {
+    /// Not owned: the stack owns the module of the router.
+    var navigator: (any Navigating<Route>)? { get }
+}
 
+extension PhotoNavigating {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
         await navigator?.go(to: .detail(list, at: index, title: title))
     }
@@ -25,4 +28,9 @@ struct PhotoRouter: PhotoRouting {
     func openList(_ list: PhotoListID, titled title: ListTitle) async {
         await navigator?.go(to: .list(list, title: title))
     }
+}
+
+/// For the lists that have no destination of their own.
+struct PhotoRouter: PhotoNavigating {
+    weak let navigator: (any Navigating<Route>)?
 }

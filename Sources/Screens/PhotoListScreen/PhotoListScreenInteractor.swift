@@ -1,8 +1,9 @@
 import GalleryCore
 
 /// A list is loaded page by page and started over only when the person asks.
-struct PhotoListScreenInteractor: ListInteracting {
+struct PhotoListScreenInteractor: ListLoading {
     let lists: any PhotoListing
+    let boards: any BoardsStore
 
     /// What is loaded of it already; empty where a list is another one each time.
     func known(_ list: PhotoListID) async -> PhotoList {
@@ -12,11 +13,8 @@ struct PhotoListScreenInteractor: ListInteracting {
         }
     }
 
-    func startOver(_ list: PhotoListID) async { await lists.reset(list) }
-
-    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
-
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(list) }
+    /// The board as it is now; nil when it is gone.
+    func board(_ id: Board.ID) throws(ScreenError) -> Board? {
+        try storing { () throws(StoreError) in try boards.board(id) }
     }
 }

@@ -1,21 +1,23 @@
 public import CommandShell
-import GalleryCore
+public import GalleryCore
 public import Viper
 
 /// A list one comes to from a photo or by name and leaves permanently: a topic, an author, similar, random, a board.
 ///
-/// Words: `more`, `refresh`, and those of every list. Services: the lists.
+/// Words: `more`, `refresh`, and those of every list. Services: the lists, the boards.
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
-        source: PhotoListSource, console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
-        navigator: any Navigating<Route>
+        list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
+        boards: any BoardsStore, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)
-        let interactor = PhotoListScreenInteractor(lists: lists)
-        let browser = ListBrowser(
-            display: view, interactor: interactor, photos: photos, router: PhotoRouter(navigator: navigator))
-        let presenter = PhotoListScreenPresenter(source: source, interactor: interactor, browser: browser)
+        let presenter = PhotoListScreenPresenter(
+            list: list, title: title, display: view,
+            interactor: PhotoListScreenInteractor(lists: lists, boards: boards), photos: photos,
+            router: PhotoRouter(navigator: navigator))
+        // The names are those of the stored history of lines.
         return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(
-            source.name, commands: PhotoListScreenCommands.table, view: view, presenter: presenter)
+            list.board == nil ? "series" : "board", commands: PhotoListScreenCommands.table, view: view,
+            presenter: presenter)
     }
 }

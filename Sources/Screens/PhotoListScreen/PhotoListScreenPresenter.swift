@@ -1,15 +1,21 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 final class PhotoListScreenPresenter: CommandPresenter {
-    private let source: PhotoListSource
+    private let list: PhotoListID
+    private let title: ListTitle
     private let interactor: PhotoListScreenInteractor
     private let browser: ListBrowser
 
-    init(source: PhotoListSource, interactor: PhotoListScreenInteractor, browser: ListBrowser) {
-        self.source = source
+    init(
+        list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
+        interactor: PhotoListScreenInteractor, photos: PhotoInteractors, router: any PhotoRouting
+    ) {
+        self.list = list
+        self.title = title
         self.interactor = interactor
-        self.browser = browser
+        browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
     }
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
@@ -19,7 +25,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
         if browser.id == nil { await begin() } else { browser.show() }
     }
 
-    func prepare() async { if source.isPrefetched { await browser.prepare() } }
+    func prepare() async { if list.board == nil { await browser.prepare() } }
 
     func handle(_ event: PhotoListScreenEvent) async {
         switch event {
@@ -27,27 +33,38 @@ final class PhotoListScreenPresenter: CommandPresenter {
         case .refresh: await startOver()
         case .photo(let action):
             await browser.perform(action)
-            if source.isReordered(action) { await startOver() }
+            if case .board(.move) = action, list.board != nil { await startOver() }
         }
     }
 
     /// What was loaded when one came here another way is shown without a request.
     private func begin() async {
-        let known = await interactor.known(source.list)
+        let known = await interactor.known(list)
         guard known.count > 0 else { return await startOver() }
-        await browser.begin(source.list, titled: source.title, with: known)
+        await browser.begin(list, titled: title, with: known)
     }
 
+    /// A board is called as it is now, and its note stands below.
     private func startOver() async {
-        do throws(ScreenError) {
-            guard let heading = try source.heading() else {
-                return browser.note(.problem(source.gone()))
+        var title = title
+        var notes: [Note] = []
+        if let id = list.board {
+            do throws(ScreenError) {
+                guard let board = try interactor.board(id) else {
+                    return browser.note(.problem(Phrases.Boards.gone))
+                }
+                title = ListTitle(board.name)
+                if !board.note.isEmpty { notes = [.info(board.note)] }
+            } catch {
+                return browser.complain(error)
             }
-            await interactor.startOver(source.list)
-            await browser.open(
-                source.list, titled: heading.title, notes: heading.note.isEmpty ? [] : [.info(heading.note)])
-        } catch {
-            browser.complain(error)
         }
+        await interactor.startOver(list)
+        await browser.open(list, titled: title, notes: notes)
     }
+}
+
+extension PhotoListID {
+    /// The board whose photos these are.
+    var board: Board.ID? { if case .board(let id, _) = self { id } else { nil } }
 }

@@ -1,10 +1,7 @@
 import CommandShell
-import TextLayout
 
 struct PhotoListScreenView: ModuleView {
     typealias Model = ListModel
 
     let console: any Console
-
-    func blocks(for model: ListModel) -> [Block] { model.blocks(on: console) }
 }

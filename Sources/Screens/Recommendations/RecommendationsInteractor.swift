@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 /// Recommending: what was seen last is there at once; the first fresh page is kept for the next session.
-struct RecommendationsInteractor: RecommendationsInteracting {
+struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let memory: any FeedMemory
@@ -17,15 +17,9 @@ struct RecommendationsInteractor: RecommendationsInteracting {
         return page
     }
 
-    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
-
-    func startOver(_ list: PhotoListID) async { await lists.reset(list) }
-
     func boards() -> [BoardName] { (try? store.names()) ?? [] }
 
     func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
-
-    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 
     func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
         let before = await lists.list(list)

@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Searching: every search starts over, ends up in the history with its count unless it is private, and is never asked
 /// for twice.
-struct SearchInteractor: SearchInteracting {
+struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
     let history: any HistoryStore
@@ -28,8 +28,6 @@ struct SearchInteractor: SearchInteracting {
         return list
     }
 
-    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
-
     func known(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }
 
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
@@ -44,10 +42,6 @@ struct SearchInteractor: SearchInteracting {
             if RefinementTerms.isNews(WordForms.of(tag), in: soFar) { terms.append(tag) }
         }
         return terms
-    }
-
-    func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(list) }
     }
 
     func earlierSearches() -> [RecentSearch] { (try? history.searches(limit: 10)) ?? [] }

@@ -1,15 +1,10 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 
 /// Records the photos that were shown, but not while nothing is to be learned.
-public struct SeenInteractor: Sendable {
-    private let store: any SeenStore
-    private let taste: any TasteEditing
-
-    public init(store: any SeenStore, taste: any TasteEditing) {
-        self.store = store
-        self.taste = taste
-    }
+struct SeenInteractor: Sendable {
+    let store: any SeenStore
+    let taste: any TasteEditing
 
     func record(_ photos: [Photo]) { if !taste.isPaused { store.note(photos, at: Date()) } }
 }

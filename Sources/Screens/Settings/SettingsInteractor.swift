@@ -7,7 +7,7 @@ struct SettingsInteractor {
     let settings: [any SessionSetting]
     let ring: any KeyRing
     /// Nil for nowhere to save.
-    let file: SettingsFileWriter?
+    let file: (any SettingSaving)?
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
         if let setting = settings.first(where: { $0.name == SettingName(typed: word) }) { return setting }

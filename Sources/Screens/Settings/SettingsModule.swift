@@ -7,7 +7,7 @@ public enum SettingsModule {
     /// Without a `file` nothing can be saved.
     @MainActor public static func assemble(
         console: any Console, settings: [any SessionSetting], ring: any KeyRing,
-        file: SettingsFileWriter?, navigator: any Navigating<Route>
+        file: (any SettingSaving)?, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         let presenter = SettingsPresenter(

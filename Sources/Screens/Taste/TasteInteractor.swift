@@ -1,13 +1,9 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 
 /// Learns from what is done with photos, and explains what was learned.
-public struct TasteInteractor: Sendable {
-    public typealias Taste = TasteLearning & TasteRanking & TasteEditing
-
-    private let taste: any Taste
-
-    public init(_ taste: any Taste) { self.taste = taste }
+struct TasteInteractor: Sendable {
+    let taste: any TasteLearning & TasteRanking & TasteEditing
 
     /// True while the person wants nothing to be learned.
     var isPaused: Bool { taste.isPaused }

@@ -18,11 +18,10 @@ enum FlickrReplies {
             return .photos(photos, broken: page.photos.count - photos.count - videos)
         }
         if let info = value(FlickrInfoPayload.self, body) {
-            return entities.photo(info, [], Exif()).map(StoredReply.photo) ?? .other
+            return entities.photo(info.photo).map(StoredReply.photo) ?? .other
         }
         if let sizes = value(FlickrSizesPayload.self, body) { return .part("\(sizes.sizes.count) sizes") }
-        if let tags = value(FlickrRelatedTagsPayload.self, body) { return .names(tags.names) }
-        if let tags = value(FlickrHotTagsPayload.self, body) { return .names(tags.names) }
+        if let tags = value(FlickrTagsPayload.self, body) { return .names(tags.names) }
         if let exif = value(FlickrExifPayload.self, body)?.exif { return .part(exif.camera ?? "no camera") }
         let answer = try? JSONDecoder().decode(FlickrAnswer<FlickrPhotosPayload>.self, from: Data(body))
         return answer?.failure.map { .failure($0.message) } ?? .other

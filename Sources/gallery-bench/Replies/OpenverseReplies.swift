@@ -18,7 +18,7 @@ enum OpenverseReplies {
         if let token = try? decoder.decode(OpenverseTokenPayload.self, from: body) {
             return .part("a token for \(token.lifetime) seconds")
         }
-        if let error = try? decoder.decode(OpenverseErrorPayload.self, from: body) {
+        if let error = try? decoder.decode(ErrorPayload.self, from: body) {
             return .failure(error.sentence)
         }
         return .other

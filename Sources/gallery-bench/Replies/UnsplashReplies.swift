@@ -11,10 +11,7 @@ enum UnsplashReplies {
         let entities = UnsplashEntities(service: .unsplash, license: .unsplash, base: base)
         let body = Data(bytes)
         let decoder = JSONDecoder()
-        if let search = try? decoder.decode(SearchPayload<PhotoPayload>.self, from: body) {
-            return photos(search.results, entities)
-        }
-        if let list = try? decoder.decode(LossyArray<PhotoPayload>.self, from: body) {
+        if let list = try? decoder.decode(ListPayload<PhotoPayload>.self, from: body).results {
             if !list.elements.isEmpty { return photos(list, entities) }
             let topics = try? decoder.decode(LossyArray<CollectionPayload>.self, from: body)
             let names = topics?.elements.map(\.key) ?? []

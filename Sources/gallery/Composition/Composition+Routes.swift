@@ -33,14 +33,10 @@ extension Composition {
                 console: console, history: SQLiteHistory(database), recalled: front.recalled,
                 navigator: stack)
         case .boards:
-            return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
-        case .list(.board(let board, let words), _):
-            return PhotoListScreenModule.assemble(
-                source: .board(board, words: words, in: boards), console: console, lists: lists,
-                photos: photos, navigator: stack)
+            return BoardsModule.assemble(console: console, photos: photos, navigator: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                source: .list(list, titled: title), console: console, lists: lists, photos: photos,
+                list: list, title: title, console: console, lists: lists, boards: boards, photos: photos,
                 navigator: stack)
         case .collections(let kind):
             return CollectionsModule.assemble(
@@ -82,8 +78,7 @@ extension Composition {
                 hosts: ServiceHosts(services: services, transport: transport), store: database,
                 caches: caches, home: HomeFolder(environment: environment))
         case .board:
-            return BoardEditingModule.assemble(
-                console: console, boards: photos.boards, transferring: transferring, navigator: stack)
+            return BoardEditingModule.assemble(console: console, photos: photos, navigator: stack)
         case .namedPhotos:
             return NamedPhotosModule.assemble(
                 console: console, lists: lists, photos: photos, navigator: stack)

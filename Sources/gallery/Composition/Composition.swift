@@ -28,7 +28,6 @@ final class Composition {
     let favorites: SQLiteFavorites
     let boards: SQLiteBoards
     let seen: SQLiteSeen
-    let transferring: BoardTransferInteractor
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: String
@@ -39,7 +38,7 @@ final class Composition {
     let suggestions: LiveSetting
     let environment = Environment.all
     let log: ProgramLog
-    let stage: DebugScenario?
+    let scenario: DebugScenario?
     let beginning: StartScreen
     /// Those of the session keep who changed them.
     private(set) lazy var sessionSettings = settings.all(
@@ -57,17 +56,17 @@ final class Composition {
     ) throws(CatalogError) {
         let log = ProgramLog(folder: folders.state, level: settings[.logLevel])
         self.log = log
-        stage = errand.debug.map(DebugScenario.init)
+        scenario = errand.debug.map(DebugScenario.init)
         beginning = errand.screen
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
-        let recollections = StaleResponses()
+        let stale = StaleResponses()
         let services = try ProgramServices(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
-                recollections: recollections, stage: stage),
+                stale: stale, scenario: scenario),
             startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
         let history = SQLiteHistory(database)
@@ -106,16 +105,13 @@ final class Composition {
                     topics: topics, colors: pictures), catalog: services, seen: seen),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
-        let checker = PictureChecker(worker: worker)
-        transferring = BoardTransferInteractor(
-            boards: boards, annotations: SQLiteAnnotations(database), favorites: favorites, catalog: services,
-            pictures: pictures.pictures, exporter: BoardFolders(path: picturesFolder),
-            files: LocalFilesOnDisk(), checker: checker)
         photos = PhotoInteractors(
-            catalog: services, pictures: pictures.pictures, checker: checker,
-            files: PicturesFolder(path: picturesFolder, cache: folders.cache), favorites: favorites,
-            boards: boards, annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
-            browser: Browser(programs: programs, environment: environment))
+            catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
+            converter: PictureConverter(),
+            saved: PicturesFolder(path: picturesFolder, cache: folders.cache), files: LocalFilesOnDisk(),
+            exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
+            annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
+            pages: Browser(programs: programs, environment: environment))
         front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
@@ -123,7 +119,7 @@ final class Composition {
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
         notices = StartupNotices(
-            sentences, database: database, recollections: recollections, services: services,
+            sentences, database: database, stale: stale, services: services,
             hasPrompt: front.hasPrompt, log: log)
     }
 
@@ -154,7 +150,9 @@ final class Composition {
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
             notices: { [notices] in notices.take() },
-            watch: WaitWatch { [transport, stage] in Self.sentence(on: transport.wait ?? stage?.wait, $0) })
+            watch: WaitWatch { [transport, scenario] in
+                Self.sentence(on: transport.wait ?? scenario?.wait, $0)
+            })
     }
 
     /// Before a session ends that nobody wants to end at once.

@@ -42,9 +42,9 @@ struct Services: ServiceFactory {
     /// Responses of the network services.
     let memory: any ReplyCache
     /// Told when a response comes from `memory`.
-    let recollections: StaleResponses
+    let stale: StaleResponses
     /// A simulated state, of `--debug`.
-    var stage: DebugScenario?
+    var scenario: DebugScenario?
 
     /// The network services that are set up.
     var configured: [ServiceName] {
@@ -54,10 +54,10 @@ struct Services: ServiceFactory {
     /// A service with its responses cached for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeAlone(name)
-        let service: any Service = stage.map { DebugService(base: alone, stage: $0) } ?? alone
+        let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
         // The demo runs on this machine.
         return name == .demo
-            ? service : CachedCatalog(service, memory: memory, recollections: recollections)
+            ? service : CachedCatalog(service, memory: memory, stale: stale)
     }
 
     func notice(on name: ServiceName) -> ServiceNotice? {

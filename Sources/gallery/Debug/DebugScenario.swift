@@ -3,7 +3,7 @@ import GalleryCore
 import Synchronization
 import Wording
 
-/// Simulates a state: every request to a service goes through here.
+/// Puts a state on: whatever is asked of a service goes through here.
 final class DebugScenario: Sendable {
     private static let pause = Duration.seconds(5)
     private static let refusal: TimeInterval = 900
@@ -13,13 +13,13 @@ final class DebugScenario: Sendable {
 
     init(_ state: DebugState) { self.state = state }
 
-    /// The longest wait at the moment, as a slow network would report it.
+    /// What is waited for at the moment, as a slow network would say it.
     var wait: NetworkWait? {
         waits.withLock { $0.values.min { $0.start < $1.start } }
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Asks, or does what the state does instead; `nothing` is an empty response, nil where there is none.
+    /// Asks, or does what the state does instead; `nothing` is an empty response, nil for not found.
     func perform<Value>(
         _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

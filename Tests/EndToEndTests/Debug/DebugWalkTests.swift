@@ -39,10 +39,10 @@ import Waiting
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)
         #expect(
-            state.problems.contains("provide one of 'no-network', 'slow-network', 'endless-loading', 'empty'")
+            state.problems.contains("  - no-network\n  - slow-network\n  - endless-loading\n  - empty\n")
         )
         let screen = try Gallery.run("--screen", "attic", "help", home: Home())
         #expect(screen.code == 2)
-        #expect(screen.problems.contains("provide one of 'recommend', 'search', 'favorites'"))
+        #expect(screen.problems.contains("  - recommend\n  - search\n  - favorites\n"))
     }
 }

@@ -55,7 +55,7 @@ import Waiting
         let memory = InMemoryReplies()
         let catalog = CachedCatalog(
             try UnsplashCatalog(base: server.base, key: "k", transport: .test()), memory: memory,
-            recollections: StaleResponses())
+            stale: StaleResponses())
         for part in 0..<Self.offsets {
             await #expect(throws: CatalogError.self, "part \(part)") {
                 _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))

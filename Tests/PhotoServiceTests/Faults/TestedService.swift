@@ -20,7 +20,8 @@ enum TestedService: String, CaseIterable {
         case .unsplash: try UnsplashCatalog(base: base, key: key, transport: transport)
         case .flickr:
             try FlickrCatalog(
-                base: base, key: key, transport: transport, pause: FlickrPause(shortest: .zero),
+                base: base, key: key, transport: transport,
+                policy: RetryPolicy(repeats: 2, firstPause: .zero),
                 now: { Date() })
         case .openverse:
             try OpenverseCatalog(

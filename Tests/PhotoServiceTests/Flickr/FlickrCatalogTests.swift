@@ -8,7 +8,8 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrCatalogTests {
     static func catalog(_ server: FakeUnsplash, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
         try FlickrCatalog(
-            base: server.base, key: "canary", transport: .test(), pause: FlickrPause(shortest: .zero),
+            base: server.base, key: "canary", transport: .test(),
+            policy: RetryPolicy(repeats: 2, firstPause: .zero),
             now: { Date(timeIntervalSince1970: now) })
     }
 

@@ -12,12 +12,12 @@ import Waiting
     private static let start = Date(timeIntervalSinceReferenceDate: 0)
     private let service = StubCatalog(Photo.samples(65), service: .demo)
     private let memory = InMemoryReplies()
-    private let recollections = StaleResponses()
+    private let stale = StaleResponses()
     private let clock = TestClock(Self.start)
 
     private var catalog: CachedCatalog {
         CachedCatalog(
-            service, memory: memory, recollections: recollections, now: { [clock] in clock.now })
+            service, memory: memory, stale: stale, now: { [clock] in clock.now })
     }
 
     private static let first = PageRequest(number: 1)
@@ -43,13 +43,13 @@ import Waiting
             let live = try await ask(catalog)
             #expect(!live.isEmpty)
             #expect(memory.count == index + 1, "\(name) has a name of its own")
-            #expect(recollections.take().isEmpty)
+            #expect(stale.take().isEmpty)
             clock.advance(3600)
             service.failNext(.offline(.host("x.test", .lost)))
             #expect(try await ask(catalog) == live, "\(name)")
             let age = clock.now.addingTimeInterval(-3600)
             #expect(
-                recollections.take() == [
+                stale.take() == [
                     StaleResponse(service: .demo, date: age, reason: .offline(.host("x.test", .lost)))
                 ])
         }
@@ -63,7 +63,7 @@ import Waiting
         let live = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
         #expect(try await catalog.page(of: .feed, Self.first) == live)
-        #expect(recollections.take().map(\.reason) == [error])
+        #expect(stale.take().map(\.reason) == [error])
     }
 
     @Test(arguments: [
@@ -73,7 +73,7 @@ import Waiting
         _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
         await #expect(throws: error) { try await catalog.page(of: .feed, Self.first) }
-        #expect(recollections.take().isEmpty)
+        #expect(stale.take().isEmpty)
     }
 
     @Test func `without a memory of it the failure is passed on`() async throws {
@@ -108,7 +108,7 @@ import Waiting
             #expect(try await catalog.statistics(of: id) == figures)
         }
         #expect(memory.count == 4)
-        #expect(recollections.take().count == 1)
+        #expect(stale.take().count == 1)
     }
 
     @Test func `an empty answer is not worth remembering`() async throws {
@@ -123,7 +123,7 @@ import Waiting
         await #expect(throws: CatalogError.notFound) { try await catalog.photo(Photo.sample(3).id) }
     }
 
-    @Test func `several recollections of a service are one, of the oldest`() async throws {
+    @Test func `several stale of a service are one, of the oldest`() async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         clock.advance(60)
         _ = try await catalog.page(of: .feed, PageRequest(number: 2))
@@ -131,8 +131,8 @@ import Waiting
             service.failNext(.timedOut)
             _ = try await catalog.page(of: .feed, PageRequest(number: number))
         }
-        #expect(recollections.take().map(\.date) == [Self.start])
-        #expect(recollections.take().isEmpty)
+        #expect(stale.take().map(\.date) == [Self.start])
+        #expect(stale.take().isEmpty)
     }
 }
 

@@ -77,7 +77,7 @@ import Waiting
         #expect(replies.contents.count == Self.questions.count)
         let catalog = CachedCatalog(
             UnreachableCatalog(), memory: SavedReplies(replies: replies, date: Self.then),
-            recollections: StaleResponses())
+            stale: StaleResponses())
         for question in Self.questions {
             #expect(try await question.ask(catalog) == [question.reply])
         }

@@ -11,7 +11,8 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardChoicesTests {
     private let display = RecordingDisplay<ChoiceListModel> { min(4, $0.list.cards.count) }
     private let navigator = SpyNavigator<Route>()
-    private let boards = InMemoryBoards()
+    private let fixture = PhotoFixture()
+    private var boards: InMemoryBoards { fixture.boards }
 
     private func made(_ name: String, _ count: Int) throws -> Board.ID {
         let board = try #require(boards.make(name, at: Date()))
@@ -21,7 +22,7 @@ import Waiting
 
     @Test func `the list of boards names each, and open leads there`() async throws {
         let presenter = ChoiceListPresenter(
-            source: BoardChoices(interactor: boards.interactor()), display: display,
+            source: BoardChoices(interactor: fixture.interactors.boards), display: display,
             router: ChoiceListRouter(navigator: navigator))
         await presenter.appear()
         #expect(display.models.first?.list.notes.first?.text == "No boards yet.")

@@ -19,15 +19,15 @@ import Wording
     private func perform(
         _ line: String, files: [String: LocalFile] = [:], checker: StubChecker = StubChecker()
     ) async throws {
-        let interactor = boards.interactor(files: files, checker: checker)
-        let transferring = BoardTransferInteractor(
-            boards: boards, annotations: boards, favorites: favorites, catalog: StubCatalog(known),
-            pictures: StubPictures(), exporter: StubFolders(), files: StubFiles(files: files),
-            checker: checker)
+        var fixture = PhotoFixture(favorites: favorites)
+        fixture.boards = boards
+        fixture.catalog = StubCatalog(known)
+        fixture.checker = checker
+        fixture.localFiles = StubFiles(files: files)
         let command = try #require(try Command(parsing: line))
         let route = try #require(try BoardCommands.anywhere.parse(command.words, ParsingScope()))
         await BoardEditingModule.assemble(
-            console: console, boards: interactor, transferring: transferring, navigator: navigator
+            console: console, photos: fixture.interactors, navigator: navigator
         ).appear(for: route)
     }
 
@@ -206,11 +206,11 @@ import Wording
         let id = try #require(PhotoID("demo:p1"))
         #expect(
             try route("add", "misty", "mornings", "demo:p1")
-                == .namedPhotos(NamedPhotos(.board(.add([1], to: "misty mornings")), of: [id])))
+                == .namedPhotos(NamedPhotos(action: .board(.add([1], to: "misty mornings")), ids: [id])))
         #expect(try route("add", "fog", "a.jpg") == .board(.addFiles(["fog", "a.jpg"])))
         #expect(try route("import", "list", "to", "fog") == .board(.take(file: "list", to: "fog")))
         #expect(try route("export", "new") == .board(.export(["new"])))
-        for route in [Route.board(.list), .namedPhotos(NamedPhotos(.web(1), of: [id]))] {
+        for route in [Route.board(.list), .namedPhotos(NamedPhotos(action: .web(1), ids: [id]))] {
             #expect(route.presentation == .presented)
         }
     }

@@ -12,10 +12,12 @@ import Waiting
 
     private func add(_ pictures: StubPictures, _ favorites: InMemoryFavorites) async throws -> [String] {
         let board = try #require(boards.board(named: "Fog") ?? boards.make("Fog", at: Date()))
+        var fixture = PhotoFixture(favorites: favorites, taste: taste)
+        fixture.boards = boards
+        fixture.pictures = pictures
         var notes: [Note] = []
         let actions = BoardActions(
-            boards: boards.interactor(pictures: pictures, favorites: favorites, taste: taste),
-            report: { notes += $0 }, progress: { _ in })
+            boards: fixture.interactors.boards, report: { notes += $0 }, progress: { _ in })
         await actions.perform(.add([1, 2], to: "fog")) { .sample($0) }
         #expect(boards.board(board.id)?.count == 2)
         return notes.map(\.text)

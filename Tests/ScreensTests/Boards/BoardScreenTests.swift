@@ -34,14 +34,11 @@ import Wording
     }
 
     private func presenter(_ id: Board.ID, words: String = "") -> PhotoListScreenPresenter {
-        let interactor = PhotoListScreenInteractor(
-            lists: PhotoLists(source: Pages(boards: fixture.boards)))
-        let browser = ListBrowser(
-            display: display, interactor: interactor, photos: fixture.interactors,
-            router: PhotoRouter(navigator: navigator))
+        let lists = PhotoLists(source: Pages(boards: fixture.boards))
         return PhotoListScreenPresenter(
-            source: .board(id, words: WordQuery([words]), in: fixture.boards), interactor: interactor,
-            browser: browser)
+            list: .board(id, words: WordQuery([words])), display: display,
+            interactor: PhotoListScreenInteractor(lists: lists, boards: fixture.boards),
+            photos: fixture.interactors, router: PhotoRouter(navigator: navigator))
     }
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }

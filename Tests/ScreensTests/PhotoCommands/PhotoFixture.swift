@@ -9,10 +9,13 @@ struct PhotoFixture {
     let files: SpyFiles
     let taste: StubTaste
     let seen = InMemorySeen()
-    let boards = InMemoryBoards()
+    var boards = InMemoryBoards()
     let browser = SpyBrowser()
     var catalog = StubCatalog([])
     var pictures = StubPictures()
+    var checker = StubChecker()
+    var converter = StubConverter()
+    var localFiles = StubFiles()
 
     init(
         favorites: InMemoryFavorites = InMemoryFavorites(), files: SpyFiles = SpyFiles(),
@@ -23,18 +26,10 @@ struct PhotoFixture {
         self.taste = taste
     }
 
-    var adding: FavoriteEditingInteractor {
-        FavoriteEditingInteractor(store: favorites, catalog: catalog, pictures: pictures, taste: taste)
-    }
-    var saving: PhotoSavingInteractor {
-        PhotoSavingInteractor(
-            files: files, pictures: pictures, checker: StubChecker(), converter: StubConverter(),
-            favorites: adding, taste: taste)
-    }
     var interactors: PhotoInteractors {
         PhotoInteractors(
-            favorites: adding, saving: saving, taste: TasteInteractor(taste),
-            seen: SeenInteractor(store: seen, taste: taste), boards: boards.interactor(),
-            annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser)
+            catalog: catalog, pictures: pictures, checker: checker, converter: converter, saved: files,
+            files: localFiles, exporter: StubFolders(), favorites: favorites, boards: boards,
+            annotations: boards, seen: seen, taste: taste, pages: browser)
     }
 }

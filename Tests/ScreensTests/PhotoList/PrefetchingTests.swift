@@ -83,7 +83,7 @@ private struct WatchedPages: PageSource {
         let display = RecordingDisplay<ListModel> { min(16, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
-            display: display, interactor: PhotoListScreenInteractor(lists: lists),
+            display: display, interactor: FavoritesInteractor(lists: lists),
             photos: PhotoFixture().interactors,
             router: PhotoRouter(navigator: SpyNavigator<Route>()))
         await browser.prepare()

@@ -17,12 +17,10 @@ import Waiting
 
     private func presenter(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> PhotoListScreenPresenter
     {
-        let interactor = PhotoListScreenInteractor(lists: lists)
-        return PhotoListScreenPresenter(
-            source: .list(list, titled: title), interactor: interactor,
-            browser: ListBrowser(
-                display: display, interactor: interactor, photos: PhotoFixture().interactors,
-                router: PhotoRouter(navigator: SpyNavigator<Route>())))
+        PhotoListScreenPresenter(
+            list: list, title: title, display: display,
+            interactor: PhotoListScreenInteractor(lists: lists, boards: InMemoryBoards()),
+            photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
     @Test func `a collection opened from its list and by its key is loaded once`() async {

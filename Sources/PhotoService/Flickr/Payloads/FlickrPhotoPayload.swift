@@ -1,8 +1,10 @@
-/// A photo of a page, with the extras that `FlickrExtras` asks for.
+import GalleryCore
+
+/// A photo of a page, with the extras that `FlickrExtras` asks for, or one asked for by itself.
 ///
 /// Numbers come as text and text as numbers, `pathalias` as null, coordinates as 0 where there are none. Without
-/// an identifier and somebody to credit it is no photo.
-package struct FlickrPhotoPayload: Decodable, Sendable {
+/// an identifier and an author to credit it is no photo.
+package struct FlickrPhotoPayload: Sendable {
     let id: String
     let owner: String
     let ownerName: String?
@@ -13,45 +15,42 @@ package struct FlickrPhotoPayload: Decodable, Sendable {
     let about: String?
     let license: String?
     let uploaded: String?
-    let taken: FlickrTaken
-    let latitude: Double?
-    let longitude: Double?
-    let accuracy: Int?
-    let tags: String?
-    let views: Int?
-    let favorites: Int?
-    let comments: Int?
-    let originalWidth: Int?
-    let originalHeight: Int?
+    let taken: LocalDate?
+    let place: Place?
+    /// Those of programs left out.
+    let tags: [String]
+    let counts: Counts
+    var originalSize: PixelSize?
     /// Anything but a video.
-    package let isPhoto: Bool
-    let sizes: [FlickrSize]
+    package var isPhoto = true
+    var sizes: [FlickrSize] = []
+    var exif: Exif?
+}
 
+extension FlickrPhotoPayload: Decodable {
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        id = try fields.identifier("id")
-        owner = try fields.identifier("owner")
-        ownerName = fields.text("ownername")
-        pathAlias = fields.text("pathalias")
-        secret = fields.text("secret")
-        server = fields.text("server")
-        title = fields.object("title", ContentText.self)?.text
-        about = fields.object("description", ContentText.self)?.text
-        license = fields.text("license")
-        uploaded = fields.text("dateupload")
-        taken = FlickrTaken(
+        let taken = FlickrTaken(
             text: fields.text("datetaken"), granularity: fields.integer("datetakengranularity"),
             isUnknown: fields.flag("datetakenunknown"))
-        latitude = fields.number("latitude")
-        longitude = fields.number("longitude")
-        accuracy = fields.integer("accuracy")
-        tags = fields.text("tags")
-        views = fields.count("views")
-        favorites = fields.count("count_faves")
-        comments = fields.count("count_comments")
-        originalWidth = fields.count("o_width")
-        originalHeight = fields.count("o_height")
-        isPhoto = fields.text("media") != "video"
-        sizes = try FlickrSize.all(of: decoder)
+        // They stand in one text.
+        let tags = (fields.text("tags") ?? "").split(separator: " ")
+        self.init(
+            id: try fields.identifier("id"), owner: try fields.identifier("owner"),
+            ownerName: fields.text("ownername"), pathAlias: fields.text("pathalias"),
+            secret: fields.text("secret"), server: fields.text("server"),
+            title: fields.object("title", ContentText.self)?.text,
+            about: fields.object("description", ContentText.self)?.text, license: fields.text("license"),
+            uploaded: fields.text("dateupload"), taken: taken.date,
+            place: FlickrPlace.place(
+                nil, fields.number("latitude"), fields.number("longitude"),
+                accuracy: fields.integer("accuracy")),
+            tags: tags.filter { !FlickrTagPayload.isForMachines($0) }.map(String.init),
+            counts: Counts(
+                likes: fields.count("count_faves"), views: fields.count("views"),
+                comments: fields.count("count_comments")),
+            originalSize: PixelSize(
+                width: fields.count("o_width") ?? 0, height: fields.count("o_height") ?? 0),
+            isPhoto: fields.text("media") != "video", sizes: try FlickrSize.all(of: decoder))
     }
 }

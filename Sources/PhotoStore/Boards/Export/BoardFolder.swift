@@ -15,13 +15,13 @@ final class BoardFolder: ExportedFolder {
     private let hidden: String
     private let isPublished = Mutex(false)
 
-    init(_ name: String, in parent: String) throws(SystemError) {
+    init(_ name: String, in parent: String) throws(StoreError) {
         let clean = SafeText.cut(SafeText.clean(name), to: Self.longest)
         self.name = clean.isEmpty ? "board" : FileName.isReserved(clean) ? "_" + clean : clean
         self.parent = parent
         hidden = parent + "/.gallery-" + String(UInt64.random(in: .min ... .max), radix: 36) + Self.suffix
         for path in [hidden, hidden + "/" + Self.pictures] {
-            guard mkdir(path, 0o777) == 0 else { throw SystemError(path: path) }
+            guard mkdir(path, 0o777) == 0 else { throw StoreError.system(path: path) }
         }
     }
 
@@ -44,45 +44,37 @@ final class BoardFolder: ExportedFolder {
     }
 
     func publish() throws(StoreError) -> String {
-        do throws(SystemError) {
-            try syncDocuments()
-            for path in [hidden + "/" + Self.pictures, hidden] { try Folder(path: path).sync() }
-            let place = try Folder(path: parent)
-            let old = String(hidden.dropFirst(parent.count + 1))
-            for number in 1...Self.lastNumber {
-                let new = number > 1 ? "\(name) (\(number))" : name
-                guard try ExclusiveRename.rename(old, to: new, in: place) else { continue }
-                isPublished.withLock { $0 = true }
-                try place.sync()
-                return PicturesFolder.joined(parent, new)
-            }
-            throw SystemError(path: parent + "/" + name, code: EEXIST)
-        } catch {
-            throw error.storeError
+        try syncDocuments()
+        for path in [hidden + "/" + Self.pictures, hidden] { try Folder(path: path).sync() }
+        let place = try Folder(path: parent)
+        let old = String(hidden.dropFirst(parent.count + 1))
+        for number in 1...Self.lastNumber {
+            let new = number > 1 ? "\(name) (\(number))" : name
+            guard try ExclusiveRename.rename(old, to: new, in: place) else { continue }
+            isPublished.withLock { $0 = true }
+            try place.sync()
+            return PicturesFolder.joined(parent, new)
         }
+        throw .system(path: parent + "/" + name, code: EEXIST)
     }
 
     private func write(_ bytes: [UInt8], to name: String, _ flags: Int32) throws(StoreError) {
         let path = hidden + "/" + name
         let file = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC | flags, 0o666)
-        guard file >= 0 else { throw SystemError(path: path).storeError }
+        guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
-        do throws(SystemError) {
-            try TemporaryFile.append(bytes, to: file, path: path)
-            // A document is written in many pieces, and synced when it is whole.
-            if flags & O_EXCL != 0, fsync(file) != 0 { throw SystemError(path: path) }
-        } catch {
-            throw error.storeError
-        }
+        try TemporaryFile.append(bytes, to: file, path: path)
+        // A document is written in many pieces, and synced when it is whole.
+        if flags & O_EXCL != 0, fsync(file) != 0 { throw .system(path: path) }
     }
 
-    private func syncDocuments() throws(SystemError) {
+    private func syncDocuments() throws(StoreError) {
         for name in try Folder(path: hidden).names() where name != Self.pictures {
             let path = hidden + "/" + name
             let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-            guard file >= 0 else { throw SystemError(path: path) }
+            guard file >= 0 else { throw StoreError.system(path: path) }
             defer { _ = close(file) }
-            guard fsync(file) == 0 else { throw SystemError(path: path) }
+            guard fsync(file) == 0 else { throw StoreError.system(path: path) }
         }
     }
 
@@ -117,16 +109,10 @@ public struct BoardFolders: BoardExporting {
     /// A hidden folder beside the place where it will stand.
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? path
-        guard !chosen.isEmpty else {
-            throw .noExportFolder(board: name)
-        }
-        do throws(SystemError) {
-            let parent = AbsolutePath.of(chosen)
-            try Folder.make(parent, mode: 0o777)
-            BoardFolder.sweep(parent)
-            return try BoardFolder(name, in: parent)
-        } catch {
-            throw error.storeError
-        }
+        guard !chosen.isEmpty else { throw .noExportFolder(board: name) }
+        let parent = AbsolutePath.of(chosen)
+        try Folder.make(parent, mode: 0o777)
+        BoardFolder.sweep(parent)
+        return try BoardFolder(name, in: parent)
     }
 }

@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// A piece of a file that is made from another one.
 enum FilePiece: Equatable {
     /// So many bytes of the other file, as they are.
@@ -20,7 +22,7 @@ extension [FilePiece] {
     }
 
     /// Writes the pieces one after the other; `path` is for the error.
-    func write(from file: borrowing OpenFile, to descriptor: Int32, path: String) throws(SystemError) {
+    func write(from file: borrowing OpenFile, to descriptor: Int32, path: String) throws(StoreError) {
         let step = 1 << 18
         for piece in self {
             switch piece {
@@ -29,7 +31,7 @@ extension [FilePiece] {
                 for offset in stride(from: range.lowerBound, to: range.upperBound, by: step) {
                     let count = Swift.min(step, range.upperBound - offset)
                     let bytes = file.bytes(from: offset, count: count)
-                    guard bytes.count == count else { throw SystemError(path: path, code: 5) }
+                    guard bytes.count == count else { throw StoreError.system(path: path, code: 5) }
                     try TemporaryFile.append(bytes, to: descriptor, path: path)
                 }
             }

@@ -1,32 +1,16 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 
 /// The rules of boards: what is put on one is stored like a favorite; own pictures are copied, whole, and stay here.
-public struct BoardEditingInteractor: Sendable {
+struct BoardEditingInteractor: Sendable {
     /// The largest own file, in bytes: what is larger could not be shown either.
     static let fileLimit = 64 << 20
 
-    private let store: any BoardsStore
-    private let catalog: any PhotoCatalog
-    private let pictures: any PictureFetching
-    private let favorites: any FavoritesStore
-    private let files: any LocalFiles
-    private let checker: any PictureChecking
-    private let taste: any TasteLearning
-
-    public init(
-        store: any BoardsStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
-        favorites: any FavoritesStore, files: any LocalFiles, checker: any PictureChecking,
-        taste: any TasteLearning
-    ) {
-        self.store = store
-        self.catalog = catalog
-        self.pictures = pictures
-        self.favorites = favorites
-        self.files = files
-        self.checker = checker
-        self.taste = taste
-    }
+    let store: any BoardsStore
+    let favorites: FavoriteEditingInteractor
+    let files: any LocalFiles
+    let checker: any PictureChecking
+    let taste: any TasteLearning
 
     /// All of them, the one changed last first.
     func boards() throws(ScreenError) -> [Board] {
@@ -69,13 +53,12 @@ public struct BoardEditingInteractor: Sendable {
         }
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())
-        let pictures = FavoritePictures(catalog: catalog, pictures: pictures, favorites: favorites)
         var addition = BoardAddition(added: count)
         for (index, photo) in photos.enumerated() where !Task.isCancelled {
             progress(index)
-            guard try !pictures.areStored(of: photo) else { continue }
-            await pictures.complete(photo)
-            guard let why = try await pictures.store(of: photo), why != .cancelled else { continue }
+            guard try !favorites.isComplete(photo), let why = try await favorites.complete(photo),
+                why != .cancelled
+            else { continue }
             addition.withoutPicture += 1
             addition.why = why
         }

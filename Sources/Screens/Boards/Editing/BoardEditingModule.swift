@@ -4,13 +4,11 @@ public import Viper
 /// Presented: makes, changes, exports and imports boards, or leads to one.
 public enum BoardEditingModule {
     @MainActor public static func assemble(
-        console: any Console, boards: BoardEditingInteractor, transferring: BoardTransferInteractor,
-        navigator: any Navigating<Route>
+        console: any Console, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = BoardEditingPresenter(
-            display: view, boards: boards, transferring: transferring,
-            router: BoardEditingRouter(navigator: navigator))
+            display: view, photos: photos, router: BoardEditingRouter(navigator: navigator))
         return CommandModule(presenting: "board", view: view, presenter: presenter) {
             guard case .board(let request) = $0 else { return nil }
             return request

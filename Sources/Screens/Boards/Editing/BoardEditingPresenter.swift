@@ -11,15 +11,13 @@ final class BoardEditingPresenter: PresentedPresenter {
     private let router: BoardEditingRouter
 
     init(
-        display: any ConsoleDisplay<[Note]>, boards: BoardEditingInteractor,
-        transferring: BoardTransferInteractor, router: BoardEditingRouter
+        display: any ConsoleDisplay<[Note]>, photos: PhotoInteractors, router: BoardEditingRouter
     ) {
         self.display = display
-        self.boards = boards
         self.router = router
-        actions = BoardActions(
-            boards: boards, report: { display.show($0) }, progress: display.progress)
-        transfer = BoardTransfer(transferring: transferring, actions: actions)
+        boards = photos.boards
+        actions = BoardActions(boards: boards, report: { display.show($0) }, progress: display.progress)
+        transfer = BoardTransfer(interactor: photos.transfer, actions: actions)
     }
 
     func handle(_ event: BoardRequest) async {

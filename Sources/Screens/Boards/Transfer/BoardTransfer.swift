@@ -8,11 +8,11 @@ struct BoardTransfer {
     /// Failures that are worth a line each.
     private static let mostFailures = 20
 
-    let transferring: BoardTransferInteractor
+    let interactor: BoardTransferInteractor
     let actions: BoardActions
 
     func export(_ board: Board, _ order: ExportOrder) async throws(ScreenError) {
-        let outcome = try await transferring.export(board, order) { number in
+        let outcome = try await interactor.export(board, order) { number in
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path
@@ -24,13 +24,13 @@ struct BoardTransfer {
 
     /// `name` nil makes a new board, called as the file says.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
-        let file = try transferring.open(path)
+        let file = try interactor.open(path)
         switch file.content {
         case .failure(.foreign): actions.complain(Phrases.Sheets.foreign(file.path))
         case .failure(.newer(let version)): actions.complain(Phrases.Sheets.newer(file.path, version))
         case .board(let board):
             let own = board.facts.name.allSatisfy(\.isWhitespace) ? file.title : board.facts.name
-            guard let target = try transferring.board(for: name ?? own, isNew: name == nil) else { return }
+            guard let target = try interactor.board(for: name ?? own, isNew: name == nil) else { return }
             try await take(board, from: file.path, to: target)
         case .list(let lines):
             guard !lines.isEmpty else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
@@ -50,13 +50,13 @@ struct BoardTransfer {
             let title = Phrases.title(of: entry.photo)
             actions.progress(
                 Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
-            if try await transferring.take(entry, from: path, to: board) {
+            if try await interactor.take(entry, from: path, to: board) {
                 count += 1
             } else {
                 failures.add(title, Phrases.Sheets.ownMissing)
             }
         }
-        try transferring.finish(board, file.facts)
+        try interactor.finish(board, file.facts)
         finish(count, failures, board)
     }
 
@@ -72,8 +72,8 @@ struct BoardTransfer {
             }
             actions.progress(Phrases.Sheets.importing("\(id)", number: index + 1, of: lines.count))
             do throws(ScreenError) {
-                let photo = try await transferring.photo(id)
-                if board == nil { board = try transferring.board(for: name, isNew: isNew) }
+                let photo = try await interactor.photo(id)
+                if board == nil { board = try interactor.board(for: name, isNew: isNew) }
                 guard let target = board else { return }
                 count += try await actions.boards.add([photo], to: target, progress: { _ in })?.added ?? 0
             } catch {

@@ -1,31 +1,21 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 import Wording
 
 /// Boards that leave the program as a folder, and those that come back. What is in a file is anybody's: pictures are
 /// decoded before they are kept, and addresses that are not the service's own are left out.
-public struct BoardTransferInteractor: Sendable {
+struct BoardTransferInteractor: Sendable {
     /// A board of 20,000 photos takes about as much.
     private static let fileLimit = 64 << 20
 
-    private let boards: any BoardsStore
-    private let annotations: any AnnotationStore
-    private let favorites: any FavoritesStore
-    private let catalog: any PhotoCatalog
-    private let pictures: any PictureFetching
-    private let exporter: any BoardExporting
-    private let files: any LocalFiles
-    private let checker: any PictureChecking
-
-    public init(
-        boards: any BoardsStore, annotations: any AnnotationStore, favorites: any FavoritesStore,
-        catalog: any PhotoCatalog, pictures: any PictureFetching, exporter: any BoardExporting,
-        files: any LocalFiles, checker: any PictureChecking
-    ) {
-        (self.boards, self.annotations, self.favorites) = (boards, annotations, favorites)
-        (self.catalog, self.pictures, self.exporter) = (catalog, pictures, exporter)
-        (self.files, self.checker) = (files, checker)
-    }
+    let boards: any BoardsStore
+    let annotations: any AnnotationStore
+    let favorites: any FavoritesStore
+    let catalog: any PhotoCatalog
+    let pictures: any PictureFetching
+    let exporter: any BoardExporting
+    let files: any LocalFiles
+    let checker: any PictureChecking
 
     /// Writes a board with its pictures; `progress` hears which photo is written. One that was stopped leaves nothing.
     func export(

@@ -5,9 +5,4 @@ public struct NamedPhotos: Equatable, Sendable {
     /// Its numbers count `ids` from 1 on.
     let action: PhotoAction
     let ids: [PhotoID]
-
-    init(_ action: PhotoAction, of ids: [PhotoID]) {
-        self.action = action
-        self.ids = ids
-    }
 }

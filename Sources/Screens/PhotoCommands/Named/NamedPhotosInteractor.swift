@@ -1,10 +1,6 @@
 import GalleryCore
 
-struct NamedPhotosInteractor: Sendable {
+/// The list of photos named by their identifiers: in their order, with a note for those that could not be had.
+struct NamedPhotosInteractor: ListLoading {
     let lists: any PhotoListing
-
-    /// In their order; those that could not be had are left out, with a note.
-    func photos(_ ids: [PhotoID]) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(.named(ids)) }
-    }
 }

@@ -23,7 +23,7 @@ final class NamedPhotosPresenter: PresentedPresenter {
     func handle(_ event: NamedPhotos) async {
         display.progress(Phrases.loading(.named(event.ids)))
         do throws(ScreenError) {
-            let list = try await interactor.photos(event.ids)
+            let list = try await interactor.more(of: .named(event.ids))
             display.show(list.notes.map { .problem(Phrases.note($0)) })
             await perform(event, among: list.photos)
         } catch {

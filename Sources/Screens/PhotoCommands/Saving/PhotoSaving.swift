@@ -7,13 +7,11 @@ protocol PhotoSaving: Sendable {
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) -> SavedPhoto
-    /// Where the photo stands in the pictures folder; nil when it does not.
-    func path(of photo: Photo) throws(ScreenError) -> String?
 }
 
 /// A photo that stands in a folder.
 struct SavedPhoto: Equatable, Sendable {
     let file: SavedFile
     /// Why the photo is no favorite besides; nil when it is one.
-    let favoriteFailure: ScreenError?
+    var favoriteFailure: ScreenError?
 }

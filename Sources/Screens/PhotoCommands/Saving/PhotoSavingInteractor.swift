@@ -1,42 +1,80 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 
-/// Saves a photo's file, then adds the photo to the favorites: a file that is there stays whatever comes of that.
-public struct PhotoSavingInteractor: PhotoSaving {
-    private let files: any PhotoFiles
-    private let pictures: any PictureFetching
-    private let checker: any PictureChecking
-    private let converter: any PictureConverting
-    private let favorites: FavoriteEditingInteractor
-    private let taste: any TasteLearning
-
-    public init(
-        files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
-        converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning
-    ) {
-        self.files = files
-        self.pictures = pictures
-        self.checker = checker
-        self.converter = converter
-        self.favorites = favorites
-        self.taste = taste
-    }
+/// The rules of saving: a file comes once, is looked at as a whole, and only then stands in its folder. What was cut
+/// is gone on with the next time. Then the photo is added to the favorites: a file that is there stays whatever comes
+/// of that.
+struct PhotoSavingInteractor: PhotoSaving {
+    let files: any PhotoFiles
+    let pictures: any PictureFetching
+    let checker: any PictureChecking
+    let converter: any PictureConverting
+    let favorites: FavoriteEditingInteractor
+    let taste: any TasteLearning
 
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        let saver = PhotoSaver(pictures: pictures, files: files, checker: checker, converter: converter)
-        let file = try await saver.save(photo, order, progress: progress)
+        let file = try await file(of: photo, order, progress)
         taste.note(.saved, of: [photo], at: Date())
-        return SavedPhoto(file: file, favoriteFailure: await addSaved(photo))
+        do throws(ScreenError) {
+            _ = try await favorites.add(photo)
+            return SavedPhoto(file: file)
+        } catch {
+            return SavedPhoto(file: file, favoriteFailure: error)
+        }
     }
 
+    /// Where the photo stands in the pictures folder; nil when it does not.
     func path(of photo: Photo) throws(ScreenError) -> String? {
         try storing { () throws(StoreError) in try files.path(of: photo, in: nil, as: nil) }
     }
 
-    private func addSaved(_ photo: Photo) async -> ScreenError? {
-        do throws(ScreenError) { _ = try await favorites.add(photo) } catch { return error }
-        return nil
+    /// Away from the screen: a large file takes a while to be copied and written through.
+    @concurrent private func file(
+        of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(ScreenError) -> SavedFile {
+        let present = try storing { () throws(StoreError) in
+            try files.path(of: photo, in: order.folder, as: order.format)
+        }
+        if let present { return SavedFile(path: present, isNew: false) }
+        guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
+        let draft = try storing { () throws(StoreError) in try files.draft(of: photo, in: order.folder) }
+        try await fetch(photo, into: draft, progress)
+        do throws(StoreError) {
+            _ = try await checker.check(fileAt: draft.path)
+        } catch {
+            // Canceled, it is as good as it was; else going on from it would lead here again.
+            if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
+            throw failure(error)
+        }
+        do throws(StoreError) {
+            if let format = order.format {
+                try await converter.convert(fileAt: draft.path, to: draft.convertedPath, as: format)
+            }
+            return try files.publish(draft, of: photo, as: order.format)
+        } catch {
+            files.setAside(draft)
+            throw failure(error)
+        }
+    }
+
+    private func fetch(
+        _ photo: Photo, into draft: FileDraft, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(ScreenError) {
+        do throws(CatalogError) {
+            try await pictures.download(photo, into: draft.path, progress: progress)
+        } catch {
+            switch error {
+            // On a full disk the room is needed more than the beginning of a file.
+            case .notStored, .tooLarge: files.discard(draft)
+            default: files.setAside(draft)
+            }
+            throw .catalog(error)
+        }
+    }
+
+    private func failure(_ error: StoreError) -> ScreenError {
+        Task.isCancelled ? .catalog(.cancelled) : .store(error)
     }
 }

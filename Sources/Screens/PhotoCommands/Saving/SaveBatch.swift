@@ -28,10 +28,14 @@ struct SaveBatch {
                 let index = begun
                 begun += 1
                 group.addTask { [photo = photos[index], order, saving] in
-                    (
-                        index,
-                        await Self.save(photo, order, saving) { meter.update(index, done: $0, total: $1) }
-                    )
+                    do throws(ScreenError) {
+                        let saved = try await saving.save(photo, order) {
+                            meter.update(index, done: $0, total: $1)
+                        }
+                        return (index, .success(saved))
+                    } catch {
+                        return (index, .failure(error))
+                    }
                 }
             }
             for _ in 0..<Self.width { beginNext() }
@@ -64,22 +68,9 @@ struct SaveBatch {
                 [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))])
             let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
             report([note] + (saved.favoriteFailure.map(Note.problem) ?? []))
-        case .failure(let trouble) where !trouble.isCancellation:
-            report([
-                Note.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(trouble)))
-            ])
+        case .failure(let error) where !error.isCancellation:
+            report([.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))])
         case .failure: break
-        }
-    }
-
-    private nonisolated static func save(
-        _ photo: Photo, _ order: SaveOrder, _ saving: any PhotoSaving,
-        _ progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async -> Result<SavedPhoto, ScreenError> {
-        do throws(ScreenError) {
-            return .success(try await saving.save(photo, order, progress: progress))
-        } catch {
-            return .failure(error)
         }
     }
 }

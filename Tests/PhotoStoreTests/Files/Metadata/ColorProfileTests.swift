@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 import Testing
 import Waiting
@@ -20,7 +21,7 @@ import Waiting
 
     private func read(_ bytes: [UInt8], _ kind: PictureKind) throws -> ColorProfile? {
         DiskFile.write(bytes, to: folder("x"))
-        guard let file = OpenFile(path: folder("x")) else { throw SystemError(path: folder("x")) }
+        guard let file = OpenFile(path: folder("x")) else { throw StoreError.system(path: folder("x")) }
         return ColorProfile(of: file, kind: kind)
     }
 

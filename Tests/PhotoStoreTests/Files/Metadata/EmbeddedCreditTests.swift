@@ -13,7 +13,7 @@ import Testing
         let kind = try #require(PictureKind(bytes))
         DiskFile.write(bytes, to: folder("from"))
         DiskFile.write([], to: folder("to"))
-        guard let file = OpenFile(path: folder("from")) else { throw SystemError(path: folder("from")) }
+        guard let file = OpenFile(path: folder("from")) else { throw StoreError.system(path: folder("from")) }
         guard let pieces = EmbeddedCredit.pieces(of: file, kind: kind, XMPProperties(photo("1"))) else {
             return nil
         }

@@ -1,3 +1,4 @@
+import GalleryCore
 import Testing
 import Waiting
 
@@ -8,7 +9,7 @@ import Waiting
 
     private func digest(_ bytes: [UInt8]) throws -> String {
         DiskFile.write(bytes, to: folder("x"))
-        guard let file = OpenFile(path: folder("x")) else { throw SystemError(path: folder("x")) }
+        guard let file = OpenFile(path: folder("x")) else { throw StoreError.system(path: folder("x")) }
         return SHA256.digest(of: file)
     }
 

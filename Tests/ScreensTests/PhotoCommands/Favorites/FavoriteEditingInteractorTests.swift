@@ -17,7 +17,7 @@ import Waiting
 
     @Test func `adding stores the whole photo and both pictures`() async throws {
         let fixture = fixture()
-        #expect(try await fixture.adding.add(photo) == .added)
+        #expect(try await fixture.interactors.favorites.add(photo) == .added)
         #expect(fixture.favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
         #expect(fixture.taste.noted == ["favorited \(photo.id)"])
         #expect(fixture.favorites.picture(of: photo.id, size: .card) == Array("400".utf8))
@@ -26,24 +26,24 @@ import Waiting
 
     @Test func `adding twice changes nothing`() async throws {
         let fixture = fixture()
-        _ = try await fixture.adding.add(photo)
-        #expect(try await fixture.adding.add(photo) == .already)
+        _ = try await fixture.interactors.favorites.add(photo)
+        #expect(try await fixture.interactors.favorites.add(photo) == .already)
         #expect(fixture.favorites.count() == 1)
         #expect(fixture.taste.noted.count == 1)
     }
 
     @Test func `a photo becomes a favorite although its picture cannot be had`() async throws {
         let offline = fixture(StubPictures(failure: .timedOut))
-        #expect(try await offline.adding.add(photo) == .withoutPicture(.timedOut))
+        #expect(try await offline.interactors.favorites.add(photo) == .withoutPicture(.timedOut))
         #expect(offline.favorites.count() == 1)
-        #expect(offline.adding.among([photo, .sample(2)]) == [photo.id])
+        #expect(offline.interactors.favorites.among([photo, .sample(2)]) == [photo.id])
     }
 
     @Test func `a photo is removed once`() async throws {
         let fixture = fixture()
-        _ = try await fixture.adding.add(photo)
-        #expect(try fixture.adding.remove(photo.id))
-        #expect(try !fixture.adding.remove(photo.id))
-        #expect(fixture.adding.among([photo]).isEmpty)
+        _ = try await fixture.interactors.favorites.add(photo)
+        #expect(try fixture.interactors.favorites.remove(photo.id))
+        #expect(try !fixture.interactors.favorites.remove(photo.id))
+        #expect(fixture.interactors.favorites.among([photo]).isEmpty)
     }
 }

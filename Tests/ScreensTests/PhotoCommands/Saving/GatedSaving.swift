@@ -59,6 +59,4 @@ final class GatedSaving: PhotoSaving {
         let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
         return SavedPhoto(file: file, favoriteFailure: nil)
     }
-
-    func path(of photo: Photo) throws(ScreenError) -> String? { nil }
 }

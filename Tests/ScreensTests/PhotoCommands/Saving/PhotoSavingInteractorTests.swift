@@ -1,5 +1,6 @@
 import Fakes
 import GalleryCore
+import Synchronization
 import Testing
 import Waiting
 
@@ -10,7 +11,7 @@ import Waiting
 
     @Test func `saving adds the photo to the favorites, too`() async throws {
         let fixture = PhotoFixture()
-        let saved = try await fixture.saving.save(photo, SaveOrder()) { _, _ in }
+        let saved = try await fixture.interactors.saving.save(photo, SaveOrder()) { _, _ in }
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
         #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
         #expect(fixture.favorites.count() == 1)
@@ -21,9 +22,81 @@ import Waiting
         var offline = PhotoFixture()
         offline.pictures = StubPictures(failure: .cancelled)
         await #expect(throws: ScreenError.catalog(.cancelled)) {
-            try await offline.saving.save(photo, SaveOrder()) { _, _ in }
+            try await offline.interactors.saving.save(photo, SaveOrder()) { _, _ in }
         }
         #expect(offline.favorites.count() == 0)
         #expect(offline.taste.noted == [])
+    }
+
+    private func save(
+        _ files: SpyFiles, _ order: SaveOrder = SaveOrder(), download: CatalogError? = nil,
+        check: StoreError? = nil, convert: StoreError? = nil, photo: Photo? = nil
+    ) async -> Result<SavedFile, ScreenError> {
+        var fixture = PhotoFixture(files: files)
+        fixture.pictures = StubPictures(failure: download)
+        fixture.checker = StubChecker(failure: check)
+        fixture.converter = StubConverter(failure: convert)
+        let saving = fixture.interactors.saving
+        do throws(ScreenError) {
+            return .success(try await saving.save(photo ?? self.photo, order) { _, _ in }.file)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    @Test func `a whole file is published`() async {
+        let files = SpyFiles()
+        #expect(await save(files) == .success(SavedFile(path: "/pictures/p1.jpg", isNew: true)))
+        #expect(files.calls.withLock(\.self) == ["draft", "publish"])
+        let order = SaveOrder(folder: "/fog", format: .png)
+        #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
+    }
+
+    @Test func `a photo that is there already is not asked for`() async {
+        let files = SpyFiles(present: "/pictures/there.jpg")
+        let outcome = await save(files, download: .timedOut)
+        #expect(outcome == .success(SavedFile(path: "/pictures/there.jpg", isNew: false)))
+        #expect(files.calls.withLock(\.self) == [])
+    }
+
+    @Test(arguments: [
+        CatalogError.cancelled, .timedOut, .offline(.noThread), .unreadable(.unexpected), .notFound,
+    ])
+    func `what has come of a download that failed is kept for the next`(error: CatalogError) async {
+        let files = SpyFiles()
+        #expect(await save(files, download: error) == .failure(.catalog(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "set aside"])
+    }
+
+    @Test(arguments: [CatalogError.notStored(.full(path: "/")), .tooLarge(limit: 1)])
+    func `on a full disk nothing is kept`(error: CatalogError) async {
+        let files = SpyFiles()
+        #expect(await save(files, download: error) == .failure(.catalog(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "discard"])
+    }
+
+    @Test func `a file that is not whole is thrown away`() async {
+        let files = SpyFiles()
+        let error = StoreError.notAPicture(.truncated)
+        #expect(await save(files, check: error) == .failure(.store(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "discard"])
+    }
+
+    @Test func `a file that cannot be converted or published is kept for the next`() async {
+        for format in [PictureFormat.png, nil] {
+            let error = StoreError.notConverted(.tooManyPixels)
+            let files = SpyFiles(failure: format == nil ? error : nil)
+            let order = SaveOrder(folder: nil, format: format)
+            #expect(await save(files, order, convert: error) == .failure(.store(error)))
+            #expect(files.calls.withLock(\.self).last == "set aside")
+        }
+    }
+
+    @Test func `a photo without a file is said to be one`() async {
+        var bare = photo
+        bare.original = nil
+        let files = SpyFiles()
+        #expect(await save(files, photo: bare) == .failure(.catalog(.refused(.noOriginal))))
+        #expect(files.calls.withLock(\.self) == [])
     }
 }

@@ -1,0 +1,45 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Answers as they are stored: photos as photos, everything else as words.
+extension CachedReply {
+    /// Nil for an answer without anything in it.
+    init?(_ answer: some Sendable, date: Date) {
+        self.init(date: date)
+        switch answer {
+        case let page as Page<Photo>: (photos, total, hasMore) = (page.items, page.total, page.hasMore)
+        case let photo as Photo: photos = [photo]
+        case let names as [String]: words = names
+        case let page as Page<PhotoCollection>:
+            (words, total, hasMore) = (page.items.compactMap(Self.word), page.total, page.hasMore)
+        case let statistics as PhotoStatistics: words = [Self.word(statistics)].compactMap(\.self)
+        default: break
+        }
+        if photos.isEmpty, words.isEmpty { return nil }
+    }
+
+    /// What the reply says to the call it was stored for. What was missing then is no news: a page has no notes.
+    func answer(to call: ServiceCall) -> (any Sendable)? {
+        switch call {
+        case .page(let query, _):
+            Page(items: photos, total: total, hasMore: hasMore || !query.hasPages)
+        case .photo: photos.first
+        case .topics, .relatedTags: words
+        case .collections:
+            Page(
+                items: words.compactMap { Self.value(PhotoCollection.self, in: $0) }, total: total,
+                hasMore: hasMore)
+        case .statistics:
+            words.first.flatMap { Self.value(PhotoStatistics.self, in: $0) } as any Sendable
+        case .picture, .download: nil
+        }
+    }
+
+    private static func word(_ value: some Encodable) -> String? {
+        (try? JSONEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func value<Value: Decodable>(_: Value.Type, in word: String) -> Value? {
+        try? JSONDecoder().decode(Value.self, from: Data(word.utf8))
+    }
+}

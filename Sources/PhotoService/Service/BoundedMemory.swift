@@ -1,0 +1,36 @@
+import GalleryCore
+import Synchronization
+
+/// What a session has learned of a service; losing it costs a request more.
+final class BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private let values = Mutex<[Key: Value]>([:])
+
+    /// Setting more than 100 loses those before.
+    subscript(key: Key) -> Value? {
+        get { values.withLock { $0[key] } }
+        set {
+            values.withLock { values in
+                if values.count >= 100 { values = [:] }
+                values[key] = newValue
+            }
+        }
+    }
+}
+
+extension BoundedMemory<PhotoID, String> {
+    /// A page of the first search that finds anything but the photo itself; further pages come from the same one.
+    func photos(
+        like photo: Photo, _ page: PageRequest, by wordings: (Photo) async throws(CatalogError) -> [String],
+        _ search: (String) async throws(CatalogError) -> Page<Photo>
+    ) async throws(CatalogError) -> Page<Photo> {
+        let candidates = if let words = self[photo.id] { [words] } else { try await wordings(photo) }
+        for words in candidates {
+            var found = try await search(words)
+            found.items.removeAll { $0.id == photo.id }
+            guard !found.items.isEmpty || page.number > 1 else { continue }
+            self[photo.id] = words
+            return found
+        }
+        return Page(items: [], total: 0, hasMore: false)
+    }
+}

@@ -1,0 +1,30 @@
+/// The body of a refusal: `errors` with sentences, `detail` with one or with some for each parameter, or the `error` of
+/// OAuth (RFC 6749, 5.2).
+package struct ErrorPayload: Decodable, Sendable {
+    /// What the service says, as it says it.
+    package let sentence: String
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        let byParameter = fields.object("detail", [String: Texts].self) ?? [:]
+        let texts =
+            fields.list("errors", String.self) + [fields.text("detail")].compactMap(\.self)
+            + byParameter.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.joined)" }
+        let error = fields.text("error_description") ?? fields.text("error")
+        guard let first = texts.first ?? error else { throw fields.unreadable("error") }
+        sentence = texts.isEmpty ? first : texts.joined(separator: "; ")
+    }
+
+    /// One sentence, or several.
+    private struct Texts: Decodable {
+        let joined: String
+
+        init(from decoder: any Decoder) throws {
+            if let text = try? decoder.singleValueContainer().decode(String.self) {
+                joined = text
+            } else {
+                joined = try LossyArray<String>(from: decoder).elements.joined(separator: " ")
+            }
+        }
+    }
+}
