@@ -9,11 +9,11 @@ public struct CommandInfo: Sendable {
     /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
     public let isHarmless: Bool
     /// False where another screen's help has it: neither listed nor offered, but read.
-    public let isListed: Bool
+    public var isListed: Bool
     /// What it does, in a few words.
     public let summary: @Sendable () -> String
     /// Lines one can type.
-    public let examples: @Sendable (ParsingScope) -> [String]
+    public var examples: @Sendable (ParsingScope) -> [String]
     /// What stands behind the word, such as `N… [to DIR]`; empty for nothing.
     public let usage: @Sendable (ParsingScope) -> String
     /// What TAB offers behind the word, the likeliest first.

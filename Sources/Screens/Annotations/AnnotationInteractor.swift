@@ -7,7 +7,7 @@ struct AnnotationInteractor: Sendable {
 
     /// False when the photo is neither a favorite nor on a board.
     func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
-        try storing { () throws(StoreError) in try annotations.annotate(photo.id, change) }
+        try storing(annotations.annotate(photo.id, change))
     }
 
     /// Empty when the store cannot tell.

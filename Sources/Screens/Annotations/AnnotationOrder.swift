@@ -6,18 +6,12 @@ struct AnnotationOrder: Equatable, Sendable {
     let numbers: [Int]
     /// Nil only shows it.
     let change: AnnotationChange?
-
-    init(_ change: AnnotationChange?, of numbers: [Int]) {
-        self.numbers = numbers
-        self.change = change
-    }
 }
 
 extension AnnotationOrder {
     /// Reads what stands behind `tag`, `untag` or `note`. Where there is only one photo its number may be left out.
     init(_ name: String, _ words: [String], in range: ClosedRange<Int>?) throws(UsageError) {
         var end = words.firstIndex { !BoardEdit.isNumbers($0) } ?? words.count
-        var numbers: [Int] = []
         if let only = range, only.count == 1 {
             // A number that is none of the photo is a word: `tag 2023`.
             end = words.first == String(only.lowerBound) ? 1 : 0
@@ -30,14 +24,14 @@ extension AnnotationOrder {
         switch name {
         case "note":
             guard numbers.count == 1 else { throw UsageError(.arguments("note")) }
-            self.init(rest.isEmpty ? nil : .note(rest.joined(separator: " ")), of: numbers)
+            change = rest.isEmpty ? nil : .note(rest.joined(separator: " "))
         default:
             // A comma between tags is none of theirs, unless it came from elsewhere with one that is to go.
             let pieces = rest.flatMap { $0.split(separator: ",").map(String.init) }
             let tags = pieces.filter { !$0.allSatisfy(\.isWhitespace) }
             guard !tags.isEmpty else { throw UsageError(.arguments(name)) }
             let whole = rest.filter { $0.contains(",") }
-            self.init(name == "tag" ? .tag(tags) : .untag(tags + whole), of: numbers)
+            change = name == "tag" ? .tag(tags) : .untag(tags + whole)
         }
     }
 }

@@ -4,11 +4,14 @@ import Wording
 
 /// The topics of a service, or collections people made.
 struct CollectionChoices: ChoiceListSource {
+    /// As many as a small terminal shows at once.
+    private static let pageSize = 20
+
     let kind: CollectionKind
-    let interactor: CollectionsInteractor
+    let catalog: any PhotoCatalog
 
     func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
-        try await interactor.page(number, of: kind)
+        try await asking(await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize)))
     }
 
     func key(of collection: PhotoCollection) -> String { collection.key }
@@ -33,7 +36,7 @@ struct CollectionChoices: ChoiceListSource {
     func model(of list: ChoiceList<PhotoCollection>, isForProgram: Bool) -> ChoiceListModel {
         guard !list.choices.isEmpty else {
             return ChoiceListModel(
-                list: ListModel(notes: [.info(Phrases.noneFound(kind, on: interactor.service))]))
+                list: ListModel(notes: [.info(Phrases.noneFound(kind, on: catalog.service))]))
         }
         let collections = list.choices.enumerated().dropFirst(list.start)
         var model = ChoiceListModel(list: ListModel(place: Phrases.place(kind)))

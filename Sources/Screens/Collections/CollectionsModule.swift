@@ -10,9 +10,8 @@ public enum CollectionsModule {
         kind: CollectionKind, console: any Console, catalog: any PhotoCatalog,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let source = CollectionChoices(kind: kind, interactor: CollectionsInteractor(catalog: catalog))
-        return ChoiceListModule.assemble(
-            "collections", source, commands: ChoiceListCommands.table(), console: console,
-            navigator: navigator)
+        ChoiceListModule.assemble(
+            "collections", CollectionChoices(kind: kind, catalog: catalog),
+            commands: ChoiceListCommands.table(), console: console, navigator: navigator)
     }
 }

@@ -7,7 +7,8 @@ enum DetailCommands {
             CommandSpec("next", group: .look, isHarmless: true, Phrases.Help.next) { DetailEvent.next },
             CommandSpec("prev", group: .look, isHarmless: true, Phrases.Help.previous) { .previous },
             CommandSpec("info", group: .look, isHarmless: true, Phrases.Help.info) { .info },
-            ZoomCommand.spec, pan("left", .left), pan("right", .right), pan("up", .up), pan("down", .down),
+            ZoomCommand.spec,
+        ] + pans + [
             CommandSpec("full", group: .look, Phrases.Help.full) { .full },
             SlideshowCommand.spec,
             CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refreshPhoto) { .refresh },
@@ -18,7 +19,7 @@ enum DetailCommands {
             .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
         ])
 
-    private static func pan(_ name: String, _ direction: PanDirection) -> CommandSpec<DetailEvent> {
-        CommandSpec(name, group: .look, isHarmless: true, Phrases.Help.pan) { .pan(direction) }
+    private static let pans: [CommandSpec<DetailEvent>] = PanDirection.allCases.map { direction in
+        CommandSpec(direction.rawValue, group: .look, isHarmless: true, Phrases.Help.pan) { .pan(direction) }
     }
 }

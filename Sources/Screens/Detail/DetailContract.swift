@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import TextLayout
 import Viper
-import Wording
 
 /// What a person can ask of one photo.
 enum DetailEvent: Equatable, Sendable {
@@ -17,9 +16,6 @@ enum DetailEvent: Equatable, Sendable {
     /// One photo after the other, so long each.
     case slideshow(Duration)
     case photo(PhotoAction)
-
-    /// Seconds that each photo of a slideshow is shown unless told otherwise.
-    static let usualPause = Phrases.slideshowPause
 }
 
 protocol DetailInteracting: Sendable {
@@ -34,10 +30,10 @@ protocol DetailInteracting: Sendable {
 /// What the presenter of a photo sees of its view.
 @MainActor
 protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
-    /// The room for a photo that is looked at from near.
+    /// The room for a zoomed photo.
     var canvas: Canvas { get }
-    /// The whole screen; nil where there is none, or nobody at a keyboard to end it.
-    var stage: PhotoFullScreen? { get }
+    /// Nil where there is none, or no keyboard to leave it.
+    var fullScreen: (any FullScreen)? { get }
 }
 
 /// Where a photo leads: to lists that begin with it. `openDetail` does nothing, another photo is shown in place.

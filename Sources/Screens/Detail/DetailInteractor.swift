@@ -10,7 +10,7 @@ struct DetailInteractor: DetailInteracting {
         guard index >= 0 else { return nil }
         var known = await lists.list(list)
         while index >= known.count, known.hasMore {
-            known = try await asking { () throws(CatalogError) in try await lists.more(list) }
+            known = try await asking(await lists.more(list))
         }
         return place(index, in: known)
     }
@@ -34,7 +34,7 @@ struct DetailInteractor: DetailInteracting {
         }
         async let statistics = statistics(of: photo.id)
         guard photo.exif == nil else { return PhotoDetails(photo: photo, statistics: await statistics) }
-        let whole = try await asking { () throws(CatalogError) in try await catalog.photo(photo.id) }
+        let whole = try await asking(await catalog.photo(photo.id))
         return PhotoDetails(photo: whole.completed(by: photo), statistics: await statistics)
     }
 

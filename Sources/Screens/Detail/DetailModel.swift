@@ -55,7 +55,7 @@ extension DetailModel {
 
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
 
-    /// Looked at from near, with a line that says how near and where.
+    /// Zoomed, with a line that says how far and where.
     mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
         draw(photo)
         viewport = range.viewport(of: zoom)

@@ -23,7 +23,7 @@ struct DetailPlace {
     var number: Int? { photo == nil ? nil : index + 1 }
 
     /// The positions beside this one, first the one in the direction one goes.
-    var neighbours: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
+    var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
     /// Goes to a photo; to the same again with all that was known of it.
     mutating func take(_ found: Photo, at index: Int, of total: Int?) {
@@ -68,7 +68,7 @@ struct DetailPlace {
         if let zoom, let range = ZoomRange(of: photo.size, on: canvas) {
             model.look(at: photo, from: zoom, in: range)
         } else {
-            model.photo = Picture(photo)
+            model.draw(photo)
         }
     }
 }

@@ -35,7 +35,7 @@ final class DetailPresenter: CommandPresenter {
     func appear() async { if place.photo == nil { await go(to: place.index) } else { show() } }
 
     func prepare() async {
-        for index in place.neighbours where !Task.isCancelled {
+        for index in place.neighbors where !Task.isCancelled {
             guard let found = await interactor.nearby(at: index, of: list) else { continue }
             var model = words(for: found.photo, at: index, of: found.total)
             model.draw(found.photo)
@@ -83,16 +83,16 @@ final class DetailPresenter: CommandPresenter {
     /// Without a screen that can be had, what is left of the photo alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
-        guard let stage = display.stage else { return _ = display.show(DetailModel(alone: photo)) }
-        _ = await Slideshow(stage: stage, pause: nil) { _ in nil }.run(from: photo)
+        guard let screen = display.fullScreen else { return _ = display.show(DetailModel(alone: photo)) }
+        _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
     }
 
     /// Leaves one on the photo that was shown last.
     private func showSlides(_ pause: Duration) async {
         guard let photo = place.photo else { return }
-        guard let stage = display.stage else { return note(.noSlideshow) }
+        guard let screen = display.fullScreen else { return note(.problem(Phrases.noSlideshow)) }
         let start = place.index
-        let slides = Slideshow(stage: stage, pause: pause) { [interactor, list] ahead throws(ScreenError) in
+        let slides = Slideshow(screen: screen, pause: pause) { [interactor, list] ahead throws(ScreenError) in
             try await interactor.photo(at: start + ahead, of: list)?.photo
         }
         let (steps, end) = await slides.run(from: photo)

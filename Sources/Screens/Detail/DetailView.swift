@@ -10,7 +10,7 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var canvas: Canvas { console.canvas }
 
-    var stage: PhotoFullScreen? { console.stage.map(PhotoFullScreen.init) }
+    var fullScreen: (any FullScreen)? { console.stage }
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []

@@ -7,7 +7,7 @@ struct HistoryInteractor: HistoryInteracting {
 
     func searches(with words: [String]) throws(ScreenError) -> [RecentSearch] {
         let wanted = words.map { $0.lowercased() }
-        let all = try storing { () throws(StoreError) in try history.searches(limit: 1000) }
+        let all = try storing(history.searches(limit: 1000))
         return all.filter { search in
             let text = search.text.lowercased()
             return wanted.allSatisfy(text.contains)
@@ -28,9 +28,7 @@ struct HistoryInteractor: HistoryInteracting {
     @discardableResult private func take(
         searches: (String) -> Bool, lines: (String) -> Bool
     ) throws(ScreenError) -> HistoryCount {
-        let gone = try storing { () throws(StoreError) in
-            try history.forget(searches: searches, lines: lines)
-        }
+        let gone = try storing(history.forget(searches: searches, lines: lines))
         recalled.readAnew()
         return gone
     }

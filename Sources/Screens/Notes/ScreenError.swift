@@ -10,11 +10,13 @@ enum ScreenError: Error, Equatable {
 }
 
 /// Runs a store call where troubles are handled.
-func storing<Value>(_ call: () throws(StoreError) -> Value) throws(ScreenError) -> Value {
+func storing<Value>(_ call: @autoclosure () throws(StoreError) -> Value) throws(ScreenError) -> Value {
     do { return try call() } catch { throw .store(error) }
 }
 
 /// Runs a service call where troubles are handled.
-func asking<Value>(_ call: () async throws(CatalogError) -> Value) async throws(ScreenError) -> Value {
+func asking<Value>(_ call: @autoclosure () async throws(CatalogError) -> Value) async throws(ScreenError)
+    -> Value
+{
     do { return try await call() } catch { throw .catalog(error) }
 }

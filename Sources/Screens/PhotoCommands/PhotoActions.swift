@@ -31,10 +31,6 @@ struct PhotoActions {
     /// Puts text onto the clipboard; false where there is none.
     let clipboard: (String) async -> Bool
 
-    private var boards: BoardActions {
-        BoardActions(boards: photos.boards, report: report, progress: progress)
-    }
-
     /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
     func perform(
         _ action: PhotoAction, in list: PhotoListID, titled title: ListTitle = ListTitle(),
@@ -42,7 +38,11 @@ struct PhotoActions {
     ) async {
         switch action {
         case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
-        case .favorite(let numbers): await add(numbers.compactMap(photo))
+        case .favorite(let numbers):
+            let chosen = numbers.compactMap(photo)
+            for (index, photo) in chosen.enumerated() where !Task.isCancelled {
+                await add(photo, number: index + 1, of: chosen.count)
+            }
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
         case .save(let numbers, let order):
             let batch = SaveBatch(
@@ -53,7 +53,9 @@ struct PhotoActions {
             report(numbers.compactMap(photo).map { .credit($0, format) })
         case .copy(let number, let part): if let photo = photo(number) { await copy(part, of: photo) }
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
-        case .board(let edit): await boards.perform(edit, photo: photo)
+        case .board(let edit):
+            await BoardActions(boards: photos.boards, report: report, progress: progress)
+                .perform(edit, photo: photo)
         case .annotate(let order):
             AnnotationActions(annotations: photos.annotations, report: report).perform(order, photo: photo)
         case .like(let numbers): judge(numbers.compactMap(photo), .liked, Phrases.liked)
@@ -65,18 +67,19 @@ struct PhotoActions {
             }
         case .similar(let number, let likeness):
             if let photo = photo(number) {
-                photos.taste.learn(.followed, from: [photo])
-                await router.openList(
-                    .similar(photo.id, by: likeness), titled: ListTitle(Phrases.title(of: photo)))
+                await follow(photo, to: .similar(photo.id, by: likeness), Phrases.title(of: photo))
             }
         case .author(let number):
             if let photo = photo(number) {
-                photos.taste.learn(.followed, from: [photo])
-                await router.openList(
-                    .author(photo.author.id, on: photo.id.service),
-                    titled: ListTitle(Phrases.name(of: photo.author)))
+                let list = PhotoListID.author(photo.author.id, on: photo.id.service)
+                await follow(photo, to: list, Phrases.name(of: photo.author))
             }
         }
+    }
+
+    private func follow(_ photo: Photo, to list: PhotoListID, _ title: String) async {
+        photos.taste.learn(.followed, from: [photo])
+        await router.openList(list, titled: ListTitle(title))
     }
 
     private func judge(_ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String]) -> String) {
@@ -85,26 +88,17 @@ struct PhotoActions {
         report([.info(photos.taste.isPaused ? Phrases.notLearning : sentence(judged.map(Phrases.title)))])
     }
 
-    private func add(_ chosen: [Photo]) async {
-        for (index, photo) in chosen.enumerated() where !Task.isCancelled {
-            await add(photo, number: index + 1, of: chosen.count)
-        }
-    }
-
     private func add(_ photo: Photo, number: Int, of count: Int) async {
         let title = Phrases.title(of: photo)
         progress(Phrases.addingToFavorites(title, number: number, of: count))
         do throws(ScreenError) {
-            switch try await photos.favorites.add(photo) {
-            case .added: report([.heart(Phrases.addedToFavorites(title)).recorded(as: Record("kept", photo))])
-            case .already:
-                report([.heart(Phrases.alreadyFavorite(title)).recorded(as: Record("kept", photo))])
-            case .withoutPicture(let why):
-                report([
-                    .heart(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
-                        .recorded(as: Record("kept", photo))
-                ])
-            }
+            let sentence =
+                switch try await photos.favorites.add(photo) {
+                case .added: Phrases.addedToFavorites(title)
+                case .already: Phrases.alreadyFavorite(title)
+                case .withoutPicture(let why): Phrases.addedWithoutPicture(title, Phrases.explanation(why))
+                }
+            report([.heart(sentence).recorded(as: Record("kept", photo))])
         } catch {
             report(Note.problem(error))
         }

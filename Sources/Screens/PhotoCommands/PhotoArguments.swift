@@ -30,22 +30,21 @@ extension CommandArgument where Value == Int {
             usage: { $0.hasPhotoOnScreen ? nil : "N" },
             takes: { $0.hasPhotoOnScreen ? [] : [.number] },
             parse: { words, scope throws(UsageError) in
-                defer { words = [] }
                 if words.isEmpty, let only = scope.onlyNumber { return only }
-                return try words.reading { texts throws(UsageError) in
-                    try NumberList.one(texts, in: scope.numbers)
-                }
+                return try number(&words, in: scope)
             })
     }
 
     /// The number of an entry of a list of choices.
     static var entry: CommandArgument {
         CommandArgument("N", takes: [.number]) { words, scope throws(UsageError) in
-            defer { words = [] }
-            return try words.reading { texts throws(UsageError) in
-                try NumberList.one(texts, in: scope.numbers)
-            }
+            try number(&words, in: scope)
         }
+    }
+
+    private static func number(_ words: inout [Word], in scope: ParsingScope) throws(UsageError) -> Int {
+        defer { words = [] }
+        return try words.reading { texts throws(UsageError) in try NumberList.one(texts, in: scope.numbers) }
     }
 }
 

@@ -51,24 +51,24 @@ extension CommandSpec where Event == PhotoAction {
 
 extension CommandInfo {
     fileprivate var unlisted: CommandInfo {
-        CommandInfo(
-            name, aliases: aliases, group: group, isHarmless: isHarmless, isListed: false, summary: summary,
-            examples: examples, usage: usage, takes: takes)
+        var info = self
+        info.isListed = false
+        return info
     }
 
     /// Where one photo is shown the examples name no number.
     fileprivate var withoutNumbersOnPhoto: CommandInfo {
-        CommandInfo(
-            name, aliases: aliases, group: group, isHarmless: isHarmless, summary: summary,
-            examples: { [examples] scope in
-                guard scope.hasPhotoOnScreen else { return examples(scope) }
-                var shown: [String] = []
-                for example in examples(scope) {
-                    let words = example.split(separator: " ")
-                    let rest = words.filter { $0.first?.isNumber != true }.joined(separator: " ")
-                    if !shown.contains(rest) { shown.append(rest) }
-                }
-                return shown.count > 1 ? shown : []
-            }, usage: usage, takes: takes)
+        var info = self
+        info.examples = { [examples] scope in
+            guard scope.hasPhotoOnScreen else { return examples(scope) }
+            var shown: [String] = []
+            for example in examples(scope) {
+                let words = example.split(separator: " ")
+                let rest = words.filter { $0.first?.isNumber != true }.joined(separator: " ")
+                if !shown.contains(rest) { shown.append(rest) }
+            }
+            return shown.count > 1 ? shown : []
+        }
+        return info
     }
 }

@@ -14,6 +14,6 @@ extension ListLoading {
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 
     func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
-        try await asking { () throws(CatalogError) in try await lists.more(list) }
+        try await asking(await lists.more(list))
     }
 }

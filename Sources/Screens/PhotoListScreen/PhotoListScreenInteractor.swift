@@ -15,6 +15,6 @@ struct PhotoListScreenInteractor: ListLoading {
 
     /// The board as it is now; nil when it is gone.
     func board(_ id: Board.ID) throws(ScreenError) -> Board? {
-        try storing { () throws(StoreError) in try boards.board(id) }
+        try storing(boards.board(id))
     }
 }

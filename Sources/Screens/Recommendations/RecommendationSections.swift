@@ -1,4 +1,3 @@
-import CommandShell
 import GalleryCore
 import Wording
 
@@ -23,12 +22,6 @@ struct RecommendationSections {
     /// The one of that name, whatever its case; a board goes before the first section.
     func list(named name: String) -> PhotoListID? {
         names.lastIndex { Board.isSame($0, name) }.map { lists[$0] }
-    }
-
-    /// The name that may have been meant.
-    func nearest(to name: String) -> String? {
-        let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
-        return names.first { $0.lowercased() == nearest }
     }
 
     /// What is shown of them; nothing where there is one only.

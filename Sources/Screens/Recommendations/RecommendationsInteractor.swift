@@ -23,7 +23,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     func more(of list: PhotoListID) async throws(ScreenError) -> PhotoList {
         let before = await lists.list(list)
-        let loaded = try await asking { () throws(CatalogError) in try await lists.more(list) }
+        let loaded = try await asking(await lists.more(list))
         // It begins with another photo, or with no more of them, when it was started over.
         let isFirst = before.count == 0 || loaded.count <= before.count || loaded[0] != before[0]
         taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())

@@ -64,10 +64,8 @@ final class RecommendationsPresenter: CommandPresenter {
     private func go(toSection name: String) async {
         let sections = sections
         if let list = sections.list(named: name) { return await go(to: list) }
-        browser.note(
-            Note(
-                kind: .problem,
-                text: Phrases.Boards.unknown(name, nearest: sections.nearest(to: name))))
+        let nearest = Board.nearestName(to: name, among: sections.names)
+        browser.note(.problem(Phrases.Boards.unknown(name, nearest: nearest)))
     }
 
     private func go(_ step: Int) async {

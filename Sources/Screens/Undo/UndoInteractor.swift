@@ -7,7 +7,7 @@ struct UndoInteractor: Sendable {
 
     /// Puts back what was removed last; nil when there is nothing.
     func undo() throws(ScreenError) -> Restored? {
-        let restored = try storing { () throws(StoreError) in try removals.undo() }
+        let restored = try storing(removals.undo())
         if case .history = restored { recalled.readAnew() }
         return restored
     }

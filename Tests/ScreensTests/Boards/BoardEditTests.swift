@@ -6,14 +6,16 @@ import Testing
 
 @Suite struct BoardEditTests {
     private func edit(_ line: String, _ numbers: ClosedRange<Int>? = 1...30) throws -> BoardEdit? {
-        try BoardEdit(line.split(separator: " ").map(String.init), in: numbers)
+        try BoardEdit(Command("board", line.split(separator: " ").map(String.init)).words, in: numbers)
     }
 
     @Test func `numbers stand at the end, whatever the name`() throws {
         #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
         #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
         #expect(try edit("add 2024 3") == .add([3], to: "2024"))
-        #expect(try BoardEdit(["add", "top 10", "3"], in: 1...9) == .add([3], to: "top 10"))
+        #expect(
+            try BoardEdit(Command("board", ["add", "top 10", "3"]).words, in: 1...9)
+                == .add([3], to: "top 10"))
         #expect(try edit("remove fog 3") == .take([3], off: "fog"))
         #expect(try edit("cover fog 3") == .cover(3, of: "fog"))
         #expect(try edit("move fog 5 to 2") == .move([5], to: .number(2), on: "fog"))
@@ -53,16 +55,20 @@ import Testing
         }
         #expect(
             try order("tag 3,5 hall \"north wall\"", 1...9)
-                == AnnotationOrder(.tag(["hall", "north wall"]), of: [3, 5]))
-        #expect(try order("untag 3 hall", 1...9) == AnnotationOrder(.untag(["hall"]), of: [3]))
-        let tags = AnnotationOrder(.tag(["hall", "wall", "north side"]), of: [3])
+                == AnnotationOrder(numbers: [3, 5], change: .tag(["hall", "north wall"])))
+        #expect(try order("untag 3 hall", 1...9) == AnnotationOrder(numbers: [3], change: .untag(["hall"])))
+        let tags = AnnotationOrder(numbers: [3], change: .tag(["hall", "wall", "north side"]))
         #expect(try order("tag 3 hall, wall,\"north side\"", 1...9) == tags)
-        #expect(try order("untag 3 hall,", 1...9) == AnnotationOrder(.untag(["hall", "hall,"]), of: [3]))
-        #expect(try order("note 3", 1...9) == AnnotationOrder(nil, of: [3]))
-        #expect(try order("note 3 \"\"", 1...9) == AnnotationOrder(.note(""), of: [3]))
-        #expect(try order("tag 2023", 7...7) == AnnotationOrder(.tag(["2023"]), of: [7]))
-        #expect(try order("tag 7 2023", 7...7) == AnnotationOrder(.tag(["2023"]), of: [7]))
-        #expect(try order("note above the sofa", 7...7) == AnnotationOrder(.note("above the sofa"), of: [7]))
+        #expect(
+            try order("untag 3 hall,", 1...9)
+                == AnnotationOrder(numbers: [3], change: .untag(["hall", "hall,"])))
+        #expect(try order("note 3", 1...9) == AnnotationOrder(numbers: [3], change: nil))
+        #expect(try order("note 3 \"\"", 1...9) == AnnotationOrder(numbers: [3], change: .note("")))
+        #expect(try order("tag 2023", 7...7) == AnnotationOrder(numbers: [7], change: .tag(["2023"])))
+        #expect(try order("tag 7 2023", 7...7) == AnnotationOrder(numbers: [7], change: .tag(["2023"])))
+        #expect(
+            try order("note above the sofa", 7...7)
+                == AnnotationOrder(numbers: [7], change: .note("above the sofa")))
         for line in ["tag 3", "tag hall", "tag 31 x", "note"] {
             #expect(throws: UsageError.self) { try order(line, 1...9) }
         }

@@ -13,7 +13,7 @@ import Wording
 
     private func presenter(_ kind: CollectionKind = .topics) -> ChoiceListPresenter<CollectionChoices> {
         ChoiceListPresenter(
-            source: CollectionChoices(kind: kind, interactor: CollectionsInteractor(catalog: catalog)),
+            source: CollectionChoices(kind: kind, catalog: catalog),
             display: display, router: ChoiceListRouter(navigator: navigator))
     }
 

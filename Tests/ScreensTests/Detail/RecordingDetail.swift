@@ -12,8 +12,8 @@ final class RecordingDetail: DetailDisplay {
     private(set) var waits: [String?] = []
     let canvas: Canvas
 
-    /// The whole screen, where there is one.
-    var stage: PhotoFullScreen?
+    /// Nil where there is none.
+    var fullScreen: (any FullScreen)?
 
     init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
 

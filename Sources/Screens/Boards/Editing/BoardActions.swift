@@ -28,8 +28,8 @@ struct BoardActions {
                 guard count > 0, let first = photos.first else {
                     return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
                 }
-                let what = photos.count == 1 ? Phrases.title(of: first) : nil
-                say(Phrases.Boards.moved(count, what, on: board.name))
+                let title = photos.count == 1 ? Phrases.title(of: first) : nil
+                say(Phrases.Boards.moved(count, title, on: board.name))
             case .cover(let number, let name):
                 guard let board = try find(name), let photo = photo(number) else { return }
                 let title = Phrases.title(of: photo)
@@ -66,8 +66,7 @@ struct BoardActions {
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)
-        let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
-        complain(Phrases.Boards.unknown(name, nearest: names.first { $0.lowercased() == nearest }))
+        complain(Phrases.Boards.unknown(name, nearest: Board.nearestName(to: name, among: names)))
         return nil
     }
 

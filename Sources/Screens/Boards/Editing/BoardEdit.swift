@@ -20,28 +20,29 @@ extension BoardEdit {
 
     /// Reads the words behind `board`; nil for what is about no photos on the screen. The numbers stand at the end, so
     /// that a name of several words needs no quotes unless a number is its last.
-    init?(_ words: [String], in numbers: ClosedRange<Int>?) throws(UsageError) {
-        guard let entry = words.first?.lowercased(), Self.words.contains(entry) else { return nil }
-        var rest = words.dropFirst()
+    init?(_ words: [Word], in numbers: ClosedRange<Int>?) throws(UsageError) {
+        guard let entry = words.first?.text.lowercased(), Self.words.contains(entry) else { return nil }
+        var rest = Array(words.dropFirst())
         var place = Place.last
         if entry == "move" {
-            guard let to = rest.lastIndex(where: { $0.lowercased() == "to" }), to == rest.endIndex - 2 else {
-                throw BoardUsage.move.error
-            }
-            place = try Self.place(rest[to + 1], at: to + 1, in: numbers)
-            rest = rest[..<to]
+            guard let to = rest.lastIndex(where: { $0.text.lowercased() == "to" }), to == rest.count - 2
+            else { throw BoardUsage.move.error }
+            place = try Self.place(rest[to + 1], in: numbers)
+            rest.removeSubrange(to...)
         }
-        guard !rest.isEmpty else { throw BoardUsage(word: entry)?.error ?? UsageError(.arguments("board")) }
-        let end = max(rest.startIndex, rest.lastIndex { !Self.isNumbers($0) } ?? rest.startIndex) + 1
-        let name = rest[..<end].joined(separator: " ")
+        guard let last = rest.last else {
+            throw BoardUsage(word: entry)?.error ?? UsageError(.arguments("board"))
+        }
+        let end = (rest.lastIndex { !Self.isNumbers($0.text) } ?? 0) + 1
+        let name = rest[..<end].map(\.text).joined(separator: " ")
         var chosen: [Int] = []
-        if end < rest.endIndex {
-            chosen = try Self.shifted(by: end) { () throws(UsageError) in
-                try NumberList.parse(Array(rest[end...]), in: numbers)
+        if end < rest.count {
+            chosen = try Array(rest[end...]).reading { texts throws(UsageError) in
+                try NumberList.parse(texts, in: numbers)
             }
         } else if entry == "remove" {
             return nil
-        } else if let only = numbers, only.count == 1, !Self.isPath(rest[end - 1]) {
+        } else if let only = numbers, only.count == 1, !Self.isPath(last.text) {
             chosen = [only.lowerBound]
         } else if entry == "add" {
             return nil
@@ -58,15 +59,14 @@ extension BoardEdit {
         }
     }
 
-    private static func place(
-        _ word: String, at index: Int, in numbers: ClosedRange<Int>?
-    ) throws(UsageError) -> Place {
-        switch word.lowercased() {
+    private static func place(_ word: Word, in numbers: ClosedRange<Int>?) throws(UsageError) -> Place {
+        switch word.text.lowercased() {
         case "first", "top": return .first
         case "last", "end": return .last
         default:
-            return .number(
-                try shifted(by: index) { () throws(UsageError) in try NumberList.one([word], in: numbers) })
+            return try [word].reading { texts throws(UsageError) in
+                .number(try NumberList.one(texts, in: numbers))
+            }
         }
     }
 
@@ -77,14 +77,4 @@ extension BoardEdit {
 
     /// A word that is rather a file than a part of a name.
     private static func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") }
-
-    /// Says of a mistake where it stands in the whole line.
-    private static func shifted<Value>(
-        by count: Int, _ body: () throws(UsageError) -> Value
-    ) throws(UsageError) -> Value {
-        do { return try body() } catch {
-            guard case .argument(let index, let part) = error.place else { throw error }
-            throw UsageError(error.reason, at: .argument(index + count, part: part))
-        }
-    }
 }

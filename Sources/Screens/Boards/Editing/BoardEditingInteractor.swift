@@ -14,12 +14,12 @@ struct BoardEditingInteractor: Sendable {
 
     /// All of them, the one changed last first.
     func boards() throws(ScreenError) -> [Board] {
-        try storing { () throws(StoreError) in try store.boards() }
+        try storing(store.boards())
     }
 
     /// The one of that name, whatever its case.
     func board(named name: String) throws(ScreenError) -> Board? {
-        try storing { () throws(StoreError) in try store.board(named: name) }
+        try storing(store.board(named: name))
     }
 
     /// The one that as many of the first words as possible name, and the words behind.
@@ -34,12 +34,12 @@ struct BoardEditingInteractor: Sendable {
 
     /// Nil when there is one of that name.
     func make(_ name: String) throws(ScreenError) -> Board? {
-        try storing { () throws(StoreError) in try store.make(name, at: Date()) }
+        try storing(store.make(name, at: Date()))
     }
 
     /// False when it is gone, the name is taken or the photo is not on it.
     func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
-        try storing { () throws(StoreError) in try store.change(board.id, change, at: Date()) }
+        try storing(store.change(board.id, change, at: Date()))
     }
 
     /// Puts photos on it, permanently, then stores their pictures; `progress` hears how many it has those of. Nil when the
@@ -48,9 +48,7 @@ struct BoardEditingInteractor: Sendable {
         _ photos: [Photo], to board: Board, progress: (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
         // All of them first and permanently; pictures take their time, and can be stopped.
-        let count = try storing { () throws(StoreError) in
-            try store.add(photos, to: board.id, at: Date())
-        }
+        let count = try storing(store.add(photos, to: board.id, at: Date()))
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())
         var addition = BoardAddition(added: count)
@@ -67,35 +65,29 @@ struct BoardEditingInteractor: Sendable {
 
     /// Copies a picture file onto it; false when it is on it already, nil when the board is gone.
     func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
-        let file = try storing { () throws(StoreError) in try files.read(path, limit: Self.fileLimit) }
+        let file = try storing(files.read(path, limit: Self.fileLimit))
         let size: PixelSize
         do throws(StoreError) { size = try await checker.check(fileAt: file.path) } catch {
             throw .store(error)
         }
         let photo = Photo(own: file, size: size)
-        let added = try storing { () throws(StoreError) in
-            try store.addOwn(photo, file: file.bytes, to: board.id, at: Date())
-        }
+        let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
         taste.note(.boarded, of: [photo], at: Date())
         return added.map { $0 > 0 }
     }
 
     /// How many were on it.
     func take(_ photos: [Photo], off board: Board) throws(ScreenError) -> Int {
-        try storing { () throws(StoreError) in
-            try store.take(photos.map(\.id), off: board.id, at: Date())
-        }
+        try storing(store.take(photos.map(\.id), off: board.id, at: Date()))
     }
 
     /// False when it is gone.
     func remove(_ board: Board) throws(ScreenError) -> Bool {
-        try storing { () throws(StoreError) in try store.remove(board.id, at: Date()) }
+        try storing(store.remove(board.id, at: Date()))
     }
 
     /// How many were moved.
     func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
-        try storing { () throws(StoreError) in
-            try store.move(photos.map(\.id), to: place, on: board.id, at: Date())
-        }
+        try storing(store.move(photos.map(\.id), to: place, on: board.id, at: Date()))
     }
 }

@@ -27,27 +27,22 @@ public enum BoardRequest: Equatable, Sendable {
             return
         }
         let rest = Array(words.dropFirst())
+        let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
         switch usage {
+        case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
+        // Numbers are read by a screen that has photos.
+        case .add where endsInNumbers, .remove where endsInNumbers:
+            throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
         case .new: self = .make(rest.joined(separator: " "))
-        case .add:
-            // Numbers are dealt with by a screen that has photos.
-            if let last = rest.last, rest.count > 1, BoardEdit.isNumbers(last) {
-                throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
-            }
-            self = .addFiles(rest)
+        case .add: self = .addFiles(rest)
         case .rename: self = .rename(rest)
         case .note: self = .note(rest)
-        case .remove:
-            if let last = rest.last, rest.count > 1, BoardEdit.isNumbers(last) {
-                throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
-            }
-            self = .remove(rest.joined(separator: " "))
+        case .remove: self = .remove(rest.joined(separator: " "))
         case .export: self = .export(rest)
         case .take:
             guard rest.count == 1 || rest.count > 2 && rest[1] == "to" else { throw usage.error }
             self = .take(
                 file: rest[0], to: rest.count > 2 ? rest.dropFirst(2).joined(separator: " ") : nil)
-        case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
         }
     }
 }

@@ -27,35 +27,31 @@ struct BoardTransferInteractor: Sendable {
 
     /// Reads a file, or the one in a folder that was exported.
     func open(_ path: String) throws(ScreenError) -> ImportedFile {
-        let file = try storing { () throws(StoreError) in try files.board(at: path, limit: Self.fileLimit) }
+        let file = try storing(files.board(at: path, limit: Self.fileLimit))
         return ImportedFile(file)
     }
 
     /// The board of that name, or, when it is to be new, one with the first number that makes the name free.
     func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
-        try storing { () throws(StoreError) in
-            if !isNew, let known = try boards.board(named: name) { return known }
-            for number in 1...999 {
-                let free = number > 1 ? "\(name) (\(number))" : name
-                if let made = try boards.make(free, at: Date()) { return made }
-            }
-            return nil
+        if !isNew, let known = try storing(boards.board(named: name)) { return known }
+        for number in 1...999 {
+            let free = number > 1 ? "\(name) (\(number))" : name
+            if let made = try storing(boards.make(free, at: Date())) { return made }
         }
+        return nil
     }
 
     /// Sets what is known of the board besides its photos.
     func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
-        try storing { () throws(StoreError) in
-            // What the person has made of it here stands above what somebody has there.
-            if let note = facts.note, !note.isEmpty, board.note.isEmpty {
-                _ = try boards.change(board.id, .note(note), at: now)
-            }
-            let cover = facts.cover.flatMap { PhotoID($0) }.map { BoardChange.cover($0) }
-            let made = facts.made?.known(at: now).map { BoardChange.made(min($0, board.madeAt)) }
-            for change in [cover, made].compactMap(\.self) where board.count == 0 {
-                _ = try boards.change(board.id, change, at: now)
-            }
+        // What the person has made of it here goes before what the file says.
+        if let note = facts.note, !note.isEmpty, board.note.isEmpty {
+            _ = try storing(boards.change(board.id, .note(note), at: now))
+        }
+        let cover = facts.cover.flatMap { PhotoID($0) }.map { BoardChange.cover($0) }
+        let made = facts.made?.known(at: now).map { BoardChange.made(min($0, board.madeAt)) }
+        for change in [cover, made].compactMap(\.self) where board.count == 0 {
+            _ = try storing(boards.change(board.id, change, at: now))
         }
     }
 
@@ -72,29 +68,29 @@ struct BoardTransferInteractor: Sendable {
             photo.about = entry.photo.about
             photo.altText = entry.photo.altText
         }
-        let kept = photo, now = Date()
+        let now = Date()
         let added = entry.added?.known(at: now) ?? now
-        try storing { () throws(StoreError) in
-            if kept.id.service == .own, let file {
-                _ = try boards.addOwn(kept, file: file.file.bytes, to: board.id, at: added)
-            } else {
-                _ = try boards.add([kept], to: board.id, at: added)
-                if let file, try favorites.picture(of: kept.id, size: .screen) == nil {
-                    try favorites.save(picture: file.file.bytes, size: .screen, of: kept.id)
-                }
+        if photo.id.service == .own, let file {
+            _ = try storing(boards.addOwn(photo, file: file.file.bytes, to: board.id, at: added))
+        } else {
+            _ = try storing(boards.add([photo], to: board.id, at: added))
+            if let file, try storing(favorites.picture(of: photo.id, size: .screen)) == nil {
+                try storing(favorites.save(picture: file.file.bytes, size: .screen, of: photo.id))
             }
-            let before = try annotations.annotation(of: kept.id)
-            if let tags = entry.tags, !tags.isEmpty { _ = try annotations.annotate(kept.id, .tag(tags)) }
-            // What the person wrote here stands above what somebody wrote there.
-            if let note = entry.note, !note.isEmpty, before.note.isEmpty {
-                _ = try annotations.annotate(kept.id, .note(note))
-            }
+        }
+        let before = try storing(annotations.annotation(of: photo.id))
+        if let tags = entry.tags, !tags.isEmpty {
+            _ = try storing(annotations.annotate(photo.id, .tag(tags)))
+        }
+        // What the person wrote here goes before what the file says.
+        if let note = entry.note, !note.isEmpty, before.note.isEmpty {
+            _ = try storing(annotations.annotate(photo.id, .note(note)))
         }
         return true
     }
 
     func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {
-        try await asking { () throws(CatalogError) in try await catalog.photo(id) }
+        try await asking(await catalog.photo(id))
     }
 
     /// A picture of the file's folder that can be decoded, whole.

@@ -15,18 +15,15 @@ struct BoardWriter: Sendable {
     func write(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
-        let folder = try storing { () throws(StoreError) in
-            try exporter.begin(board.name, in: order.folder)
-        }
+        let folder = try storing(exporter.begin(board.name, in: order.folder))
         let sheet = order.format.sheet(of: board, at: Date())
         let document = order.format.document
         try write({ try sheet.head() }, to: document, in: folder)
         var number = 0, missing = 0
         var last: PhotoID?
         while true {
-            let page = try storing { () throws(StoreError) in
-                try boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize)
-            }
+            let page = try storing(
+                boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize))
             if page.isEmpty { break }
             for item in page {
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
@@ -40,7 +37,7 @@ struct BoardWriter: Sendable {
             last = page.last?.photo.id
         }
         try write({ try sheet.foot() }, to: document, in: folder)
-        let path = try storing { () throws(StoreError) in try folder.publish() }
+        let path = try storing(folder.publish())
         return ExportOutcome(path: path, missing: missing)
     }
 
@@ -48,8 +45,7 @@ struct BoardWriter: Sendable {
     private func picture(
         of photo: Photo, number: Int, in folder: any ExportedFolder
     ) async throws(ScreenError) -> String? {
-        var bytes = try storing { () throws(StoreError) in try favorites.picture(of: photo.id, size: .screen)
-        }
+        var bytes = try storing(favorites.picture(of: photo.id, size: .screen))
         if bytes == nil {
             let width = FavoritePictureSize.screen.width
             bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: width)
@@ -68,7 +64,7 @@ struct BoardWriter: Sendable {
         do { written = try text() } catch {
             throw .store(.failed(path: document, cause: .reported("\(error)")))
         }
-        try storing { () throws(StoreError) in try folder.append(written, to: document) }
+        try storing(folder.append(written, to: document))
     }
 }
 

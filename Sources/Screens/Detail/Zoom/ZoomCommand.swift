@@ -20,13 +20,18 @@ enum ZoomCommand {
         case "fit" where words.count == 1: return .whole
         case let first? where words.count == 1 || words.dropFirst() == ["%"]:
             let digits = first.hasSuffix("%") && words.count == 1 ? String(first.dropLast()) : first
-            // Digits and a point only: `0x10`, `1e2` and `nan` are numbers to Swift, too.
-            guard digits.allSatisfy({ "0123456789.".contains($0) }), let percent = Double(digits),
-                percent > 0,
-                percent <= ZoomRange.nearest * 100
+            guard let percent = Double(decimal: digits), percent > 0, percent <= ZoomRange.nearest * 100
             else { throw UsageError(.arguments("zoom")) }
             return .to(percent / 100)
         default: throw UsageError(.arguments("zoom"))
         }
+    }
+}
+
+extension Double {
+    /// Of digits and a point only: `0x10`, `1e2` and `nan` are numbers to Swift, too.
+    init?(decimal text: String) {
+        guard text.allSatisfy({ "0123456789.".contains($0) }) else { return nil }
+        self.init(text)
     }
 }

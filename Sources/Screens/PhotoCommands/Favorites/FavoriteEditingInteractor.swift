@@ -11,9 +11,9 @@ struct FavoriteEditingInteractor: Sendable {
 
     /// The entity is durable before its pictures are fetched.
     func add(_ photo: Photo) async throws(ScreenError) -> FavoriteOutcome {
-        let before = try storing { () throws(StoreError) in try store.favorite(photo.id) }
+        let before = try storing(store.favorite(photo.id))
         if before != nil, try isComplete(photo) { return .already }
-        try storing { () throws(StoreError) in try store.add(photo, at: Date()) }
+        try storing(store.add(photo, at: Date()))
         taste.note(.favorited, of: [photo], at: Date())
         if let why = try await complete(photo) { return .withoutPicture(why) }
         return before == nil ? .added : .already
@@ -21,7 +21,7 @@ struct FavoriteEditingInteractor: Sendable {
 
     /// False when it was no favorite.
     func remove(_ id: PhotoID) throws(ScreenError) -> Bool {
-        try storing { () throws(StoreError) in try store.remove(id) }
+        try storing(store.remove(id))
     }
 
     /// Which of these are favorites; none when the store cannot tell.
@@ -30,7 +30,7 @@ struct FavoriteEditingInteractor: Sendable {
     /// Whether nothing is left to be fetched. An own picture has come with its file.
     func isComplete(_ photo: Photo) throws(ScreenError) -> Bool {
         if photo.id.service == .own { return true }
-        return try storing { () throws(StoreError) in try store.picture(of: photo.id, size: .screen) } != nil
+        return try storing(store.picture(of: photo.id, size: .screen)) != nil
     }
 
     /// Fetches what is not stored with the photo yet; returns why a picture could not be fetched.
@@ -44,9 +44,7 @@ struct FavoriteEditingInteractor: Sendable {
             } catch {
                 return error
             }
-            try storing { () throws(StoreError) in
-                try store.save(picture: bytes, size: size, of: photo.id)
-            }
+            try storing(store.save(picture: bytes, size: size, of: photo.id))
         }
         return nil
     }

@@ -27,19 +27,17 @@ struct PhotoSavingInteractor: PhotoSaving {
 
     /// Where the photo stands in the pictures folder; nil when it does not.
     func path(of photo: Photo) throws(ScreenError) -> String? {
-        try storing { () throws(StoreError) in try files.path(of: photo, in: nil, as: nil) }
+        try storing(files.path(of: photo, in: nil, as: nil))
     }
 
     /// Away from the screen: a large file takes a while to be copied and written through.
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) -> SavedFile {
-        let present = try storing { () throws(StoreError) in
-            try files.path(of: photo, in: order.folder, as: order.format)
-        }
+        let present = try storing(files.path(of: photo, in: order.folder, as: order.format))
         if let present { return SavedFile(path: present, isNew: false) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
-        let draft = try storing { () throws(StoreError) in try files.draft(of: photo, in: order.folder) }
+        let draft = try storing(files.draft(of: photo, in: order.folder))
         try await fetch(photo, into: draft, progress)
         do throws(StoreError) {
             _ = try await checker.check(fileAt: draft.path)

@@ -23,21 +23,21 @@ import Wording
             router: DetailRouter(navigator: SpyNavigator<Route>()))
     }
 
-    private func stage(_ events: FullScreenEvent...) -> ScriptedStage {
-        let stage = ScriptedStage(events)
-        display.stage = PhotoFullScreen(stage)
-        return stage
+    private func screen(_ events: FullScreenEvent...) -> ScriptedScreen {
+        let screen = ScriptedScreen(events)
+        display.fullScreen = screen
+        return screen
     }
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
     @Test func `full shows the photo alone until a key, and says nothing`() async {
         await presenter.appear()
-        let stage = stage(.outdated, .ended)
+        let screen = screen(.outdated, .ended)
         await presenter.handle(.full)
-        #expect(stage.shown == ["demo:p29 Author 29", "demo:p29 Author 29", "left"])
-        #expect(stage.pauses == [nil, nil])
-        #expect(stage.prepared.isEmpty)
+        #expect(screen.shown == ["demo:p29 Author 29", "demo:p29 Author 29", "left"])
+        #expect(screen.pauses == [nil, nil])
+        #expect(screen.prepared.isEmpty)
         #expect(display.models.count == 1)
     }
 
@@ -55,11 +55,11 @@ import Wording
         async
     {
         await presenter.appear()
-        let stage = stage(.time, .time, .ended)
+        let screen = screen(.time, .time, .ended)
         await presenter.handle(.slideshow(.seconds(2)))
-        #expect(stage.shown == ["demo:p29 Author 29", "demo:p30 Author 30", "demo:p31 Author 31", "left"])
-        #expect(stage.prepared == ["demo:p30", "demo:p31", "demo:p32"])
-        #expect(stage.pauses == [.seconds(2), .seconds(2), .seconds(2)])
+        #expect(screen.shown == ["demo:p29 Author 29", "demo:p30 Author 30", "demo:p31 Author 31", "left"])
+        #expect(screen.prepared == ["demo:p30", "demo:p31", "demo:p32"])
+        #expect(screen.pauses == [.seconds(2), .seconds(2), .seconds(2)])
         #expect(display.models.last?.place == "Search cats > 31 of 32")
         #expect(notes == ["Slideshow stopped: 3 photos. `slideshow` continues from here."])
         #expect(presenter.numbers == 31...31)
@@ -67,20 +67,20 @@ import Wording
 
     @Test func `it ends with the list`() async {
         await presenter.appear()
-        let stage = stage(.time, .time, .time, .time, .time)
+        let screen = screen(.time, .time, .time, .time, .time)
         await presenter.handle(.slideshow(.seconds(2)))
-        #expect(stage.shown.last == "left" && stage.shown.count == 5)
+        #expect(screen.shown.last == "left" && screen.shown.count == 5)
         #expect(notes == ["Slideshow finished: 4 photos, end of list."])
     }
 
     @Test func `a trouble ends it with its sentence, on the last photo that was shown`() async {
         await presenter.appear()
         await presenter.handle(.next)
-        let stage = stage(.time)
+        let screen = screen(.time)
         catalog.failNext(.timedOut)
         catalog.failNext(.timedOut)
         await presenter.handle(.slideshow(.seconds(2)))
-        #expect(stage.shown == ["demo:p30 Author 30", "left"])
+        #expect(screen.shown == ["demo:p30 Author 30", "left"])
         #expect(notes.count == 2 && notes.last?.contains("Slideshow stopped: 1 photo.") == true)
         #expect(presenter.numbers == 30...30)
     }

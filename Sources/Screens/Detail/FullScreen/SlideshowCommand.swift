@@ -11,10 +11,8 @@ enum SlideshowCommand {
     ) { DetailEvent.slideshow($0) }
 
     static func pause(_ words: [String]) throws(UsageError) -> Duration {
-        guard let word = words.first else { return .seconds(DetailEvent.usualPause) }
-        // Digits and a point only: `0x10`, `1e2` and `nan` are numbers to Swift, too.
-        guard words.count == 1, word.allSatisfy({ "0123456789.".contains($0) }), let seconds = Double(word),
-            (0.5...3600).contains(seconds)
+        guard let word = words.first else { return .seconds(Phrases.slideshowPause) }
+        guard words.count == 1, let seconds = Double(decimal: word), (0.5...3600).contains(seconds)
         else { throw UsageError(.arguments("slideshow")) }
         return .seconds(seconds)
     }

@@ -4,7 +4,7 @@ import TextLayout
 
 /// A screen on which things happen in the order of a script; then a key is pressed.
 @MainActor
-final class ScriptedStage: FullScreen {
+final class ScriptedScreen: FullScreen {
     private var events: [FullScreenEvent]
     /// Captions of what was shown, and "left" at the end.
     private(set) var shown: [String] = []
