@@ -19,8 +19,8 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
     axis->weights = calloc((size_t)outputs * axis->widest, sizeof *axis->weights);
     if (axis->first == NULL || axis->count == NULL || axis->weights == NULL) return false;
     for (uint32_t i = 0; i < outputs; i++) {
-        double centre = (from + i + 0.5) * inputs_an_output - 0.5;
-        double low = ceil(centre - 2 * stretch), high = floor(centre + 2 * stretch);
+        double center = (from + i + 0.5) * inputs_an_output - 0.5;
+        double low = ceil(center - 2 * stretch), high = floor(center + 2 * stretch);
         uint32_t first = low < 0 ? 0 : (uint32_t)low;
         if (first >= inputs) first = inputs - 1;
         uint32_t last = high >= inputs ? inputs - 1 : (uint32_t)fmax(high, 0);
@@ -30,7 +30,7 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
         if (count > most) count = most;
         double sum = 0;
         for (uint32_t k = 0; k < count; k++) {
-            weights[k] = (float)kernel((first + k - centre) / stretch);
+            weights[k] = (float)kernel((first + k - center) / stretch);
             sum += weights[k];
         }
         if (fabs(sum) < 1e-6) {

@@ -5,6 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 /// Bytes that grow.
 typedef struct {
@@ -21,6 +22,25 @@ static inline bool gic_reserve(gic_buffer *buffer, size_t more) {
     buffer->bytes = grown;
     buffer->room = room;
     return true;
+}
+
+/// Adds them; false when memory runs out.
+static inline bool gic_append(gic_buffer *buffer, const uint8_t *bytes, size_t count) {
+    if (!gic_reserve(buffer, count)) return false;
+    memcpy(buffer->bytes + buffer->count, bytes, count);
+    buffer->count += count;
+    return true;
+}
+
+/// Hands the bytes over after success (`code` is 0), else releases them; returns the code.
+static inline int32_t gic_hand_over(gic_buffer *buffer, int32_t code, uint8_t **out, size_t *length) {
+    if (code != 0) {
+        free(buffer->bytes);
+        return code;
+    }
+    *out = buffer->bytes;
+    *length = buffer->count;
+    return 0;
 }
 
 /// A number in decimal; room must be there.

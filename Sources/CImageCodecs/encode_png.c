@@ -17,9 +17,7 @@ typedef struct {
 static void append(png_structp state, png_bytep bytes, png_size_t count)
 {
     gic_buffer *file = png_get_io_ptr(state);
-    if (!gic_reserve(file, count)) png_error(state, "no memory");
-    memcpy(file->bytes + file->count, bytes, count);
-    file->count += count;
+    if (!gic_append(file, bytes, count)) png_error(state, "no memory");
 }
 
 static void flush(png_structp state)
@@ -76,17 +74,6 @@ static int32_t write_png(const image *image, gic_buffer *file)
     return 0;
 }
 
-static int32_t hand_over(int32_t code, gic_buffer *file, uint8_t **out, size_t *length)
-{
-    if (code != 0) {
-        free(file->bytes);
-        return code;
-    }
-    *out = file->bytes;
-    *length = file->count;
-    return 0;
-}
-
 int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_t **out, size_t *length)
 {
     *out = NULL;
@@ -95,7 +82,7 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
     gic_buffer file = { 0 };
     // Paintings are smooth: one filter and light compression lose little and are several times faster.
     image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .level = 2 };
-    return hand_over(write_png(&image, &file), &file, out, length);
+    return gic_hand_over(&file, write_png(&image, &file), out, length);
 }
 
 static int32_t write_indexed(const uint8_t *rgb, int32_t width, int32_t height, gic_buffer *file)
@@ -133,7 +120,7 @@ int32_t gic_encode_small_png(
     int32_t code;
     for (;;) {
         gic_buffer file = { 0 };
-        code = hand_over(write_indexed(smaller ? smaller : rgb, width, height, &file), &file, out, length);
+        code = gic_hand_over(&file, write_indexed(smaller ? smaller : rgb, width, height, &file), out, length);
         if (code != 0 || limit == 0 || *length <= limit || width < 16 || height < 16) break;
         free(*out);
         *out = NULL;

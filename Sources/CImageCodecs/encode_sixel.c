@@ -117,8 +117,7 @@ static bool put_band(gic_buffer *out, const band *b, const gaps *g) {
 
 static bool put_head(gic_buffer *out, const gic_indexed *picture, int32_t width, int32_t height) {
     if (!gic_reserve(out, 64 + (size_t)picture->count * 24)) return false;
-    memcpy(out->bytes + out->count, "\"1;1;", 5);
-    out->count += 5;
+    gic_append(out, (const uint8_t *)"\"1;1;", 5);
     gic_put_number(out, (uint32_t)width);
     gic_put(out, ';');
     gic_put_number(out, (uint32_t)height);
@@ -191,9 +190,7 @@ int32_t gic_encode_sixel(
         gic_buffer buffer = {0};
         int32_t code = encode(rgb, width, height, palette, wish, &buffer);
         if (code == 0 && (wish->limit == 0 || buffer.count <= wish->limit)) {
-            *out = buffer.bytes;
-            *length = buffer.count;
-            return 0;
+            return gic_hand_over(&buffer, 0, out, length);
         }
         free(buffer.bytes);
         if (code != 0) return code;

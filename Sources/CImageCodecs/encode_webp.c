@@ -1,26 +1,11 @@
 #include "Encode.h"
-#include <stdlib.h>
-#include <string.h>
-#include <webp/encode.h>
+#include "encode_buffer.h"
 
-struct file {
-    uint8_t *bytes;
-    size_t count, room;
-};
+#include <webp/encode.h>
 
 static int append(const uint8_t *bytes, size_t count, const WebPPicture *picture)
 {
-    struct file *file = picture->custom_ptr;
-    if (file->room - file->count < count) {
-        size_t room = (file->room + count) * 2;
-        uint8_t *grown = realloc(file->bytes, room);
-        if (!grown) return 0;
-        file->bytes = grown;
-        file->room = room;
-    }
-    memcpy(file->bytes + file->count, bytes, count);
-    file->count += count;
-    return 1;
+    return gic_append(picture->custom_ptr, bytes, count);
 }
 
 int32_t gic_encode_webp(
@@ -36,18 +21,12 @@ int32_t gic_encode_webp(
         return GIC_ENCODE_FAILED;
     // The slower methods save a few percent of bytes that never leave this machine.
     config.method = 1;
-    struct file file = { NULL, 0, 0 };
+    gic_buffer file = { 0 };
     picture.width = width;
     picture.height = height;
     picture.writer = append;
     picture.custom_ptr = &file;
     int done = WebPPictureImportRGB(&picture, rgb, width * 3) && WebPEncode(&config, &picture);
     WebPPictureFree(&picture);
-    if (!done) {
-        free(file.bytes);
-        return GIC_ENCODE_FAILED;
-    }
-    *out = file.bytes;
-    *length = file.count;
-    return 0;
+    return gic_hand_over(&file, done ? 0 : GIC_ENCODE_FAILED, out, length);
 }

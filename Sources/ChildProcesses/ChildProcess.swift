@@ -6,7 +6,7 @@ import Synchronization
 /// It reads from a pipe whose other end is ours alone; when that closes, kill -9 included, it sees the end of
 /// its input and leaves. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
-    /// Why a companion could not be started.
+    /// Why a program could not be started.
     public struct LaunchError: Error, Equatable, Sendable {
         public let path: String
         /// The system's error number.
@@ -69,9 +69,9 @@ public final class ChildProcess: Sendable {
             throw LaunchError(path: path, code: code)
         }
         for descriptor in toChild + fromChild { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        var process = pid_t()
-        let code = spawn(
-            &process, path, [path] + arguments, environment, stdin: toChild[0], stdout: fromChild[1])
+        let (process, code) = ProcessSpawn.start(
+            path, arguments, extra: environment, input: toChild[0], output: fromChild[1],
+            flag: POSIX_SPAWN_SETPGROUP)
         _ = close(toChild[0])
         _ = close(fromChild[1])
         guard code == 0 else {
@@ -80,55 +80,5 @@ public final class ChildProcess: Sendable {
             throw LaunchError(path: path, code: code)
         }
         return (toChild[1], fromChild[0], process)
-    }
-
-    private static func spawn(
-        _ process: inout pid_t, _ path: String, _ arguments: [String], _ extra: [String: String],
-        stdin: Int32, stdout: Int32
-    ) -> Int32 {
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, stdin, 0)
-        posix_spawn_file_actions_adddup2(&actions, stdout, 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var defaults = sigset_t(), none = sigset_t()
-        sigfillset(&defaults)
-        sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
-        return withCStrings(arguments) { argv in
-            withCStrings(environment(with: extra)) { envp in
-                posix_spawn(&process, path, &actions, &attributes, argv, envp)
-            }
-        }
-    }
-
-    private static func environment(with extra: [String: String]) -> [String] {
-        var all: [String] = []
-        var entry = environ
-        while let text = entry.pointee {
-            let line = String(cString: text)
-            let name = line.prefix { $0 != "=" }
-            if extra[String(name)] == nil { all.append(line) }
-            entry += 1
-        }
-        return all + extra.map { "\($0.key)=\($0.value)" }
-    }
-
-    private static func withCStrings(
-        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
-    ) -> Int32 {
-        var pointers = strings.map { strdup($0) } + [nil]
-        defer { pointers.forEach { free($0) } }
-        return pointers.withUnsafeMutableBufferPointer { buffer in
-            buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
-        }
     }
 }

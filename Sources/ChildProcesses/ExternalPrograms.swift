@@ -58,26 +58,8 @@ public final class ExternalPrograms: Sendable {
         // More than a pipe takes at once must not stop us.
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         defer { for end in ends { _ = close(end) } }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var attributes = posix_spawnattr_t()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var defaults = sigset_t(), none = sigset_t()
-        sigfillset(&defaults)
-        sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &defaults)
-        posix_spawnattr_setsigmask(&attributes, &none)
-        posix_spawnattr_setflags(
-            &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | newSession))
-        var process = pid_t()
-        var argv = ([path] + arguments).map { strdup($0) } + [nil]
-        defer { argv.forEach { free($0) } }
-        guard posix_spawn(&process, path, &actions, &attributes, &argv, environ) == 0 else { return nil }
+        let (process, code) = ProcessSpawn.start(path, arguments, input: ends[0], flag: newSession)
+        guard code == 0 else { return nil }
         let bytes = Array(input.utf8)
         _ = bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
         return process

@@ -24,7 +24,6 @@ public enum Route: NavigationRoute {
 
     case navigation(NavigationRequest)
     case undo
-    case forgetSeen
     case taste(TasteRequest)
     case help(HelpRequest)
     case services(ServicesRequest)
@@ -47,7 +46,7 @@ public enum Route: NavigationRoute {
         case .favorites: .persistent(.favorites)
         case .history: .persistent(.history)
         case .list, .collections, .boards, .detail: .pushed
-        case .navigation, .undo, .forgetSeen, .taste, .help, .services, .settings, .keys, .graphics, .caches,
+        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .graphics, .caches,
             .status, .doctor, .board, .namedPhotos:
             .presented
         }

@@ -66,25 +66,6 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// A photo's picture: where its pixels are, and what can be shown before they come.
-public struct PhotoPicture: Hashable, Sendable {
-    public let photo: PhotoID
-    public let source: PictureSource
-    /// Average color.
-    public let color: RGB?
-    public let blurHash: String?
-
-    public init(photo: PhotoID, source: PictureSource, color: RGB? = nil, blurHash: String? = nil) {
-        (self.photo, self.source, self.color, self.blurHash) = (photo, source, color, blurHash)
-    }
-}
-
-extension Photo {
-    public var picture: PhotoPicture {
-        PhotoPicture(photo: id, source: source, color: color, blurHash: blurHash)
-    }
-}
-
 /// What the camera wrote down. Values are as the service words them ("1/250", "3.5").
 public struct Exif: Hashable, Sendable, Codable {
     /// Maker and model in one line.

@@ -93,6 +93,17 @@ public struct PictureStamp: Equatable, Sendable {
     /// Whether the host can be asked if the picture has changed.
     public var canBeChecked: Bool { entityTag != nil || lastModified != nil }
 
+    /// Seconds after which a host is asked again that named no time itself.
+    private static let trust = 7 * 86_400
+
+    /// Whether a picture may be used at `now` without asking whose host said this at `date`, both in seconds since
+    /// 1970. One that no host can be asked about is used as long as it is there: an address stands for one photo.
+    public func isFresh(at now: Double, since date: Double) -> Bool {
+        guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
+        // A date that is still to come was written by a clock that went wrong.
+        return date <= now + 60 && now < date + Double(lifetime)
+    }
+
     /// No host is believed about more than a year (RFC 9111 has no limit).
     private static let longest = 365 * 86_400
 
@@ -103,15 +114,15 @@ public struct PictureStamp: Equatable, Sendable {
     }
 }
 
-/// What a host answers when asked for a picture that is known already.
-public enum FetchedPicture: Equatable, Sendable {
-    /// The bytes, and what was said about keeping them.
-    case picture([UInt8], PictureStamp)
-    /// What is known is still right, under these terms.
-    case unchanged(PictureStamp)
+/// A picture as its host sent it.
+public struct FetchedPicture: Equatable, Sendable {
+    /// Of hostile origin.
+    public let bytes: [UInt8]
+    public let stamp: PictureStamp
+    /// When the host last said that it is right, in seconds since 1970; 0 where nobody notes it.
+    public let date: Double
 
-    /// The bytes; none where the known ones are right.
-    public var bytes: [UInt8] {
-        if case .picture(let bytes, _) = self { bytes } else { [] }
+    public init(_ bytes: [UInt8], _ stamp: PictureStamp, date: Double = 0) {
+        (self.bytes, self.stamp, self.date) = (bytes, stamp, date)
     }
 }

@@ -49,10 +49,10 @@ extension PhotoCatalog {
 
 /// The bytes of pictures, as they come from a service: hostile until decoded.
 public protocol PictureFetching: Sendable {
-    /// The picture for showing at `width` pixels, at most 64 MiB, with what the host says about keeping it; without
-    /// the bytes when those that came with `known` are still right. `.unchanged` only where `known` is given.
+    /// The picture for showing at `width` pixels, at most 64 MiB, with what the host says about keeping it. The bytes
+    /// of `known` are not sent again when the host says that they are still right.
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture
 
     /// Fills the file at `path` with the full-size file; at most 1 GiB, streamed.

@@ -44,7 +44,7 @@ final class OpenverseAPI: Sendable {
     }
 
     /// The bytes at a path of the service itself.
-    func picture(_ path: String, unless known: PictureStamp?) async throws(CatalogError) -> HTTPResponse {
+    func picture(_ path: String, unless known: FetchedPicture?) async throws(CatalogError) -> HTTPResponse {
         try await authorized { authorization throws(CatalogError) in
             var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)
             request.authorization = authorization

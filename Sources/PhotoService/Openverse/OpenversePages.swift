@@ -1,6 +1,5 @@
 import FoundationEssentials
 import GalleryCore
-import Synchronization
 
 /// Makes pages of ours out of pages of the service's.
 struct OpenversePages: Sendable {
@@ -8,7 +7,11 @@ struct OpenversePages: Sendable {
     private typealias Answer = Result<OpenversePagePayload, CatalogError>
 
     let api: OpenverseAPI
-    private let remainders = OpenverseRemainders()
+    /// Pages of the service of which half belongs to our next page, with the time they came at, so that they are asked
+    /// for once.
+    private let remainders = BoundedMemory<String, (page: OpenversePagePayload, date: Date)>(most: 8)
+    /// After that the rest of a page would not fit what the service sends next.
+    private static let shelfLife: TimeInterval = 600
 
     init(api: OpenverseAPI) { self.api = api }
 
@@ -63,11 +66,15 @@ struct OpenversePages: Sendable {
     /// In the order of the pages. They are asked for at the same time: the service answers a page behind the end
     /// with an empty one.
     private func answers(_ parameters: Parameters, _ window: OpenverseWindow) async -> [Answer] {
-        let kept = remainders.take(key(parameters, window.pages.lowerBound, window), now: Date())
+        let first = key(parameters, window.pages.lowerBound, window)
+        let remainder = remainders[first].flatMap {
+            -$0.date.timeIntervalSinceNow < Self.shelfLife ? $0.page : nil
+        }
+        remainders[first] = nil
         let answers = await withTaskGroup(of: (Int, Answer).self) { group in
             for page in window.pages {
-                if page == window.pages.lowerBound, window.skipped > 0, let kept {
-                    group.addTask { (page, .success(kept)) }
+                if page == window.pages.lowerBound, window.skipped > 0, let remainder {
+                    group.addTask { (page, .success(remainder)) }
                     continue
                 }
                 group.addTask { [self] in
@@ -83,7 +90,7 @@ struct OpenversePages: Sendable {
             return window.pages.map { answers[$0] ?? .failure(.cancelled) }
         }
         if window.hasRemainder, case .success(let page)? = answers.last {
-            remainders.keep(page, as: key(parameters, window.pages.upperBound, window), now: Date())
+            remainders[key(parameters, window.pages.upperBound, window)] = (page, Date())
         }
         return answers
     }
@@ -97,38 +104,5 @@ struct OpenversePages: Sendable {
 
     private func key(_ parameters: Parameters, _ page: Int, _ window: OpenverseWindow) -> String {
         WebAddress.adding(parameters + [("page", "\(page)"), ("size", "\(window.pageSize)")], to: "")
-    }
-}
-
-/// Pages of the service of which half belongs to our next page, so that they are asked for once.
-final class OpenverseRemainders: Sendable {
-    private struct Entry {
-        let key: String
-        let page: OpenversePagePayload
-        let date: Date
-    }
-
-    /// Searches one goes on with; a lost one costs a request.
-    private static let most = 8
-    /// After that the rest of a page would not fit what the service sends next.
-    private static let shelfLife: TimeInterval = 600
-
-    private let entries = Mutex<[Entry]>([])
-
-    /// Keeps a page until it is taken.
-    func keep(_ page: OpenversePagePayload, as key: String, now: Date) {
-        entries.withLock { entries in
-            entries.removeAll { $0.key == key }
-            entries = (entries + [Entry(key: key, page: page, date: now)]).suffix(Self.most)
-        }
-    }
-
-    /// The page, which is not kept any longer.
-    func take(_ key: String, now: Date) -> OpenversePagePayload? {
-        entries.withLock { entries in
-            guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
-            let entry = entries.remove(at: index)
-            return now.timeIntervalSince(entry.date) < Self.shelfLife ? entry.page : nil
-        }
     }
 }

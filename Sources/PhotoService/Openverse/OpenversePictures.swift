@@ -3,7 +3,7 @@ public import GalleryCore
 extension OpenverseCatalog: PictureFetching {
     /// The same with what the image host says about keeping it.
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let best = source.variant(forWidth: width) else { throw .notFound }
         do {
@@ -63,7 +63,7 @@ extension OpenverseCatalog: PictureFetching {
     }
 
     private func reply(
-        _ address: String, unless known: PictureStamp?
+        _ address: String, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         let response: HTTPResponse
         if address.hasPrefix("/") {

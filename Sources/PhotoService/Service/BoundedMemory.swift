@@ -3,14 +3,17 @@ import Synchronization
 
 /// What a session has learned of a service; losing it costs a request more.
 final class BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    private let most: Int
     private let values = Mutex<[Key: Value]>([:])
 
-    /// Setting more than 100 loses those before.
+    /// Setting more than `most` loses those before.
+    init(most: Int = 100) { self.most = most }
+
     subscript(key: Key) -> Value? {
         get { values.withLock { $0[key] } }
         set {
             values.withLock { values in
-                if values.count >= 100 { values = [:] }
+                if newValue != nil, values.count >= most { values = [:] }
                 values[key] = newValue
             }
         }

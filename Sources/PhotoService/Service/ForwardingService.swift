@@ -69,7 +69,7 @@ extension ForwardingService {
     }
 
     public func picture(
-        _ source: PictureSource, of name: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of name: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         try await forward(.picture(of: name)) { service throws(CatalogError) in
             try await service.picture(source, of: name, width: width, unless: known)

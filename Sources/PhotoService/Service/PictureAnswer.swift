@@ -16,22 +16,17 @@ enum PictureAnswer {
         }
     }
 
-    /// The picture with what its host says about keeping it, or that the known one is still right.
+    /// The picture with what its host says about keeping it, or the known one when that is still right.
     static func reply(
-        of response: HTTPResponse, unless known: PictureStamp?
+        of response: HTTPResponse, unless known: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture {
         if let known, response.status == 304 {
-            return .unchanged(KeepingHeaders.stamp(response.headers, now: Date(), before: known))
+            let stamp = KeepingHeaders.stamp(response.headers, now: Date(), before: known.stamp)
+            return FetchedPicture(known.bytes, stamp)
         }
-        return .picture(
-            try bytes(of: response), KeepingHeaders.stamp(response.headers, now: Date()))
-    }
-
-    /// The bytes of a picture, which are hostile until they are decoded.
-    static func bytes(of response: HTTPResponse) throws(CatalogError) -> [UInt8] {
         try check(response)
         guard !response.body.isEmpty else { throw .unreadable(.emptyPicture) }
-        return response.body
+        return FetchedPicture(response.body, KeepingHeaders.stamp(response.headers, now: Date()))
     }
 }
 

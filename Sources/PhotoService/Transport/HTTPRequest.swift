@@ -60,9 +60,9 @@ struct HTTPRequest: Sendable {
     }
 
     /// A picture for showing: at most 64 MiB. Of one that is `known` the host may answer that nothing has changed.
-    static func picture(_ url: String, reach: Reach, unless known: PictureStamp? = nil) -> HTTPRequest {
+    static func picture(_ url: String, reach: Reach, unless known: FetchedPicture? = nil) -> HTTPRequest {
         HTTPRequest(
-            url: url, headers: known.map(KeepingHeaders.condition) ?? [:], byteLimit: 64 << 20,
+            url: url, headers: (known?.stamp).map(KeepingHeaders.condition) ?? [:], byteLimit: 64 << 20,
             deadlines: .picture, reach: reach, purpose: .picture)
     }
 

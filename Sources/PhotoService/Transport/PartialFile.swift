@@ -18,7 +18,7 @@ final class PartialFile: Sendable {
     init(path: String, url: String) throws(CatalogError) {
         (self.path, self.url) = (path, url)
         descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Self.failure(path) }
+        guard descriptor >= 0 else { throw .notStored(.system(path: path)) }
         let size = Self.size(descriptor)
         let origin = FileOrigin(readFrom: FileDraft.originPath(of: path))
         let isBeginning = size > 0 && origin?.isSameFile(as: url) == true && size <= origin?.total ?? .max
@@ -50,7 +50,9 @@ final class PartialFile: Sendable {
                 forget()
                 throw .unreadable(.otherRange)
             }
-            guard lseek(descriptor, off_t(start), SEEK_SET) == start else { throw Self.failure(path) }
+            guard lseek(descriptor, off_t(start), SEEK_SET) == start else {
+                throw .notStored(.system(path: path))
+            }
             return start
         }
         try clear()
@@ -66,7 +68,7 @@ final class PartialFile: Sendable {
             if written > 0 {
                 rest = rest.dropFirst(written)
             } else if errno != EINTR {
-                throw Self.failure(path)
+                throw .notStored(.system(path: path))
             }
         }
     }
@@ -79,19 +81,12 @@ final class PartialFile: Sendable {
         forget()
         // A device has no length to be changed.
         guard ftruncate(descriptor, 0) == 0 || errno == EINVAL, lseek(descriptor, 0, SEEK_SET) <= 0 else {
-            throw Self.failure(path)
+            throw .notStored(.system(path: path))
         }
     }
 
     private static func size(_ descriptor: Int32) -> Int {
         var status = stat()
         return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    }
-
-    private static func failure(_ path: String) -> CatalogError {
-        let code = errno
-        return .notStored(
-            code == ENOSPC || code == EDQUOT
-                ? .full(path: path) : .failed(path: path, cause: .system(code)))
     }
 }

@@ -3,7 +3,7 @@ public import GalleryCore
 extension UnsplashCatalog: PictureFetching {
     /// The same with what the image host says about keeping it.
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let variant = source.variant(forWidth: width),
             let (address, reach) = api.base.resolved(variant.address)

@@ -14,9 +14,9 @@ public struct SQLiteOwnPictures: PictureFetching {
 
     /// The file as it was taken in, whatever the width; nobody needs to keep it besides.
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
-        .picture(try bytes(source), PictureStamp(mayBeKept: false))
+        FetchedPicture(try bytes(source), PictureStamp(mayBeKept: false))
     }
 
     /// Copies the file.

@@ -97,7 +97,7 @@ struct SeenRow {
 
 /// What was seen that is like something.
 extension SeenRow {
-    /// Colours are compared no further back than this.
+    /// Colors are compared no further back than this.
     private static let compared = 20_000
 
     static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {

@@ -11,7 +11,7 @@ enum CacheEntry {
     static let keyStart = sumEnd + 8
 
     /// The contents of the file.
-    static func encode(key: String, _ picture: CachedPicture) -> [UInt8] {
+    static func encode(key: String, _ picture: FetchedPicture) -> [UInt8] {
         let name = Array(key.utf8), note = Array(note(of: picture).utf8)
         var file = mark
         file.reserveCapacity(keyStart + name.count + note.count + picture.bytes.count)
@@ -30,20 +30,42 @@ enum CacheEntry {
     }
 
     /// The picture; nil when the file is damaged or another key's.
-    static func decode(_ file: consuming [UInt8], key: String) -> CachedPicture? {
+    static func decode(_ file: consuming [UInt8], key: String) -> FetchedPicture? {
         guard let head = CacheEntryHead(file, key: key), head.sum == checksum(of: file) else { return nil }
         // In place: a photo as cameras make it is many megabytes.
         file.removeSubrange(..<head.start)
-        return CachedPicture(bytes: file, stamp: head.stamp, date: head.date)
+        return FetchedPicture(file, head.stamp, date: head.date)
     }
 
     /// Lines: date, lifetime, tag, date of change; an empty one is none.
-    private static func note(of picture: CachedPicture) -> String {
+    private static func note(of picture: FetchedPicture) -> String {
         let stamp = picture.stamp
         return [
             String(picture.date), stamp.lifetime.map(String.init) ?? "", stamp.entityTag ?? "",
             stamp.lastModified ?? "",
         ].joined(separator: "\n")
+    }
+
+    /// Bytes looked at together; a multiple of four, as the checksum wants it.
+    private static let piece = 1 << 18
+
+    /// The head of a large file whose picture is left where it lies. Reads all of it, and holds little of it at a time.
+    /// Nil when it is damaged or another key's.
+    static func proven(_ file: Int32, key: String) -> CacheEntryHead? {
+        var piece = FileBytes.read(file, most: Self.piece)
+        guard let head = CacheEntryHead(piece, key: key) else { return nil }
+        var sum = Fletcher64(), from = sumEnd
+        while piece.count == Self.piece {
+            piece.withUnsafeBytes { sum.take(UnsafeRawBufferPointer(rebasing: $0[from...])) }
+            from = 0
+            piece = FileBytes.read(file, most: Self.piece)
+        }
+        let found = piece.withUnsafeBytes { raw in
+            let whole = max(from, from + (raw.count - from) & ~3)
+            sum.take(UnsafeRawBufferPointer(rebasing: raw[from..<whole]))
+            return sum.checksum(endingWith: UnsafeRawBufferPointer(rebasing: raw[whole...]))
+        }
+        return found == head.sum ? head : nil
     }
 
     private static func checksum(of file: [UInt8]) -> UInt64 {

@@ -59,20 +59,13 @@ struct CacheFolder: Sendable {
 
     /// Our files, in no order; those of other programs are left alone.
     func entries() -> [Entry] {
-        guard let folder = opendir(path) else { return [] }
-        defer { closedir(folder) }
-        var entries: [Entry] = []
-        while let item = readdir(folder) {
-            let name = withUnsafeBytes(of: item.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard name.hasSuffix(Self.entrySuffix) || name.hasSuffix(Self.draftSuffix) else { continue }
+        FileBytes.names(in: path).compactMap { name in
+            guard name.hasSuffix(Self.entrySuffix) || name.hasSuffix(Self.draftSuffix) else { return nil }
             var facts = stat()
-            guard fstatat(dirfd(folder), name, &facts, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+            guard lstat(url(name), &facts) == 0 else { return nil }
             let lastUse = Double(facts.st_mtim.tv_sec) + Double(facts.st_mtim.tv_nsec) / 1e9
-            entries.append(Entry(name: name, size: Int(facts.st_size), lastUse: lastUse))
+            return Entry(name: name, size: Int(facts.st_size), lastUse: lastUse)
         }
-        return entries
     }
 
     /// Seconds since 1970.

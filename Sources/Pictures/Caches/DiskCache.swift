@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// The bytes of pictures as they came, on disk, up to a limit; those not used longest go first.
@@ -25,7 +25,7 @@ public final class DiskCache: Sendable {
     }
 
     /// The picture kept under the key.
-    public func picture(for key: String) -> CachedPicture? {
+    public func picture(for key: String) -> FetchedPicture? {
         let name = fileName(of: key)
         guard let file = folder.read(name) else { return nil }
         guard let picture = CacheEntry.decode(file, key: key) else {
@@ -36,19 +36,23 @@ public final class DiskCache: Sendable {
         return picture
     }
 
-    /// The same where it lies, when it is one of a quarter of a megabyte or more; nil for smaller ones.
-    func file(for key: String) -> CachedPicture? {
+    /// Where a picture of a quarter of a megabyte or more lies; nil for smaller ones.
+    func file(for key: String) -> (path: String, head: CacheEntryHead)? {
         let name = fileName(of: key)
-        let found: CachedPicture?? = folder.with(name) { file, count in
-            count < 1 << 18 ? nil : .some(CachedPicture(file, at: folder.url(name), key: key))
+        let found: CacheEntryHead?? = folder.with(name) { file, count in
+            count < 1 << 18 ? nil : .some(CacheEntry.proven(file, key: key))
         }
         guard let found else { return nil }
-        if found == nil { folder.remove(name) } else { folder.touch(name) }
-        return found
+        guard let head = found else {
+            folder.remove(name)
+            return nil
+        }
+        folder.touch(name)
+        return (folder.url(name), head)
     }
 
     /// Keeps the picture; one of more than an eighth of the limit is not kept.
-    public func insert(_ picture: CachedPicture, for key: String) {
+    public func insert(_ picture: FetchedPicture, for key: String) {
         let file = CacheEntry.encode(key: key, picture)
         guard file.count <= limit / 8 else { return }
         let name = fileName(of: key)

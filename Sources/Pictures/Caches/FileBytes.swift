@@ -16,17 +16,35 @@ enum FileBytes {
     static func write(_ bytes: [UInt8], toNew path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return false }
-        var from = 0
-        while from < bytes.count {
-            let put = bytes.withUnsafeBytes { buffer in
-                Glibc.write(file, buffer.baseAddress.map { $0 + from }, buffer.count - from)
-            }
-            if put > 0 { from += put } else if errno != EINTR { break }
-        }
-        guard close(file) == 0, from == bytes.count else {
+        let isWritten = write(bytes, to: file)
+        guard close(file) == 0, isWritten else {
             _ = unlink(path)
             return false
         }
         return true
+    }
+
+    /// Adds them to an open file; false with `errno` when not all could be written.
+    static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+        }
+        return true
+    }
+
+    /// The names in a folder, in no order; none when it cannot be read.
+    static func names(in folder: String) -> [String] {
+        guard let stream = opendir(folder) else { return [] }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            names.append(
+                withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+                })
+        }
+        return names
     }
 }

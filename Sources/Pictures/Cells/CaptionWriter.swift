@@ -59,10 +59,7 @@ struct CaptionWriter {
     }
 
     private func color(of code: UInt32) -> RGB {
-        guard depth != .trueColor else {
-            return RGB(
-                red: UInt8(code >> 16 & 255), green: UInt8(code >> 8 & 255), blue: UInt8(code & 255))
-        }
+        guard depth != .trueColor else { return RGB(packed: code) }
         let color = XtermPalette.color(Int(code))
         return RGB(red: UInt8(color.red), green: UInt8(color.green), blue: UInt8(color.blue))
     }

@@ -14,8 +14,8 @@ enum XtermPalette {
     static func color(_ index: Int) -> (red: Int, green: Int, blue: Int) {
         if index < 16 { return basic[index] }
         if index >= 232 {
-            let grey = 8 + 10 * (index - 232)
-            return (grey, grey, grey)
+            let gray = 8 + 10 * (index - 232)
+            return (gray, gray, gray)
         }
         let cube = index - 16
         return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
@@ -27,8 +27,8 @@ enum XtermPalette {
         let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2
         let ramp = max(0, min(23, ((red + green + blue) / 3 - 3) / 10))
         let cube = distance(red, green, blue, (levels[steps.0], levels[steps.1], levels[steps.2]))
-        let grey = 8 + 10 * ramp
-        return distance(red, green, blue, (grey, grey, grey)) < cube ? 232 + ramp : inCube
+        let gray = 8 + 10 * ramp
+        return distance(red, green, blue, (gray, gray, gray)) < cube ? 232 + ramp : inCube
     }
 
     /// The nearest of the first sixteen.

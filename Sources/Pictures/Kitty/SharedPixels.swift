@@ -83,14 +83,8 @@ final class SharedPixels: Sendable {
     /// Removes what sessions left behind that were killed.
     private static func sweep() {
         for folder in [memory, "/tmp/"] {
-            guard let entries = opendir(folder) else { continue }
-            defer { closedir(entries) }
-            while let entry = readdir(entries) {
-                let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-                }
-                guard name.hasPrefix(prefix),
-                    let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }),
+            for name in FileBytes.names(in: folder) where name.hasPrefix(prefix) {
+                guard let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }),
                     kill(process, 0) != 0, errno == ESRCH
                 else { continue }
                 _ = unlink(folder + name)

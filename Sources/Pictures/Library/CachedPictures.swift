@@ -8,7 +8,7 @@ public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) ->
 public final class CachedPictures: PictureFetching {
     /// A picture on disk, under its key, in one of the steps of width.
     private struct Found {
-        let picture: CachedPicture
+        let picture: FetchedPicture
         let key: String
         let step: Int
     }
@@ -33,31 +33,30 @@ public final class CachedPictures: PictureFetching {
     /// a few steps. What its host wants to be asked about again is asked about, and used as it is when nobody
     /// answers. Whoever wants the same picture meanwhile gets it with the same request.
     @concurrent public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         let found = find(source, service, width)
-        if let found, found.picture.isFresh(at: now()) {
-            return .picture(found.picture.bytes, PictureStamp())
-        }
+        if let found, isFresh(found.picture) { return FetchedPicture(found.picture.bytes, PictureStamp()) }
         let fetcher = try fetchers(service)
         let step = found?.step ?? RequestWidth.step(for: width)
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
         let bytes = try await requests.outcome(of: key) {
             do throws(CatalogError) {
-                let known = found?.picture.stamp.canBeChecked == true ? found?.picture.stamp : nil
+                let known = found.flatMap { $0.picture.stamp.canBeChecked ? $0.picture : nil }
                 let answer = try await fetcher.picture(source, of: service, width: step, unless: known)
-                return .success(self.take(answer, for: key, found?.picture))
+                self.keep(answer, for: key)
+                return .success(answer.bytes)
             } catch {
                 if let found, Self.isAbsence(error) { return .success(found.picture.bytes) }
                 return .failure(error)
             }
         }.get()
-        return .picture(bytes, PictureStamp())
+        return FetchedPicture(bytes, PictureStamp())
     }
 
     /// Whether it is on disk, so that nobody is waited for.
     func hasAtHand(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
-        find(source, service, width)?.picture.isFresh(at: now()) == true
+        find(source, service, width).map { isFresh($0.picture) } ?? false
     }
 
     /// Where a large one lies on disk, when it may be used as it is.
@@ -67,7 +66,8 @@ public final class CachedPictures: PictureFetching {
         guard let disk else { return nil }
         for step in RequestWidth.acceptable(for: width) {
             guard let key = key(source, service, step), let file = disk.file(for: key) else { continue }
-            return file.isFresh(at: now()) ? file.contents : nil
+            guard file.head.stamp.isFresh(at: now(), since: file.head.date) else { return nil }
+            return .file(path: file.path, offset: UInt32(clamping: file.head.start))
         }
         return nil
     }
@@ -95,24 +95,20 @@ public final class CachedPictures: PictureFetching {
         return nil
     }
 
+    private func isFresh(_ picture: FetchedPicture) -> Bool {
+        picture.stamp.isFresh(at: now(), since: picture.date)
+    }
+
     /// Only what begins like a picture is kept, and only where its host has nothing against it.
-    private func take(_ answer: FetchedPicture, for key: String, _ before: CachedPicture?) -> [UInt8] {
-        switch answer {
-        case .picture(let bytes, let stamp):
-            if PictureFormat(magic: bytes) != nil, stamp.mayBeKept {
-                disk?.insert(CachedPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
-            } else if before != nil {
-                disk?.remove(key)
-            }
-            return bytes
-        case .unchanged(let stamp):
-            let bytes = before?.bytes ?? []
-            disk?.insert(CachedPicture(bytes: bytes, stamp: stamp, date: now()), for: key)
-            return bytes
+    private func keep(_ answer: FetchedPicture, for key: String) {
+        if PictureFormat(magic: answer.bytes) != nil, answer.stamp.mayBeKept {
+            disk?.insert(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
+        } else {
+            disk?.remove(key)
         }
     }
 
-    /// Nobody was there to say whether the picture has changed: what is at hand is better than none.
+    /// No host said whether the picture has changed: what is at hand is better than none.
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
@@ -132,7 +128,7 @@ public final class CachedPictures: PictureFetching {
 /// different window finds them in the cache.
 ///
 /// A step is at most half as wide again as the one before. Below 200 there is none: a picture drawn in cells has few
-/// pixels, and at that size the colours of a JPEG, kept at half its resolution, would run.
+/// pixels, and at that size the colors of a JPEG, kept at half its resolution, would run.
 enum RequestWidth {
     private static let steps = [200, 300, 400, 600, 800, 1200, 1600]
 

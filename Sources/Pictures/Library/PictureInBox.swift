@@ -19,7 +19,7 @@ struct PictureInBox {
 
     let picture: Picture
     /// Nil for what has no picture.
-    let subject: PhotoPicture?
+    let subject: Photo?
     let columns: Int
     let rows: Int
     let style: PictureStyle
@@ -27,12 +27,12 @@ struct PictureInBox {
 
     init(_ picture: Picture, columns: Int, rows: Int, style: PictureStyle) {
         self.picture = picture
-        subject = picture.subject(as: PhotoPicture.self)
+        subject = picture.subject(as: Photo.self)
         (self.columns, self.rows) = (columns, rows)
         self.style = style.fitting(columns: columns, rows: rows)
         let size = self.style.pixels(columns: columns, rows: rows)
         key = Key(
-            photo: subject?.photo, columns: columns, rows: rows, width: size.width, height: size.height,
+            photo: subject?.id, columns: columns, rows: rows, width: size.width, height: size.height,
             window: picture.viewport.map { viewport in
                 PictureWindow(
                     viewport, of: (picture.width, picture.height), width: size.width, height: size.height)

@@ -95,7 +95,7 @@ public final class PictureLibrary: PictureDrawing {
     @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
-            !pictures.hasAtHand(subject.source, of: subject.photo.service, width: box.fetchedWidth)
+            !pictures.hasAtHand(subject.source, of: subject.id.service, width: box.fetchedWidth)
         else { return nil }
         return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
     }
@@ -121,9 +121,9 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     private func fetched(
-        _ subject: PhotoPicture, _ box: PictureInBox
+        _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureAbsence) -> EncodedImage {
-        let service = subject.photo.service, width = box.fetchedWidth
+        let service = subject.id.service, width = box.fetchedWidth
         if let file = pictures.file(subject.source, of: service, width: width) {
             do throws(PictureError) {
                 return try await decoded(file, subject, box)
@@ -147,10 +147,10 @@ public final class PictureLibrary: PictureDrawing {
 
     /// What turns out to be damaged is not kept.
     private func decoded(
-        _ contents: PictureRequest.Subject, _ subject: PhotoPicture, _ box: PictureInBox
+        _ contents: PictureRequest.Subject, _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
         func forget() {
-            pictures.forget(subject.source, of: subject.photo.service, width: box.fetchedWidth)
+            pictures.forget(subject.source, of: subject.id.service, width: box.fetchedWidth)
         }
         do throws(PictureError) {
             let image = try await worker.render(contents, in: box)
@@ -170,23 +170,23 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     /// Of the favorite's own copy; one that cannot be read counts as none.
-    private func favorite(_ subject: PhotoPicture, _ box: PictureInBox) async -> EncodedImage? {
+    private func favorite(_ subject: Photo, _ box: PictureInBox) async -> EncodedImage? {
         let size: FavoritePictureSize = box.fetchedWidth > FavoritePictureSize.card.width ? .screen : .card
-        guard let bytes = try? favorites.picture(of: subject.photo, size: size),
+        guard let bytes = try? favorites.picture(of: subject.id, size: size),
             let image = try? await worker.render(.bytes(bytes), in: box)
         else { return nil }
         reportColor(of: image, subject, box)
         return image
     }
 
-    private func reportColor(of image: EncodedImage, _ subject: PhotoPicture, _ box: PictureInBox) {
+    private func reportColor(of image: EncodedImage, _ subject: Photo, _ box: PictureInBox) {
         guard subject.color == nil, box.key.window == nil, !image.isTruncated else { return }
-        noteColor(image.color, subject.photo)
+        noteColor(image.color, subject.id)
     }
 }
 
 extension PictureLibrary: ColorFinding {
-    /// Of the favourite's own copy, else of the smallest picture its service has; nil when neither can be had.
+    /// Of the favorite's own copy, else of the smallest picture its service has; nil when neither can be had.
     @concurrent public func color(of photo: Photo) async -> RGB? {
         var bytes = try? favorites.picture(of: photo.id, size: .card)
         if bytes == nil {

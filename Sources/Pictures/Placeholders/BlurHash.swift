@@ -79,7 +79,7 @@ struct BlurHash {
 /// What stands in for a picture until it is there.
 enum Placeholder {
     /// The BlurHash, else the average color, else a gray that shows on light and dark.
-    static func pixels(for subject: PhotoPicture?, width: Int, height: Int) -> PixelBuffer {
+    static func pixels(for subject: Photo?, width: Int, height: Int) -> PixelBuffer {
         if let hash = subject?.blurHash.flatMap(BlurHash.init) {
             return hash.pixels(width: width, height: height)
         }

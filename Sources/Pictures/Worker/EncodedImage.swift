@@ -36,9 +36,9 @@ enum ImageEncoding: Hashable, Sendable {
     case pixels
     /// A JPEG file.
     case jpeg
-    /// A PNG file of few colours that takes at most that many bytes, made smaller where it must be.
+    /// A PNG file of few colors that takes at most that many bytes, made smaller where it must be.
     case smallPNG(limit: Int)
-    /// Sixel images of that many colours and that many bytes at most (0 for any number); cut into tiles where the
+    /// Sixel images of that many colors and that many bytes at most (0 for any number); cut into tiles where the
     /// terminal takes no larger ones.
     case sixel(colors: Int, limit: Int, tile: PixelSize?)
 

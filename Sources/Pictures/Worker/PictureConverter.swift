@@ -40,7 +40,7 @@ public struct PictureConverter: PictureConverting {
 
     private static func receive(from companion: ChildProcess, into path: String) -> Result<Void, StoreError> {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return .failure(failure(path)) }
+        guard file >= 0 else { return .failure(.system(path: path)) }
         defer { _ = close(file) }
         let pipe = PipeEnd(companion.output)
         let deadline = ContinuousClock.now + patience
@@ -52,7 +52,7 @@ public struct PictureConverter: PictureConverting {
             var rest = try pipe.read(count: 8, until: deadline).reversed().reduce(0) { $0 << 8 | Int($1) }
             while rest > 0 {
                 let piece = try pipe.read(count: min(rest, 1 << 18), until: deadline)
-                guard write(piece, to: file) else { return .failure(failure(path)) }
+                guard FileBytes.write(piece, to: file) else { return .failure(.system(path: path)) }
                 rest -= piece.count
             }
             return .success(())
@@ -60,21 +60,6 @@ public struct PictureConverter: PictureConverting {
             companion.stop()
             return .failure(.notConverted(.unsupported))
         }
-    }
-
-    private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
-        }
-        return true
-    }
-
-    private static func failure(_ path: String) -> StoreError {
-        let code = errno
-        return code == ENOSPC || code == EDQUOT
-            ? .full(path: path) : .failed(path: path, cause: .system(code))
     }
 }
 
@@ -84,8 +69,6 @@ extension PictureFormat {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { _ = close(file) }
-        var bytes = [UInt8](repeating: 0, count: 12)
-        guard read(file, &bytes, bytes.count) == bytes.count else { return nil }
-        self.init(magic: bytes)
+        self.init(magic: FileBytes.read(file, most: 12))
     }
 }

@@ -1,7 +1,7 @@
 public import ChildProcesses
 public import GalleryCore
 import Glibc
-public import PictureExchange
+import PictureExchange
 import Synchronization
 
 /// Decodes pictures of hostile origin in processes of their own.
@@ -36,24 +36,18 @@ public final class PictureWorker: Sendable {
         lanes = Mutex(Lanes(idle: all))
     }
 
-    /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of the size given. Two seconds of processor time.
+    /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of exactly the size given, in the encoding wanted. Two
+    /// seconds of processor time.
     ///
-    /// With a `part`, which goes with `.exact`, only that part of a picture of this size is made; the size may
-    /// then be up to 1,048,576 a side.
-    public func decode(
-        _ bytes: [UInt8], _ fit: PictureRequest.Fit, width: Int, height: Int, part: PicturePart? = nil,
-        background: RGB = RGB(red: 0, green: 0, blue: 0)
-    ) async throws(PictureError) -> EncodedImage {
-        try await perform(request(for: .bytes(bytes), fit, width, height, part, background))
-    }
-
-    /// The same in any encoding. A whole picture whose proportions are not those that were promised keeps its own,
-    /// with background around it.
+    /// With a `part` only that part of a picture of this size is made; the size may then be up to 1,048,576 a side. A
+    /// whole picture whose proportions are not those that were promised keeps its own, with background around it.
     func render(
         _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
         part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB
     ) async throws(PictureError) -> EncodedImage {
-        var request = try request(for: subject, .exact, width, height, part, background)
+        var request = PictureRequest(
+            subject: subject, fit: .exact, width: UInt32(clamping: width), height: UInt32(clamping: height),
+            part: part, background: background.packed, linearLight: linearLight)
         request.promisedWidth = UInt32(clamping: promised.width)
         request.promisedHeight = UInt32(clamping: promised.height)
         encoding.apply(to: &request)
@@ -69,17 +63,10 @@ public final class PictureWorker: Sendable {
                 pixelLimit: 500_000_000, bufferedPixelLimit: 60_000_000))
     }
 
-    private func request(
-        for subject: PictureRequest.Subject, _ fit: PictureRequest.Fit, _ width: Int, _ height: Int,
-        _ part: PicturePart?, _ background: RGB
-    ) throws(PictureError) -> PictureRequest {
-        if case .bytes(let bytes) = subject, bytes.count > PictureRequest.largestPicture { throw .tooLarge }
-        return PictureRequest(
-            subject: subject, fit: fit, width: UInt32(clamping: width), height: UInt32(clamping: height),
-            part: part, background: background.packed, linearLight: linearLight)
-    }
-
-    private func perform(_ request: PictureRequest) async throws(PictureError) -> EncodedImage {
+    func perform(_ request: PictureRequest) async throws(PictureError) -> EncodedImage {
+        if case .bytes(let bytes) = request.subject, bytes.count > PictureRequest.largestPicture {
+            throw .tooLarge
+        }
         let job = PictureJob(request)
         let lane = lanes.withLock { lanes in
             lanes.waiting.append(job)
@@ -112,9 +99,7 @@ public enum PictureLibraries {
     public static var text: String? {
         let path = ChildProcess.path(of: "gallery-pictures")
         guard let worker = try? ChildProcess(path: path, arguments: ["--version"]) else { return nil }
-        var bytes = [UInt8](repeating: 0, count: 200)
-        let count = read(worker.output, &bytes, bytes.count)
-        let line = bytes.prefix(max(0, count)).prefix { $0 != 0x0A }
+        let line = FileBytes.read(worker.output, most: 200).prefix { $0 != 0x0A }
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 }

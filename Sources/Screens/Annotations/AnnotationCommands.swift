@@ -2,30 +2,29 @@ import CommandShell
 import Wording
 
 enum AnnotationCommands {
-    static let all: [CommandSpec<PhotoAction>] = [
-        CommandSpec(
-            "note", group: .collect, Phrases.Help.note,
-            examples: ["note 3 above the sofa", "note 3", "note 3 \"\""],
-            order("note", "N [TEXT]", takes: .number)
-        ) { .annotate($0) },
-        CommandSpec(
-            "tag", group: .collect, Phrases.Help.tag, examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"],
-            order("tag", "N… WORD…", takes: .numbers)
-        ) { .annotate($0) },
-        CommandSpec(
-            "untag", group: .collect, Phrases.Help.untag, examples: ["untag 3 hall", "untag 2,5 fog"],
-            order("untag", "N… WORD…", takes: .numbers)
-        ) { .annotate($0) },
+    static let all = [
+        spec(
+            "note", "N [TEXT]", .number, Phrases.Help.note,
+            examples: ["note 3 above the sofa", "note 3", "note 3 \"\""]),
+        spec(
+            "tag", "N… WORD…", .numbers, Phrases.Help.tag,
+            examples: ["tag 3 hall \"north wall\"", "tag 2,5 fog"]),
+        spec(
+            "untag", "N… WORD…", .numbers, Phrases.Help.untag,
+            examples: ["untag 3 hall", "untag 2,5 fog"]),
     ]
 
-    private static func order(
-        _ name: String, _ usage: String, takes kind: ArgumentKind
-    ) -> CommandArgument<AnnotationOrder> {
-        CommandArgument(usage, takes: [kind]) { words, scope throws(UsageError) in
+    private static func spec(
+        _ name: String, _ usage: String, _ kind: ArgumentKind,
+        _ summary: @autoclosure @escaping @Sendable () -> String, examples: [String]
+    ) -> CommandSpec<PhotoAction> {
+        let order = CommandArgument<AnnotationOrder>(usage, takes: [kind]) {
+            words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
                 try AnnotationOrder(name, texts, in: scope.numbers)
             }
         }
+        return CommandSpec(name, group: .collect, summary(), examples: examples, order) { .annotate($0) }
     }
 }

@@ -25,7 +25,6 @@ struct BoardChoices: ChoiceListSource {
     func route(to board: Board) -> Route { .list(.board(board.id, words: WordQuery())) }
 
     func title(of board: Board) -> String { board.name }
-    func end(_ count: Int) -> String { Phrases.allShown }
 
     func model(of list: ChoiceList<Board>, isForProgram: Bool) -> ChoiceListModel {
         var model = ListModel(place: Phrases.Boards.place)

@@ -1,4 +1,5 @@
 import GalleryCore
+import Wording
 
 /// What a choice list shows: where its choices come from, how they are worded, where they lead.
 @MainActor
@@ -11,12 +12,12 @@ protocol ChoiceListSource {
     func page(_ number: Int) async throws(ScreenError) -> Page<Choice>
     /// What two choices that are the same have in common.
     func key(of choice: Choice) -> Key
-    /// The list as it is shown to somebody who comes back; nil where it starts over then.
+    /// The list as it is shown when its screen appears again; nil where it starts over then.
     func current(_ list: ChoiceList<Choice>) throws(ScreenError) -> ChoiceList<Choice>?
     func route(to choice: Choice) -> Route
     func perform(_ event: Own, on list: ChoiceListPresenter<Self>) async
 
-    /// While a page is on its way; nil where nobody has to wait.
+    /// While a page is on its way; nil where there is no wait.
     var loading: String? { get }
     func title(of choice: Choice) -> String
     /// The screenful that begins at the start of the list.
@@ -27,6 +28,7 @@ protocol ChoiceListSource {
 
 extension ChoiceListSource {
     var loading: String? { nil }
+    func end(_ count: Int) -> String { Phrases.allShown }
 }
 
 extension ChoiceListSource where Own == Never {

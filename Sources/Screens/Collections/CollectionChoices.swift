@@ -31,7 +31,6 @@ struct CollectionChoices: ChoiceListSource {
 
     var loading: String? { Phrases.loading(kind) }
     func title(of collection: PhotoCollection) -> String { collection.title }
-    func end(_ count: Int) -> String { Phrases.allShown }
 
     func model(of list: ChoiceList<PhotoCollection>, isForProgram: Bool) -> ChoiceListModel {
         guard !list.choices.isEmpty else {

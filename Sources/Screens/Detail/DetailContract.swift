@@ -21,7 +21,7 @@ enum DetailEvent: Equatable, Sendable {
 protocol DetailInteracting: Sendable {
     /// The photo at a position, and how many there are. Loads the next page at its border; nil behind the end.
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
-    /// The same before anybody has asked for it; nil where that would be too much.
+    /// The same for prefetching; nil where that would use too much of the request limit.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     /// Everything known of a photo; a favorite seen among the favorites is never asked for over the network.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Looking at one photo: positions run through the whole list, page borders are nobody's business.
+/// Looking at one photo: positions run through the whole list, across the borders of its pages.
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing

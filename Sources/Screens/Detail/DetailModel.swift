@@ -16,8 +16,12 @@ struct DetailModel: Equatable, Sendable {
     var tags: String?
     /// What the person says of it, a line each.
     var remarks: [String] = []
-    /// Where these words lead.
-    var links: PhotoLinks?
+    /// The photo's page, which its title leads to.
+    var pageLink: String?
+    var authorLink: String?
+    var licenseLink: String?
+    /// As it stands in the facts.
+    var licenseName = ""
     /// The photo for a program.
     var record: Record?
     /// Everything else that is known, when asked for.
@@ -39,7 +43,10 @@ extension DetailModel {
         // Its facts say that it is the person's own.
         author = photo.id.service == .own ? nil : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
-        links = PhotoLinks(photo)
+        pageLink = photo.pageLink.flatMap(WebLink.https)
+        authorLink = photo.author.link.flatMap(WebLink.https)
+        licenseLink = photo.license.link.flatMap(WebLink.https)
+        licenseName = photo.license.name
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
     }
 

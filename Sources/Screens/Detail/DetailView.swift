@@ -18,12 +18,12 @@ struct DetailView: ModuleView, DetailDisplay {
         if let photo = model.photo { blocks.append(.picture(photo.seen(through: model.viewport))) }
         if let title = model.title {
             let heart = model.isFavorite ? [Span.heart] : []
-            let author = model.author.map { [Span(" "), Span($0, .author, link: model.links?.author)] } ?? []
-            blocks.append(.line(Line(heart + [Span(title, .title, link: model.links?.page)] + author)))
+            let author = model.author.map { [Span(" "), Span($0, .author, link: model.authorLink)] } ?? []
+            blocks.append(.line(Line(heart + [Span(title, .title, link: model.pageLink)] + author)))
         }
         if let facts = model.facts {
-            let license = model.links?.licenseName ?? ""
-            blocks.append(.line(Line(facts, .quiet, linking: license, to: model.links?.license)))
+            let line = Line(facts, .quiet, linking: model.licenseName, to: model.licenseLink)
+            blocks.append(.line(line))
         }
         if let tags = model.tags { blocks.append(.line(Line(tags, .quiet))) }
         blocks += model.remarks.map { .line(Line($0)) } + card(model.details)

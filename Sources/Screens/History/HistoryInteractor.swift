@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Earlier searches: whoever forgets one forgets the lines that made it as well, and can take that back.
+/// Earlier searches: forgetting one forgets the lines that made it as well, and can be undone.
 struct HistoryInteractor: HistoryInteracting {
     let history: any HistoryStore
     let recalled: any LineRecall

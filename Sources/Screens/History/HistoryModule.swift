@@ -16,8 +16,7 @@ public enum HistoryModule {
         return ChoiceListModule.assemble(
             name, source, commands: HistoryCommands.table, console: console, navigator: navigator
         ) {
-            guard case .history(let request) = $0 else { return nil }
-            return request
+            if case .history(let request) = $0 { request } else { nil }
         }
     }
 }

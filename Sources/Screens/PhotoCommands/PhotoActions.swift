@@ -56,8 +56,7 @@ struct PhotoActions {
         case .board(let edit):
             await BoardActions(boards: photos.boards, report: report, progress: progress)
                 .perform(edit, photo: photo)
-        case .annotate(let order):
-            AnnotationActions(annotations: photos.annotations, report: report).perform(order, photo: photo)
+        case .annotate(let order): annotate(order.numbers.compactMap(photo), order.change)
         case .like(let numbers): judge(numbers.compactMap(photo), .liked, Phrases.liked)
         case .dislike(let numbers): judge(numbers.compactMap(photo), .disliked, Phrases.disliked)
         case .why(let number):
@@ -65,9 +64,9 @@ struct PhotoActions {
                 let why = Phrases.why(photos.taste.reason(for: photo))
                 report([.info(why).recorded(as: Record("reason", photo, [Record.Field("text", .text(why))]))])
             }
-        case .similar(let number, let likeness):
+        case .similar(let number, let similarity):
             if let photo = photo(number) {
-                await follow(photo, to: .similar(photo.id, by: likeness), Phrases.title(of: photo))
+                await follow(photo, to: .similar(photo.id, by: similarity), Phrases.title(of: photo))
             }
         case .author(let number):
             if let photo = photo(number) {

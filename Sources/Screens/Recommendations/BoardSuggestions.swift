@@ -1,25 +1,19 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 import Wording
 
 /// The pages of what would go with a board: searches for the words of its photos, what is most like them first.
-public struct BoardSuggestions: PageSource {
+struct BoardSuggestions: PageSource {
     /// Photos of the board that are learned from.
     private static let examples = 60
-    private let catalog: any PhotoCatalog
-    private let boards: any BoardsStore
-    private let taste: any TasteRanking
 
-    /// Takes the service, the boards and what knows what is like what.
-    public init(catalog: any PhotoCatalog, boards: any BoardsStore, taste: any TasteRanking) {
-        self.catalog = catalog
-        self.boards = boards
-        self.taste = taste
-    }
+    let catalog: any PhotoCatalog
+    let boards: any BoardsStore
+    let taste: any TasteRanking
 
     /// Nothing that is on the board. What was recommended before this session, or disliked, comes last, and only where
     /// too little else is left. A search that fails takes no other with it.
-    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
         let now = Date()
         let examples = try examples(of: board)
@@ -30,10 +24,10 @@ public struct BoardSuggestions: PageSource {
         var known = (try? boards.among(found.map(\.id), on: board)) ?? []
         let others = found.filter { known.insert($0.id).inserted }
         let past = taste.isPast(others, at: now)
-        let photos = RankedPhotos(
-            fresh: others.filter { !past.contains($0.id) }, others: others.filter { past.contains($0.id) }
+        return PhotoList(
+            fresh: others.filter { !past.contains($0.id) }, others: others.filter { past.contains($0.id) },
+            hasMore: !found.isEmpty
         ) { taste.rank($0, like: examples, count: $1, at: now) }
-        return photos.page(hasMore: !found.isEmpty)
     }
 
     private func examples(of board: Board.ID) throws(CatalogError) -> [Photo] {

@@ -15,7 +15,7 @@ enum RecommendationsEvent: Equatable, Sendable {
 protocol RecommendationsInteracting: ListInteracting {
     /// The page of the last session, put at the start of the list; nil when there is none.
     func remembered() async -> SavedFeedPage?
-    /// What is known of a section without asking anybody.
+    /// What is known of a section without a request.
     func known(_ list: PhotoListID) async -> PhotoList
     /// Starts a list over.
     func startOver(_ list: PhotoListID) async

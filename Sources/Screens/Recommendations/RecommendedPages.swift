@@ -1,41 +1,29 @@
 import FoundationEssentials
-public import GalleryCore
+import GalleryCore
 
 /// The pages of the recommendations: the service's feed, and what it has of the person's taste, ranked.
-public struct RecommendedPages: PageSource {
-    private let catalog: any PhotoCatalog
-    private let favorites: any FavoritesStore
-    private let taste: any TasteRanking
-    private let candidates: TasteCandidates
-
-    /// Takes the service, what is known of it, what the person keeps and has seen, and what is known of their taste.
-    public init(
-        catalog: any PhotoCatalog, topics: any KnownTopics, favorites: any FavoritesStore,
-        seen: any SeenStore, taste: any TasteRanking
-    ) {
-        self.catalog = catalog
-        self.favorites = favorites
-        self.taste = taste
-        candidates = TasteCandidates(catalog: catalog, taste: taste, topics: topics, seen: seen)
-    }
+struct RecommendedPages: PageSource {
+    let favorites: any FavoritesStore
+    let candidates: TasteCandidates
 
     /// A page of the feed with what was found by taste, the best first; while too little is known, in this order: one of
     /// the others behind each three of the feed. What cannot be found leaves the feed.
     ///
     /// What was recommended before this session, or disliked, comes last, and only where too little else is left.
-    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let now = Date()
-        let feed = try await catalog.page(of: .feed, PageRequest(number: number))
+        let taste = candidates.taste
+        let feed = try await candidates.catalog.page(of: .feed, PageRequest(number: number))
         var named: Set<PhotoID> = Set(feed.items.map(\.id))
         let others = await candidates.page(number, at: now).filter { named.insert($0.id).inserted }
         let all = Self.mixed(feed.items, others)
         let kept = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.isPast(all, at: now)
         let known = past.union(kept)
-        let photos = RankedPhotos(
-            fresh: all.filter { !known.contains($0.id) }, others: feed.items.filter { known.contains($0.id) }
+        return PhotoList(
+            fresh: all.filter { !known.contains($0.id) },
+            others: feed.items.filter { known.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
         ) { taste.rank($0, count: $1, at: now) }
-        return photos.page(hasMore: feed.hasMore, notes: feed.notes)
     }
 
     private static func mixed(_ feed: [Photo], _ others: [Photo]) -> [Photo] {

@@ -7,5 +7,5 @@ enum SeenCommand {
         "seen", group: .find, Phrases.Help.seen,
         examples: ["seen fog", "seen \"night sky\"", "seen --forget"],
         .rest("[WORDS | --forget]", takes: [.seen])
-    ) { $0 == ["--forget"] ? Route.forgetSeen : .list(.seen(WordQuery($0))) }
+    ) { $0 == ["--forget"] ? Route.taste(.forgetSeen) : .list(.seen(WordQuery($0))) }
 }

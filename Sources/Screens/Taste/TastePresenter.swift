@@ -5,16 +5,18 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows what was learned of the person's taste, takes it away, and stops learning.
+/// Shows what was learned of the person's taste, takes it and what was seen away, and stops learning.
 final class TastePresenter: PresentedPresenter {
     /// Traits listed of each kind.
     private static let most = 12
     private let display: any ConsoleDisplay<TasteReport>
     private let taste: any TasteEditing
+    private let seen: any SeenStore
 
-    init(display: any ConsoleDisplay<TasteReport>, taste: any TasteEditing) {
+    init(display: any ConsoleDisplay<TasteReport>, taste: any TasteEditing, seen: any SeenStore) {
         self.display = display
         self.taste = taste
+        self.seen = seen
     }
 
     func handle(_ event: TasteRequest) async {
@@ -30,6 +32,9 @@ final class TastePresenter: PresentedPresenter {
             change { () throws(StoreError) in
                 Phrases.forgotTrait(name, from: try taste.forget(name, listedAs: Phrases.description))
             }
+        case .forgetSeen:
+            seen.forgetAll()
+            note(.info(Phrases.forgotSeen))
         case .pause(let isPaused):
             taste.pause(isPaused)
             note(.info(taste.isPaused ? Phrases.privateOn : Phrases.privateOff))

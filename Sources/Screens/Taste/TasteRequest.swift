@@ -1,12 +1,14 @@
 import CommandShell
 import Wording
 
-/// What `taste` and `private` ask for.
+/// What `taste`, `private` and `seen --forget` ask for.
 public enum TasteRequest: Equatable, Sendable {
     case show
     case forget(String)
     /// Forget everything; asked for once more when it is not confirmed.
     case clear(isConfirmed: Bool)
+    /// Forget which photos were shown.
+    case forgetSeen
     /// Stop learning in this session, or go on.
     case pause(Bool)
 }

@@ -147,13 +147,8 @@ extension PersonalTaste: TasteRanking {
         begin()
         let events = events()
         guard events.count(where: \.signal.isLiking) >= Recommender.coldStart else { return [] }
-        let words = TasteModel(events, candidates: [], at: date).learned().compactMap { learned -> String? in
-            guard case .term(let word) = learned.trait, learned.weight > 0,
-                learned.likes + learned.searches > 1
-            else { return nil }
-            return word
-        }
-        return Array(words.prefix(limit))
+        let words = TasteModel(events, candidates: [], at: date).likedWords
+        return words.filter { $0.learned.likes + $0.learned.searches > 1 }.prefix(limit).map(\.word)
     }
 
     /// The photos liked last.
@@ -197,13 +192,9 @@ extension PersonalTaste {
     public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         guard !examples.isEmpty else { return [] }
         let events = examples.map { Self.like($0, at: date) }
-        let terms = TasteModel(events, candidates: [], at: date).learned().compactMap {
-            learned -> (word: String, count: Int)? in
-            guard case .term(let word) = learned.trait, learned.weight > 0 else { return nil }
-            return (word, learned.likes)
-        }
-        let shared = terms.filter { $0.count > 1 }
-        return (shared.isEmpty ? terms : shared).prefix(limit).map(\.word)
+        let words = TasteModel(events, candidates: [], at: date).likedWords
+        let shared = words.filter { $0.learned.likes > 1 }
+        return (shared.isEmpty ? words : shared).prefix(limit).map(\.word)
     }
 
     /// As though each had just been liked, as often as it takes to be believed.

@@ -16,10 +16,10 @@ public struct LocalPhotos: SimilarPhotos {
     }
 
     public func alike(
-        _ photo: Photo, by likeness: Similarity, among found: [Photo], count: Int
+        _ photo: Photo, by similarity: Similarity, among found: [Photo], count: Int
     ) -> [Photo] {
         let kept = ((try? favorites.favorites(after: nil, count: Self.compared)) ?? []).map(\.photo)
-        switch likeness {
+        switch similarity {
         case .subject:
             let words =
                 photo.tags + (photo.altText ?? photo.title ?? "").split(separator: " ").map(String.init)
@@ -45,7 +45,7 @@ public struct LocalPhotos: SimilarPhotos {
 
 /// How alike photos are.
 public enum PhotoSimilarity {
-    /// A measure from a colour, 0 for the same one.
+    /// A measure from a color, 0 for the same one.
     public static func distance(from color: RGB) -> (RGB) -> Double {
         let place = OKLab(color)
         return { place.distance(to: OKLab($0)) }
@@ -62,7 +62,7 @@ public enum PhotoSimilarity {
         first.add(times: 1, to: &dense)
         let alike = zip(others.indices, vectors.dropFirst())
             .filter { index, _ in traits[index + 1].terms.keys.contains { terms[$0] != nil } }
-            .map { (index: $0, likeness: $1.dot(dense)) }
-        return alike.sorted { ($1.likeness, $0.index) < ($0.likeness, $1.index) }.map { others[$0.index] }
+            .map { (index: $0, cosine: $1.dot(dense)) }
+        return alike.sorted { ($1.cosine, $0.index) < ($0.cosine, $1.index) }.map { others[$0.index] }
     }
 }

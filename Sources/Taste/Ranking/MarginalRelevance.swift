@@ -21,7 +21,7 @@ struct MarginalRelevance {
         let spread = scores.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(max(1, scores.count))
         let deviation = max(spread.squareRoot(), .leastNormalMagnitude)
         let normal = scores.map { ($0 - mean) / deviation }
-        // Until all are taken one of the best `count` is left, and likeness costs it the penalty at most: who is
+        // Until all are taken one of the best `count` is left, and similarity costs it the penalty at most: who is
         // further behind has no chance.
         let last = normal.sorted(by: >).prefix(count).last ?? 0
         left = normal.indices.filter { $0 < first || normal[$0] >= last - penalty }

@@ -78,6 +78,14 @@ struct TasteModel: Sendable {
         }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
     }
 
+    /// The words that speak for a photo, the strongest first.
+    var likedWords: [(word: String, learned: LearnedTrait)] {
+        learned().compactMap { learned in
+            guard case .term(let word) = learned.trait, learned.weight > 0 else { return nil }
+            return (word, learned)
+        }
+    }
+
     /// A photo without any trait, not liked, as heavy as what was not liked is lighter than what was: where a person
     /// was only ever seen to like, nothing would tell what they like it for.
     private static func contrast(to examples: [LogisticModel.Example]) -> LogisticModel.Example {

@@ -14,7 +14,7 @@ enum ColorFamilies {
 
     private static let hues = 12
     /// The lightness of the grays.
-    private static let greys = [0.2, 0.55, 0.9]
+    private static let grays = [0.2, 0.55, 0.9]
 
     /// Sums to 1 at most; families below a twentieth are left out.
     static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
@@ -28,7 +28,7 @@ enum ColorFamilies {
             let turn = abs(hue - Double(number) * 2 * .pi / Double(hues))
             shares.append(bell(min(turn, 2 * .pi - turn), width: 0.3))
         }
-        for grey in greys { shares.append(bell(grey - place.lightness, width: 0.15)) }
+        for gray in grays { shares.append(bell(gray - place.lightness, width: 0.15)) }
         scale(&shares, 0..<hues, to: colored)
         scale(&shares, hues..<names.count, to: 1 - colored)
         return shares.indices.lazy.filter { shares[$0] > 0.05 }.map { ($0, shares[$0]) }
@@ -50,7 +50,7 @@ enum ColorFamilies {
     }
 }
 
-/// A colour by how it looks (Björn Ottosson, "A perceptual color space for image processing", 2020).
+/// A color by how it looks (Björn Ottosson, "A perceptual color space for image processing", 2020).
 struct OKLab {
     /// 0 to 1.
     let lightness: Double
@@ -71,7 +71,7 @@ struct OKLab {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// How different two colours look; hue and chroma count twice: averages of whole photos are pale.
+    /// How different two colors look; hue and chroma count twice: averages of whole photos are pale.
     func distance(to other: OKLab) -> Double {
         hypot(lightness - other.lightness, 2 * hypot(a - other.a, b - other.b))
     }

@@ -10,7 +10,7 @@ extension PhotoTraits {
             orientation: photo.size.map(Orientation.init), color: photo.color)
     }
 
-    /// What somebody looks for.
+    /// The words of a search.
     public init(searching words: String) { self.init(terms: Terms.of(words)) }
 }
 
@@ -23,14 +23,14 @@ extension PhotoTraits.Orientation {
 }
 
 extension PhotoTraits {
-    /// The traits one can name: words in the order of the alphabet, author, form, colours.
+    /// The traits one can name: words in the order of the alphabet, author, form, colors.
     var names: [Trait] {
         terms.keys.sorted().map(Trait.term)
             + [author.map(Trait.author), orientation.map(Trait.orientation)]
             .compactMap(\.self) + (color.map { ColorFamilies.names(of: $0).map(Trait.color) } ?? [])
     }
 
-    /// Whether the photo has a trait. A colour counts from a third of the photo's average on.
+    /// Whether the photo has a trait. A color counts from a third of the photo's average on.
     func has(_ trait: Trait) -> Bool {
         switch trait {
         case .term(let term): terms[term] != nil

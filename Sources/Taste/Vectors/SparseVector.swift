@@ -8,10 +8,8 @@ struct SparseVector: Sendable {
 
     private(set) var entries: [Entry] = []
 
-    init() {}
-
     /// Empty, with room for so many.
-    init(capacity: Int) { entries.reserveCapacity(capacity) }
+    init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
 
     /// The entries of both, which have no place in common.
     init(_ first: SparseVector, and second: SparseVector) {

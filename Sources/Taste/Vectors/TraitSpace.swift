@@ -12,7 +12,7 @@ struct TraitSpace: Sendable {
         static let orientation = 0.5
         static let color = 1.0
         /// What a word's neighbors count against the word.
-        static let neighbours = 2.0
+        static let neighbors = 2.0
     }
 
     /// Photos of other things that are thought beside those counted: among a few that were all liked for their fog,
@@ -28,7 +28,7 @@ struct TraitSpace: Sendable {
     private var terms: [String: Int32] = [:]
     private var authors: [String: Int32] = [:]
     private var places: [Place] = []
-    private let neighbours: TermNeighbours
+    private let neighbors: TermNeighbors
 
     /// Counts the words of all photos: rare ones say more.
     init(_ photos: [PhotoTraits]) {
@@ -59,7 +59,7 @@ struct TraitSpace: Sendable {
             vector.normalize()
             return vector
         }
-        neighbours = TermNeighbours(words, count: rarity.count)
+        neighbors = TermNeighbors(words, count: rarity.count)
         (self.terms, self.authors) = (terms, authors)
         places = zip(words, photos).map { Place(words: $0, rest: rest(of: $1)) }
     }
@@ -72,7 +72,7 @@ struct TraitSpace: Sendable {
         var sums = Accumulator(width: terms.count)
         return places.map { place in
             SparseVector(
-                neighbours.widened(place.words, by: Share.neighbours, with: &sums), and: place.rest)
+                neighbors.widened(place.words, by: Share.neighbors, with: &sums), and: place.rest)
         }
     }
 
@@ -90,7 +90,7 @@ struct TraitSpace: Sendable {
         switch trait {
         case .term(let term):
             guard let index = terms[term] else { return 0 }
-            return neighbours.around(index, by: Share.neighbours).dot(weights)
+            return neighbors.around(index, by: Share.neighbors).dot(weights)
         case .author(let author): return rest(of: PhotoTraits(author: author)).dot(weights)
         case .orientation(let form): return rest(of: PhotoTraits(orientation: form)).dot(weights)
         case .color(let name):

@@ -46,10 +46,8 @@ extension Composition {
         case .undo:
             return UndoModule.assemble(
                 console: console, removals: SQLiteUndo(database), recalled: front.recalled)
-        case .forgetSeen:
-            return ForgetSeenModule.assemble(console: console, seen: seen)
         case .taste:
-            return TasteModule.assemble(console: console, taste: taste)
+            return TasteModule.assemble(console: console, taste: taste, seen: seen)
         case .help:
             return HelpModule.assemble(
                 console: console, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:])

@@ -100,9 +100,8 @@ final class Composition {
             started: Date())
         lists = PhotoLists(
             source: AllPages(
-                AllPages.Sources(
-                    services: services, favorites: favorites, boards: boards, seen: seen, taste: taste,
-                    topics: topics, colors: pictures), catalog: services, seen: seen),
+                catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,
+                local: LocalPhotos(seen: seen, favorites: favorites), taste: taste, colors: pictures),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
         photos = PhotoInteractors(

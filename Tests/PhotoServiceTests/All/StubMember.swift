@@ -58,10 +58,10 @@ final class StubMember: PhotoCatalog, PictureFetching {
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         log.withLock { $0.append("picture of \(service)") }
-        return .picture([], PictureStamp())
+        return FetchedPicture([], PictureStamp())
     }
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void

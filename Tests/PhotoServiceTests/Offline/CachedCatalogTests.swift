@@ -139,7 +139,7 @@ import Waiting
 /// Pictures are not what these tests are about.
 extension StubCatalog: PictureFetching {
     package func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture { throw .notFound }
 
     package func download(

@@ -112,7 +112,7 @@ private struct UnreachableCatalog: PhotoCatalog, PictureFetching {
     func statistics(of id: PhotoID) throws(CatalogError) -> PhotoStatistics? { throw failure }
     func relatedTags(_ tag: String) throws(CatalogError) -> [String] { throw failure }
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture { throw failure }
     func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void

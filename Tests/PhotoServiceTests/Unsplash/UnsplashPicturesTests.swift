@@ -57,10 +57,9 @@ import Waiting
         let catalog = try Self.catalog(server.base)
         let source = Self.photo(report: nil).source
         let stamp = PictureStamp(entityTag: "\"7\"", lifetime: 60)
-        for (known, answer) in [
-            (nil, FetchedPicture.picture(Array("pixels".utf8), stamp)), (stamp, .unchanged(stamp)),
-            (PictureStamp(entityTag: "\"6\""), .picture(Array("pixels".utf8), stamp)),
-        ] {
+        let sent = FetchedPicture(Array("pixels".utf8), stamp), kept = FetchedPicture([7], stamp)
+        let older = FetchedPicture([6], PictureStamp(entityTag: "\"6\""))
+        for (known, answer) in [(nil, sent), (kept, kept), (older, sent)] {
             #expect(try await catalog.picture(source, of: .unsplash, width: 10, unless: known) == answer)
         }
     }

@@ -61,7 +61,7 @@ import Waiting
         let folder = try TemporaryFolder()
         let fetching = StubFetching(reply: { _, _ in
             for _ in 0..<500 { await Task.yield() }
-            return .success(.picture(Fixture.rgbPNG.bytes, PictureStamp()))
+            return .success(FetchedPicture(Fixture.rgbPNG.bytes, PictureStamp()))
         })
         let pictures = CachedPictures(fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path))
         await withTaskGroup(of: Void.self) { group in

@@ -30,7 +30,7 @@ import Waiting
 
     @Test func `while it is fresh nobody is asked, and afterwards with what is known`() async throws {
         let fetching = StubFetching(reply: { _, known in
-            .success(known == nil ? .picture(Self.old, Self.tag) : .unchanged(Self.tag))
+            .success(FetchedPicture(known?.bytes ?? Self.old, Self.tag))
         })
         let seen = try await ask(fetching, at: [0, 99, 101, 150, 200, 202])
         #expect(seen == Array(repeating: Self.old, count: 6))
@@ -39,7 +39,7 @@ import Waiting
 
     @Test func `a picture that has changed takes the place of the old one`() async throws {
         let fetching = StubFetching(reply: { _, known in
-            .success(.picture(known == nil ? Self.old : Self.new, Self.tag))
+            .success(FetchedPicture(known == nil ? Self.old : Self.new, Self.tag))
         })
         #expect(try await ask(fetching, at: [0, 200, 250]) == [Self.old, Self.new, Self.new])
         #expect(fetching.widths.count == 2)
@@ -50,7 +50,7 @@ import Waiting
     ])
     func `what is old is better than nothing`(error: CatalogError) async throws {
         let fetching = StubFetching(reply: { _, known in
-            known == nil ? .success(.picture(Self.old, Self.tag)) : .failure(error)
+            known == nil ? .success(FetchedPicture(Self.old, Self.tag)) : .failure(error)
         })
         #expect(try await ask(fetching, at: [0, 1_000, 2_000]) == [Self.old, Self.old, Self.old])
         #expect(fetching.widths.count == 3)
@@ -58,7 +58,7 @@ import Waiting
 
     @Test func `a photo that is gone is gone`() async throws {
         let fetching = StubFetching(reply: { _, known in
-            known == nil ? .success(.picture(Self.old, Self.tag)) : .failure(.notFound)
+            known == nil ? .success(FetchedPicture(Self.old, Self.tag)) : .failure(.notFound)
         })
         _ = try await ask(fetching, at: [0])
         await #expect(throws: CatalogError.notFound) { try await ask(fetching, at: [1_000]) }
@@ -66,7 +66,7 @@ import Waiting
 
     @Test func `what a host wants written nowhere is not on disk`() async throws {
         let secret = PictureStamp(mayBeKept: false)
-        let fetching = StubFetching(reply: { _, _ in .success(.picture(Self.old, secret)) })
+        let fetching = StubFetching(reply: { _, _ in .success(FetchedPicture(Self.old, secret)) })
         _ = try await ask(fetching, at: [0, 1])
         #expect(fetching.widths.count == 2)
         #expect(folder.files.isEmpty)
@@ -78,7 +78,7 @@ import Waiting
         let tagged = PictureStamp(entityTag: "\"1\"")
         for (stamp, count) in [(tagged, 2), (PictureStamp(), 1)] {
             let fetching = StubFetching(reply: { _, known in
-                .success(known == nil ? .picture(Self.old, stamp) : .unchanged(stamp))
+                .success(FetchedPicture(known?.bytes ?? Self.old, stamp))
             })
             let disk = DiskCache(folder: folder.path + "/\(count)")
             for day in [0.0, 6, 8, 9] {
@@ -92,7 +92,7 @@ import Waiting
 
     @Test func `a date from the future is not believed`() async throws {
         let fetching = StubFetching(reply: { _, known in
-            .success(known == nil ? .picture(Self.old, Self.tag) : .unchanged(Self.tag))
+            .success(FetchedPicture(known?.bytes ?? Self.old, Self.tag))
         })
         _ = try await ask(fetching, at: [1e9, 0])
         #expect(fetching.widths.count == 2)

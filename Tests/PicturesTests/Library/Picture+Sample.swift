@@ -8,10 +8,19 @@ extension Picture {
         service: ServiceName = .demo
     ) -> Picture {
         Picture(
-            of: PhotoPicture(
-                photo: PhotoID(service: service, key: "abc"), source: PictureSource("/p/abc *w"), color: color
-            ),
-            width: width, height: height, viewport: viewport)
+            of: Photo.sample(service, "abc", PictureSource("/p/abc *w"), color: color), width: width,
+            height: height, viewport: viewport)
+    }
+}
+
+extension Photo {
+    static func sample(
+        _ service: ServiceName, _ key: String, _ source: PictureSource, color: RGB? = nil,
+        blurHash: String? = nil
+    ) -> Photo {
+        Photo(
+            id: PhotoID(service: service, key: key), author: Author(name: "A"),
+            license: License(code: "cc0", name: "CC0"), color: color, blurHash: blurHash, source: source)
     }
 }
 

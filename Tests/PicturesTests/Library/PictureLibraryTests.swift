@@ -71,7 +71,7 @@ import Waiting
         let library = library(fetching)
         let source = try #require(PictureSource("/p/abc *w").variant(forWidth: 200))
         cache.insert(
-            CachedPicture(bytes: foreign, stamp: PictureStamp(), date: 0),
+            FetchedPicture(foreign, PictureStamp()),
             for: "demo \(source.width ?? 200) \(source.address)")
         #expect(
             note(await library.draw(picture, columns: 32, rows: 12)) == words(.notDecoded(.foreign(.gif))))

@@ -6,7 +6,7 @@ import Synchronization
 /// A service that answers with what a test gave it, and remembers what was asked.
 final class StubFetching: PictureFetching {
     typealias Reply =
-        @Sendable (_ width: Int, _ known: PictureStamp?) async -> Result<FetchedPicture, CatalogError>
+        @Sendable (_ width: Int, _ known: FetchedPicture?) async -> Result<FetchedPicture, CatalogError>
 
     private let reply: Reply
     private let asked = Mutex<[Int]>([])
@@ -17,7 +17,7 @@ final class StubFetching: PictureFetching {
     init(reply: @escaping Reply) { self.reply = reply }
 
     convenience init(_ answer: @escaping @Sendable (Int) -> Result<[UInt8], CatalogError>) {
-        self.init(reply: { width, _ in answer(width).map { .picture($0, PictureStamp()) } })
+        self.init(reply: { width, _ in answer(width).map { FetchedPicture($0, PictureStamp()) } })
     }
 
     convenience init(_ bytes: [UInt8]) { self.init { _ in .success(bytes) } }
@@ -37,10 +37,10 @@ final class StubFetching: PictureFetching {
     var downloaded: [String] { downloads.withLock { $0 } }
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         asked.withLock { $0.append(width) }
-        shown.withLock { $0.append(known) }
+        shown.withLock { $0.append(known?.stamp) }
         return try await reply(width, known).get()
     }
 

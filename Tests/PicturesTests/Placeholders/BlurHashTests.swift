@@ -60,10 +60,8 @@ import Testing
 
     @Test func `the hash comes first, then the color, then gray`() {
         func first(_ hash: String?, _ color: RGB?) -> [UInt8] {
-            let picture = PhotoPicture(
-                photo: PhotoID(service: .demo, key: "b"), source: PictureSource([]), color: color,
-                blurHash: hash)
-            return Array(Placeholder.pixels(for: picture, width: 4, height: 4).bytes.prefix(3))
+            let photo = Photo.sample(.demo, "b", PictureSource([]), color: color, blurHash: hash)
+            return Array(Placeholder.pixels(for: photo, width: 4, height: 4).bytes.prefix(3))
         }
         #expect(first(nil, .slate) == [0x10, 0x20, 0x30])
         #expect(first("broken", .slate) == [0x10, 0x20, 0x30])

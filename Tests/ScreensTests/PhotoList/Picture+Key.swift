@@ -3,5 +3,5 @@ import TextLayout
 
 extension Picture {
     /// The key of the photo whose picture it is.
-    var key: String? { subject(as: PhotoPicture.self)?.photo.key }
+    var key: String? { subject(as: Photo.self)?.id.key }
 }

@@ -1,5 +1,5 @@
 import GalleryCore
-import Screens
+@testable import Screens
 
 /// Favorites from the store, everything else from the service.
 struct TestPages: PageSource {

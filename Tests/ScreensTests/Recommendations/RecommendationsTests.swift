@@ -13,8 +13,9 @@ import Wording
         topics: [String] = [], seen: InMemorySeen = InMemorySeen()
     ) -> RecommendedPages {
         RecommendedPages(
-            catalog: catalog, topics: FixedTopics(known: topics), favorites: InMemoryFavorites(kept),
-            seen: seen, taste: taste)
+            favorites: InMemoryFavorites(kept),
+            candidates: TasteCandidates(
+                catalog: catalog, taste: taste, topics: FixedTopics(known: topics), seen: seen))
     }
 
     @Test func `before anything is known it is the feed`() async throws {

@@ -1,19 +1,23 @@
 import CommandShell
 import Fakes
+import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
 import Waiting
+import Wording
 
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct TasteCommandTests {
     private let console = RecordingConsole()
+    private let seen = InMemorySeen()
 
     private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {
-        let spec = try #require(TasteCommands.anywhere.first { $0.info.isCalled(command.name) })
+        let spec = try #require(
+            (TasteCommands.anywhere + [SeenCommand.spec]).first { $0.info.isCalled(command.name) })
         let route = try #require(try spec.parse(command.words, ParsingScope()))
-        await TasteModule.assemble(console: console, taste: taste).appear(for: route)
+        await TasteModule.assemble(console: console, taste: taste, seen: seen).appear(for: route)
         return console.text
     }
 
@@ -51,6 +55,12 @@ import Waiting
         #expect(taste.noted.isEmpty)
         _ = try await perform(Command("taste", ["clear", "all"]), taste)
         #expect(taste.noted == ["forgot all"])
+    }
+
+    @Test func `what was seen is forgotten at once`() async throws {
+        seen.note([.sample(1)], at: .distantPast)
+        #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.forgotSeen])
+        #expect(seen.seen(Photo.sample(1).id) == nil)
     }
 
     @Test func `private stops learning until it is off`() async throws {

@@ -10,8 +10,7 @@ public enum BoardEditingModule {
         let presenter = BoardEditingPresenter(
             display: view, photos: photos, router: BoardEditingRouter(navigator: navigator))
         return CommandModule(presenting: "board", view: view, presenter: presenter) {
-            guard case .board(let request) = $0 else { return nil }
-            return request
+            if case .board(let request) = $0 { request } else { nil }
         }
     }
 }

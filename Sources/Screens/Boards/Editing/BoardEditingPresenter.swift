@@ -45,7 +45,9 @@ final class BoardEditingPresenter: PresentedPresenter {
             actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
         case .export(let words):
             guard let (board, rest) = try found(words) else { return }
-            guard let order = ExportOrder(rest) else { return usage(.export) }
+            guard let order = ExportOrder(rest) else {
+                return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
+            }
             try await transfer.export(board, order)
         case .take(let file, let name): try await transfer.take(file, to: name)
         }
@@ -101,6 +103,4 @@ final class BoardEditingPresenter: PresentedPresenter {
         _ = try actions.find(words.first ?? "")
         return nil
     }
-
-    private func usage(_ usage: BoardUsage) { actions.complain(Phrases.usage(usage.rawValue)) }
 }

@@ -3,9 +3,7 @@ import Viper
 
 @MainActor
 struct BoardEditingRouter {
-    private weak let navigator: (any Navigating<Route>)?
-
-    init(navigator: any Navigating<Route>) { self.navigator = navigator }
+    weak let navigator: (any Navigating<Route>)?
 
     func openBoards() async { await navigator?.go(to: .boards) }
 

@@ -97,11 +97,6 @@ struct BoardTransfer {
         var left: Int
         let report: @MainActor (String) -> Void
 
-        init(left: Int, report: @escaping @MainActor (String) -> Void) {
-            self.left = left
-            self.report = report
-        }
-
         mutating func add(_ what: String, _ why: String) { say(Phrases.Sheets.failed(what, why)) }
 
         mutating func say(_ sentence: String) {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Wording
 
-/// Boards that leave the program as a folder, and those that come back. What is in a file is anybody's: pictures are
+/// Boards that leave the program as a folder, and those that come back. Files are not trusted: pictures are
 /// decoded before they are kept, and addresses that are not the service's own are left out.
 struct BoardTransferInteractor: Sendable {
     /// A board of 20,000 photos takes about as much.
@@ -16,14 +16,6 @@ struct BoardTransferInteractor: Sendable {
     let exporter: any BoardExporting
     let files: any LocalFiles
     let checker: any PictureChecking
-
-    /// Writes a board with its pictures; `progress` hears which photo is written. One that was stopped leaves nothing.
-    func export(
-        _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
-    ) async throws(ScreenError) -> ExportOutcome {
-        try await BoardWriter(boards: boards, favorites: favorites, pictures: pictures, exporter: exporter)
-            .write(board, order, progress: progress)
-    }
 
     /// Reads a file, or the one in a folder that was exported.
     func open(_ path: String) throws(ScreenError) -> ImportedFile {

@@ -12,8 +12,7 @@ public enum NamedPhotosModule {
             display: view, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
             router: PhotoRouter(navigator: navigator))
         return CommandModule(presenting: "photos", view: view, presenter: presenter) {
-            guard case .namedPhotos(let request) = $0 else { return nil }
-            return request
+            if case .namedPhotos(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -16,9 +16,10 @@ struct SaveBatch {
 
     /// Returns when all are saved, failed or stopped.
     func run() async {
-        let meter = SaveMeter(photos) { progress($0) }
-        defer { meter.close() }
+        let meter = SaveMeter(photos)
         progress(meter.line)
+        let showing = Task { await meter.run { progress($0) } }
+        defer { showing.cancel() }
         var outcomes: [Result<SavedPhoto, ScreenError>?] = Array(repeating: nil, count: photos.count)
         var reported = 0
         await withTaskGroup(of: (Int, Result<SavedPhoto, ScreenError>).self) { group in

@@ -35,7 +35,7 @@ struct SaveProgress: Equatable {
     /// Bytes there are.
     var done: Int64 { items.reduce(0) { $0 + $1.done } }
 
-    /// Bytes there will be: what nobody knows yet is taken to be as large as the rest. Nil while nothing is known.
+    /// Bytes there will be: what is not known yet is taken to be as large as the rest. Nil while nothing is known.
     var total: Int64? {
         let known = items.compactMap { $0.isFinished ? $0.done : $0.total }
         guard !known.isEmpty else { return nil }

@@ -2,43 +2,18 @@ public import GalleryCore
 
 /// Sends each list to the source of its pages.
 public struct AllPages: PageSource {
-    /// Where the pages of each kind of list come from.
-    public struct Sources: Sendable {
-        let recommendations: any PageSource
-        let ideas: any PageSource
-        let catalog: any PageSource
-        let similar: any PageSource
-        let named: any PageSource
-        let favorites: any PageSource
-        let boards: any PageSource
-        /// What has some words, among the favorites and among what was seen.
-        let found: any PageSource
-
-        public init(
-            recommendations: any PageSource, ideas: any PageSource, catalog: any PageSource,
-            similar: any PageSource, named: any PageSource, favorites: any PageSource,
-            boards: any PageSource, found: any PageSource
-        ) {
-            self.recommendations = recommendations
-            self.ideas = ideas
-            self.catalog = catalog
-            self.similar = similar
-            self.named = named
-            self.favorites = favorites
-            self.boards = boards
-            self.found = found
-        }
-    }
-
-    private let sources: Sources
-    private let catalog: any PhotoCatalog
-    private let seen: any SeenStore
-
-    public init(_ sources: Sources, catalog: any PhotoCatalog, seen: any SeenStore) {
-        self.sources = sources
-        self.catalog = catalog
-        self.seen = seen
-    }
+    let recommendations: any PageSource
+    let ideas: any PageSource
+    /// What a service answers.
+    let answered: any PageSource
+    let similar: any PageSource
+    let named: any PageSource
+    let favorites: any PageSource
+    let boards: any PageSource
+    /// What has some words, among the favorites and among what was seen.
+    let found: any PageSource
+    let catalog: any PhotoCatalog
+    let seen: any SeenStore
 
     public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
@@ -61,14 +36,14 @@ public struct AllPages: PageSource {
 
     private func source(of list: PhotoListID) -> any PageSource {
         switch list {
-        case .recommendations: sources.recommendations
-        case .ideas: sources.ideas
-        case .named: sources.named
-        case .favorites: sources.favorites
-        case .board: sources.boards
-        case .favoritesMatching, .seen: sources.found
-        case .similar: sources.similar
-        case .search, .topic, .collection, .author, .random: sources.catalog
+        case .recommendations: recommendations
+        case .ideas: ideas
+        case .named: named
+        case .favorites: favorites
+        case .board: boards
+        case .favoritesMatching, .seen: found
+        case .similar: similar
+        case .search, .topic, .collection, .author, .random: answered
         }
     }
 

@@ -1,14 +1,11 @@
-public import GalleryCore
+import GalleryCore
 
 /// The pages of the lists that a service answers: searches, topics, authors and random photos.
-public struct CatalogPages: PageSource {
-    private let catalog: any PhotoCatalog
-
-    /// Takes the service.
-    public init(catalog: any PhotoCatalog) { self.catalog = catalog }
+struct CatalogPages: PageSource {
+    let catalog: any PhotoCatalog
 
     /// One request a page.
-    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard let query = list.query else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
         let page =

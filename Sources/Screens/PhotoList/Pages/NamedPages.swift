@@ -1,18 +1,12 @@
-public import GalleryCore
+import GalleryCore
 
 /// Photos that were named one by one, on one page. What is kept needs no network.
-public struct NamedPages: PageSource {
-    private let catalog: any PhotoCatalog
-    private let favorites: any FavoritesStore
-
-    /// Takes the services and what is kept.
-    public init(catalog: any PhotoCatalog, favorites: any FavoritesStore) {
-        self.catalog = catalog
-        self.favorites = favorites
-    }
+struct NamedPages: PageSource {
+    let catalog: any PhotoCatalog
+    let favorites: any FavoritesStore
 
     /// One request a photo. Those that cannot be had are notes; fails when none can.
-    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .named(let ids) = list, number == 1 else { return PhotoList(hasMore: false) }
         var found = PhotoList(total: ids.count, hasMore: false)
         for id in ids {

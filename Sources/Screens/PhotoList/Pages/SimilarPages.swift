@@ -1,24 +1,18 @@
-public import GalleryCore
+import GalleryCore
 
 /// The pages of photos like one: what its service has, else what is at hand.
-public struct SimilarPages: PageSource {
+struct SimilarPages: PageSource {
     /// Photos at hand that are shown.
     private static let most = 60
     /// Photos without a color that are looked at.
     private static let lookedAt = 30
-    private let catalog: any PhotoCatalog
-    private let atHand: any SimilarPhotos
-    private let colors: any ColorFinding
 
-    /// Takes the service, the photos of this machine and who can tell their colors.
-    public init(catalog: any PhotoCatalog, atHand: any SimilarPhotos, colors: any ColorFinding) {
-        self.catalog = catalog
-        self.atHand = atHand
-        self.colors = colors
-    }
+    let catalog: any PhotoCatalog
+    let atHand: any SimilarPhotos
+    let colors: any ColorFinding
 
     /// One request a page, and one more for the photo itself. By color there is one page.
-    public func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .similar(let id, let likeness) = list else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
         if likeness == .color { return try await byColor(id, request) }

@@ -1,7 +1,7 @@
-public import GalleryCore
+import GalleryCore
 
 extension StoredPages {
-    public init(boards: any BoardsStore) {
+    init(boards: any BoardsStore) {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
             guard case .board(let id, let words) = list else { return PhotoList(hasMore: false) }
             let found = try boards.photos(of: id, matching: words, after: last, count: count + 1)

@@ -1,8 +1,8 @@
-public import GalleryCore
+import GalleryCore
 
 extension StoredPages {
     /// Of the favorites.
-    public init(favorites: any FavoritesStore) {
+    init(favorites: any FavoritesStore) {
         self.init { (_, last, count) throws(StoreError) -> PhotoList in
             let found = try favorites.favorites(after: last, count: count + 1)
             return PhotoList(

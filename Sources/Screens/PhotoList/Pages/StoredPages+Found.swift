@@ -1,8 +1,8 @@
-public import GalleryCore
+import GalleryCore
 
 extension StoredPages {
     /// Of favorites and of photos seen, with certain words in them.
-    public init(matching favorites: any FavoritesSearching, seen: any SeenStore) {
+    init(matching favorites: any FavoritesSearching, seen: any SeenStore) {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
             let page: Page<Photo>
             switch list {

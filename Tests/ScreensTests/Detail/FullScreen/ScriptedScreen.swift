@@ -24,7 +24,7 @@ final class ScriptedScreen: FullScreen {
     }
 
     private static func name(of picture: Picture) -> String {
-        picture.subject(as: PhotoPicture.self).map { "\($0.photo)" } ?? ""
+        picture.subject(as: Photo.self).map { "\($0.id)" } ?? ""
     }
 
     func leave() { shown.append("left") }

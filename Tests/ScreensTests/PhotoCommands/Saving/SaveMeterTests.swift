@@ -9,23 +9,26 @@ import Waiting
     @MainActor final class Log { var lines: [String] = [] }
     private let log = Log()
 
-    private func meter(_ count: Int) -> SaveMeter {
-        SaveMeter(Photo.samples(count)) { [log] in log.lines.append($0) }
+    private func showing(_ meter: SaveMeter) -> Task<Void, Never> {
+        Task { [log] in await meter.run { log.lines.append($0) } }
     }
 
     @Test func `a thousand reports are a few lines, and the last is one of them`() async {
-        let meter = meter(1)
+        let meter = SaveMeter(Photo.samples(1))
+        let showing = showing(meter)
         for done in 1...1_000 { meter.update(0, done: Int64(done) * 1_000, total: 1_000_000) }
         await eventually("the line is written") { log.lines.last?.contains("1.0 MB of 1.0 MB") == true }
         meter.update(0, done: 999_999, total: 1_000_000)
         await eventually("the line is written") { log.lines.last?.contains("999 KB of 1.0 MB") == true }
         #expect(log.lines.count < 10)
+        showing.cancel()
     }
 
     @Test func `nothing is shown after the end`() async {
-        let meter = meter(2)
+        let meter = SaveMeter(Photo.samples(2))
+        let showing = showing(meter)
         meter.update(0, done: 1_000, total: 2_000)
-        meter.close()
+        showing.cancel()
         for _ in 0..<100 { await Task.yield() }
         meter.finish(0)
         for _ in 0..<100 { await Task.yield() }

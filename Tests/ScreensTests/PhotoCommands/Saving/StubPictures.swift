@@ -5,10 +5,10 @@ struct StubPictures: PictureFetching {
     var failure: CatalogError?
 
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: PictureStamp?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         if let failure { throw failure }
-        return .picture(Array("\(width)".utf8), PictureStamp())
+        return FetchedPicture(Array("\(width)".utf8), PictureStamp())
     }
 
     func download(

@@ -31,10 +31,9 @@ import Waiting
     private var pages: AllPages {
         func source(_ name: String) -> any PageSource { NamedSource(name: name) }
         return AllPages(
-            AllPages.Sources(
-                recommendations: source("recommendations"), ideas: source("ideas"),
-                catalog: source("catalog"), similar: source("similar"), named: source("named"),
-                favorites: source("favorites"), boards: source("boards"), found: source("found")),
+            recommendations: source("recommendations"), ideas: source("ideas"),
+            answered: source("catalog"), similar: source("similar"), named: source("named"),
+            favorites: source("favorites"), boards: source("boards"), found: source("found"),
             catalog: catalog, seen: seen)
     }
 

@@ -2,17 +2,12 @@ import FoundationEssentials
 import GalleryCore
 import Wording
 
-/// Writes a board with its pictures into a folder, a photo at a time.
-struct BoardWriter: Sendable {
+extension BoardTransferInteractor {
     private static let pageSize = 30
 
-    let boards: any BoardsStore
-    let favorites: any FavoritesStore
-    let pictures: any PictureFetching
-    let exporter: any BoardExporting
-
-    /// Returns when all of it is on the disk; `progress` hears which photo is written.
-    func write(
+    /// Writes a board with its pictures into a folder, a photo at a time. Returns when all of it is on the disk; one
+    /// that was stopped leaves nothing. `progress` hears which photo is written.
+    func export(
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
         let folder = try storing(exporter.begin(board.name, in: order.folder))

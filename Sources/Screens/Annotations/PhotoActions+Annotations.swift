@@ -1,24 +1,20 @@
 import GalleryCore
 import Wording
 
-/// Writes tags and notes on photos, or shows what is written, with a sentence for each photo.
-@MainActor
-struct AnnotationActions {
-    let annotations: AnnotationInteractor
-    let report: ([Note]) -> Void
-
-    /// `photo` maps a number to what is printed beside it.
-    func perform(_ order: AnnotationOrder, photo: (Int) -> Photo?) {
-        for photo in order.numbers.compactMap(photo) {
+extension PhotoActions {
+    /// Writes tags and notes on photos, or shows what is written, with a sentence for each photo.
+    func annotate(_ chosen: [Photo], _ change: AnnotationChange?) {
+        for photo in chosen {
             do throws(ScreenError) {
-                try perform(order.change, on: photo)
+                try annotate(photo, change)
             } catch {
                 report(Note.problem(error))
             }
         }
     }
 
-    private func perform(_ change: AnnotationChange?, on photo: Photo) throws(ScreenError) {
+    private func annotate(_ photo: Photo, _ change: AnnotationChange?) throws(ScreenError) {
+        let annotations = photos.annotations
         let title = Phrases.title(of: photo)
         guard let change else {
             let lines = annotations.remarks(on: photo).lines

@@ -1,7 +1,7 @@
 /// Which words stand together: photos of a fox are photos of an animal, although the tag is missing.
 ///
 /// The generalized vector space model of Wong, Ziarko and Wong (SIGIR 1985), with the nearest words only.
-struct TermNeighbours: Sendable {
+struct TermNeighbors: Sendable {
     /// Words one word brings along at most.
     private static let most = 12
     /// Words of one photo that are looked at: what a hostile service sends must not cost its square.
@@ -68,9 +68,9 @@ struct TermNeighbours: Sendable {
             if closeness > 0.1 { close.append((entry.index, closeness)) }
         }
         close.sort { $0.closeness == $1.closeness ? $0.index < $1.index : $0.closeness > $1.closeness }
-        for neighbour in close.prefix(Self.most) {
-            near.append(neighbour.index)
-            closeness.append(neighbour.closeness)
+        for neighbor in close.prefix(Self.most) {
+            near.append(neighbor.index)
+            closeness.append(neighbor.closeness)
         }
     }
 }

@@ -1,0 +1,62 @@
+import Glibc
+
+/// posix_spawn(3) as this package uses it: signals as by default, none blocked, diagnostics nowhere.
+enum ProcessSpawn {
+    /// Starts the program with our environment and `extra`; without `output` what it writes goes nowhere. The code is
+    /// 0, or the system's error number.
+    static func start(
+        _ path: String, _ arguments: [String], extra: [String: String] = [:], input: Int32,
+        output: Int32? = nil, flag: Int32
+    ) -> (process: pid_t, code: Int32) {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        if let output {
+            posix_spawn_file_actions_adddup2(&actions, output, 1)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        }
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var defaults = sigset_t(), none = sigset_t()
+        sigfillset(&defaults)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &defaults)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | flag))
+        var process = pid_t()
+        let code = withCStrings([path] + arguments) { argv in
+            withCStrings(environment(with: extra)) { envp in
+                posix_spawn(&process, path, &actions, &attributes, argv, envp)
+            }
+        }
+        return (process, code)
+    }
+
+    private static func environment(with extra: [String: String]) -> [String] {
+        var all: [String] = []
+        var entry = environ
+        while let text = entry.pointee {
+            let line = String(cString: text)
+            let name = line.prefix { $0 != "=" }
+            if extra[String(name)] == nil { all.append(line) }
+            entry += 1
+        }
+        return all + extra.map { "\($0.key)=\($0.value)" }
+    }
+
+    private static func withCStrings(
+        _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Int32
+    ) -> Int32 {
+        var pointers = strings.map { strdup($0) } + [nil]
+        defer { pointers.forEach { free($0) } }
+        return pointers.withUnsafeMutableBufferPointer { buffer in
+            buffer.baseAddress.map { body(UnsafePointer($0)) } ?? EINVAL
+        }
+    }
+}

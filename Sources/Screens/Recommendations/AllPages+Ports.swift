@@ -1,0 +1,21 @@
+public import GalleryCore
+
+extension AllPages {
+    /// `local` are the photos of this machine.
+    public init(
+        catalog: any PhotoCatalog, topics: any KnownTopics,
+        favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
+        local: any SimilarPhotos, taste: any TasteRanking, colors: any ColorFinding
+    ) {
+        self.init(
+            recommendations: RecommendedPages(
+                favorites: favorites,
+                candidates: TasteCandidates(catalog: catalog, taste: taste, topics: topics, seen: seen)),
+            ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste),
+            answered: CatalogPages(catalog: catalog),
+            similar: SimilarPages(catalog: catalog, atHand: local, colors: colors),
+            named: NamedPages(catalog: catalog, favorites: favorites),
+            favorites: StoredPages(favorites: favorites), boards: StoredPages(boards: boards),
+            found: StoredPages(matching: favorites, seen: seen), catalog: catalog, seen: seen)
+    }
+}
