@@ -22,7 +22,7 @@ typedef struct {
     float channels[3][256];
     /// What is multiplied by the channels of a color, and added, to compare the distances from it.
     int32_t terms[256][4];
-    /// Its index and one; 0 when nobody asked yet.
+    /// Its index and one; 0 when not asked for yet.
     uint16_t known[GIC_STEPS * GIC_STEPS * GIC_STEPS];
     gic_candidates parts[GIC_PARTS * GIC_PARTS * GIC_PARTS];
 } gic_nearest;

@@ -13,9 +13,9 @@ public final class ChildProcess: Sendable {
         public let code: Int32
     }
 
-    /// Descriptor we write the companion's input to.
+    /// Descriptor we write the process's input to.
     public let input: Int32
-    /// Descriptor we read the companion's output from.
+    /// Descriptor we read the process's output from.
     public let output: Int32
     private let process: pid_t
 
@@ -39,7 +39,7 @@ public final class ChildProcess: Sendable {
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// Ends the companion at once, as when it hangs. Reads from `output` see the end.
+    /// Ends the process at once, as when it hangs. Reads from `output` see the end.
     public func stop() { _ = kill(process, SIGKILL) }
 
     /// The path of a program of this package: it stands beside ours.

@@ -29,11 +29,11 @@ public final class ExternalPrograms: Sendable {
 
     /// Starts the program at a path with at most 64 KiB of input and no output, and waits a while for its end.
     public func run(
-        _ path: String, _ arguments: [String] = [], input: String = "", waiting patience: Duration
+        _ path: String, _ arguments: [String] = [], input: String = "", waiting timeout: Duration
     ) async -> Outcome {
         reap()
         guard let process = Self.start(path, arguments, input) else { return .failed }
-        let deadline = ContinuousClock.now + patience
+        let deadline = ContinuousClock.now + timeout
         while true {
             var status: Int32 = 0
             if waitpid(process, &status, WNOHANG) == process {

@@ -27,6 +27,13 @@ public struct AccessKeys: Equatable, Sendable {
 
     public func source(of name: KeyName) -> Source? { entries[name]?.source }
 
+    /// Where the whole key of a service comes from; nil where a part of it is missing.
+    public func source(for service: ServiceName) -> SettingSource? {
+        let sources = KeyName.names(of: service).map { entries[$0]?.source.setting }
+        guard !sources.contains(nil) else { return nil }
+        return sources.contains(.environment) ? .environment : .file
+    }
+
     /// Of a service that needs several keys, the one that is missing while another is there.
     public func missing(of service: ServiceName) -> KeyName? {
         let names = KeyName.names(of: service)

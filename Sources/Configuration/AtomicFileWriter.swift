@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 
 /// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
@@ -13,11 +14,10 @@ struct AtomicFileWriter {
     }
 
     /// Writes what `contents` returns. It runs while the folder is locked, so that what it reads is current.
-    func write(mode: mode_t = 0o600, _ contents: () throws(FileWriteError) -> [UInt8]) throws(FileWriteError)
-    {
+    func write(mode: mode_t = 0o600, _ contents: () throws(StoreError) -> [UInt8]) throws(StoreError) {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { throw FileWriteError(path: self.folder, code: errno) }
+        guard folder >= 0 else { throw .failed(path: self.folder, cause: .system(errno)) }
         defer { close(folder) }
         while flock(folder, LOCK_EX) != 0, errno == EINTR {}
         try write(try contents(), mode, in: folder)
@@ -25,10 +25,10 @@ struct AtomicFileWriter {
 
     private var path: String { folder + "/" + name }
 
-    private func write(_ bytes: [UInt8], _ mode: mode_t, in folder: Int32) throws(FileWriteError) {
+    private func write(_ bytes: [UInt8], _ mode: mode_t, in folder: Int32) throws(StoreError) {
         let draft = "\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).draft"
         let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileWriteError(path: path, code: errno) }
+        guard descriptor >= 0 else { throw .failed(path: path, cause: .system(errno)) }
         var count = 0
         while count < bytes.count {
             let written = bytes.withUnsafeBytes { buffer in
@@ -42,17 +42,17 @@ struct AtomicFileWriter {
         guard isWhole, renameat(folder, draft, folder, name) == 0 else {
             let reason = isWhole ? errno : code
             unlinkat(folder, draft, 0)
-            throw FileWriteError(path: path, code: reason)
+            throw .failed(path: path, cause: .system(reason))
         }
         fsync(folder)
     }
 
-    private func makeFolder() throws(FileWriteError) {
+    private func makeFolder() throws(StoreError) {
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
             mkdir(String(folder[..<index]), 0o700)
         }
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-            throw FileWriteError(path: folder, code: errno)
+            throw .failed(path: folder, cause: .system(errno))
         }
     }
 }

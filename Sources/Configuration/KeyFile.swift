@@ -1,3 +1,5 @@
+public import GalleryCore
+
 /// The file that `key set` writes, mode 0600 in a folder of mode 0700: lines of `name = value`.
 public struct KeyFile: KeySaving {
     public let path: String
@@ -9,8 +11,8 @@ public struct KeyFile: KeySaving {
         SettingsFile(path: path, names: KeyName.allCases.map(\.rawValue))
     }
 
-    public func save(_ keys: [KeyName: String]) throws(FileWriteError) {
-        try AtomicFileWriter(path: path).write { () throws(FileWriteError) in
+    public func save(_ keys: [KeyName: String]) throws(StoreError) {
+        try AtomicFileWriter(path: path).write { () throws(StoreError) in
             var values = SettingsFile.keys(at: path)
             for (name, text) in keys { values[name.rawValue] = text }
             let lines = KeyName.allCases.compactMap { name in
@@ -25,5 +27,5 @@ public struct KeyFile: KeySaving {
 public protocol KeySaving: Sendable {
     var path: String { get }
     /// Replaces these keys and keeps the others, also those that another process saves at the same time.
-    func save(_ keys: [KeyName: String]) throws(FileWriteError)
+    func save(_ keys: [KeyName: String]) throws(StoreError)
 }

@@ -5,7 +5,6 @@ import PackagePlugin
 /// `swift package --allow-writing-to-package-directory new-screen NAME`.
 @main
 struct NewScreen: CommandPlugin {
-    /// A sentence for whoever runs it.
     struct Refusal: Error, CustomStringConvertible {
         let description: String
     }

@@ -67,24 +67,21 @@ public struct PictureRequest: Equatable, Sendable {
     /// Pixels down of it.
     public var tileHeight: UInt32 = 0
     /// Averages light, not sRGB values, when scaling.
-    public var linearLight: Bool
+    public var linearLight = false
     /// Processor time the picture may take.
-    public var milliseconds: UInt32
+    public var milliseconds: UInt32 = 2000
     /// Most pixels of a picture decoded row by row.
-    public var pixelLimit: UInt32
+    public var pixelLimit: UInt32 = 100_000_000
     /// Most pixels of one held as a whole: progressive or interlaced.
-    public var bufferedPixelLimit: UInt32
+    public var bufferedPixelLimit: UInt32 = 25_000_000
 
     /// A request with the limits for pictures that are shown: 100 and 25 megapixels, two seconds.
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
-        background: UInt32 = 0, linearLight: Bool = false, milliseconds: UInt32 = 2000,
-        pixelLimit: UInt32 = 100_000_000, bufferedPixelLimit: UInt32 = 25_000_000
+        background: UInt32 = 0
     ) {
         (self.subject, self.fit, self.width) = (subject, fit, width)
         (self.height, self.part, self.background) = (height, part, background)
-        (self.linearLight, self.milliseconds, self.pixelLimit) = (linearLight, milliseconds, pixelLimit)
-        self.bufferedPixelLimit = bufferedPixelLimit
     }
 
     /// What goes over the wire behind the header.
@@ -132,8 +129,9 @@ public struct PictureRequest: Equatable, Sendable {
         let part = PicturePart(x: wire[10], y: wire[11], width: wire[12], height: wire[13])
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
-            background: wire[5], linearLight: wire[6] != 0, milliseconds: wire[7], pixelLimit: wire[8],
-            bufferedPixelLimit: wire[9])
+            background: wire[5])
+        linearLight = wire[6] != 0
+        (milliseconds, pixelLimit, bufferedPixelLimit) = (wire[7], wire[8], wire[9])
         (promisedWidth, promisedHeight) = (wire[14], wire[15])
         self.form = form
         (colors, lengthLimit) = (wire[17], wire[18])

@@ -30,8 +30,7 @@ extension Phrases.Boards {
         let before = titles.count - added
         let rest =
             before > 0
-            ? localized(
-                "; \(Phrases.number(before)) already there", "; \(Phrases.number(before)) уже там")
+            ? localized("; \(Phrases.number(before)) already there", "; \(Phrases.number(before)) уже там")
             : ""
         return localized(
             "Added \(Phrases.photos(added)) to \(board)",

@@ -13,12 +13,6 @@ extension Phrases {
         public static func facts(of board: Board, age: String) -> String {
             localized("\(photos(board.count)) · changed \(age)", "\(photos(board.count)) · изменена \(age)")
         }
-        /// Below the list.
-        public static func position(from start: Int, shown: Int, of count: Int) -> String {
-            Phrases.place(from: start, shown, of: count)
-                + localized(" · `open N` opens one", " · `open N` откроет доску")
-                + (shown < count ? continues : "")
-        }
         /// There are none yet.
         public static var none: [String] {
             localized(
@@ -57,9 +51,8 @@ extension Phrases {
         }
         /// There is none of that name.
         public static func unknown(_ name: String, nearest: String?) -> String {
-            let near = nearest.map { localized("did you mean `\($0)`?", "может быть, `\($0)`?") }
             let hint =
-                near
+                nearest.map(suggestion)
                 ?? localized(
                     "`board new \(name)` creates it, `boards` lists all.",
                     "`board new \(name)` создаст её, `boards` покажет все.")

@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     /// What the TAB key says of its choices.
     public enum Choices {
-        /// A word that stands beside a photo on the screen.
+        /// A word beside a photo on the screen.
         public static var tag: String { localized("tag", "метка") }
         /// A topic of the service.
         public static var topic: String { localized("topic", "тема") }
@@ -26,11 +26,6 @@ extension Phrases {
             localized("delete all searches and lines", "удалить все запросы и строки")
         }
         public static var folder: String { localized("folder", "папка") }
-        /// A search made before, with what it found.
-        public static func search(_ search: RecentSearch, age: String) -> String {
-            (search.resultCount.map { photos($0) + " · " } ?? "") + age
-        }
-
         /// What a filter does.
         public static func filter(_ name: FilterName) -> String {
             switch name {
@@ -53,9 +48,7 @@ extension Phrases {
                     "in one of these collections (keys); separate several with commas",
                     "в одной из подборок (ключи); можно несколько через запятую")
             case .content:
-                localized(
-                    "content safety level",
-                    "уровень безопасности содержимого")
+                localized("content safety level", "уровень безопасности содержимого")
             case .lang:
                 localized("language of the search words, such as de", "язык слов запроса, например de")
             }

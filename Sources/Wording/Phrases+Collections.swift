@@ -27,27 +27,11 @@ extension Phrases {
         }
     }
 
-    /// Below them: which ones are on screen, 0-based from `start`, and what to do.
-    public static func collectionsPosition(
-        from start: Int, shown: Int, total: Int?, hasMore: Bool
-    ) -> String {
-        place(from: start, shown, of: total) + localized(" · `open N` opens one", " · `open N` откроет одну")
-            + (hasMore ? continues : "")
-    }
-
     /// `24`, `24 of 1,204`.
     static func place(_ shown: Int, of total: Int?) -> String {
         guard let total = total.map({ number(max($0, shown)) }) else { return number(shown) }
         return localized("\(number(shown)) of \(total)", "\(number(shown)) из \(total)")
     }
-
-    /// `13–24 of 1,204`: the numbers on screen, when the first one is 0-based `start`.
-    static func place(from start: Int, _ shown: Int, of total: Int?) -> String {
-        (shown > start + 1 ? "\(number(start + 1))–" : "") + place(shown, of: total)
-    }
-
-    /// Behind what is shown of a list that goes on.
-    static var continues: String { localized(" · Enter: more", " · Enter: ещё") }
 
     /// There are none.
     public static func noneFound(_ kind: CollectionKind, on service: ServiceName) -> String {

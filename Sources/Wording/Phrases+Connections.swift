@@ -41,7 +41,5 @@ extension Phrases {
         }
     }
 
-    private static var noThread: String {
-        localized("could not start a thread", "не удалось создать поток")
-    }
+    private static var noThread: String { localized("could not start a thread", "не удалось создать поток") }
 }

@@ -12,11 +12,8 @@ extension Phrases {
         /// While it looks.
         public static var looking: String { localized("Checking …", "Проверка …") }
 
-        public static var terminal: String { localized("Terminal", "Терминал") }
         /// How pictures are shown.
         public static var pictures: String { localized("Pictures", "Изображения") }
-        /// The size of a cell.
-        public static var cell: String { localized("Cell", "Ячейка") }
         public static var colors: String { localized("Colors", "Цвета") }
         /// Services and their keys.
         public static var services: String { localized("Services", "Сервисы") }
@@ -24,8 +21,7 @@ extension Phrases {
         public static var network: String { localized("Network", "Сеть") }
         /// Hosts contacted.
         public static var hosts: String { localized("Hosts", "Узлы") }
-        public static var database: String { localized("Database", "База данных") }
-        public static var caches: String { localized("Caches", "Кеши") }
+        public static var log: String { localized("Log", "Журнал") }
         /// The settings file.
         public static var settings: String { localized("Settings", "Настройки") }
         public static var libraries: String { localized("Libraries", "Библиотеки") }

@@ -3,9 +3,7 @@ public import GalleryCore
 extension Phrases {
     /// All that is known of a photo, in reading order: what it shows, whose it is, when and where it was taken, with
     /// what, how it is doing, and what programs want to know.
-    public static func everything(
-        about photo: Photo, _ statistics: PhotoStatistics? = nil
-    ) -> [PhotoFact] {
+    public static func everything(about photo: Photo, _ statistics: PhotoStatistics? = nil) -> [PhotoFact] {
         let exif = photo.exif
         let counts = photo.counts
         let facts: [PhotoFact?] = [

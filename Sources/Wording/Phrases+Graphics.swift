@@ -3,38 +3,19 @@ import GalleryCore
 extension Phrases {
     /// What `protocol` says about how pictures get onto the terminal.
     public enum Graphics {
-        /// The ways there are.
-        public enum Way: Sendable {
-            /// kitty's protocol on this machine.
-            case kittyLocal
-            /// kitty's protocol over the line.
-            case kittyRemote
-            /// kitty's protocol through tmux.
-            case kittyInTmux
-            /// iTerm2's inline images.
-            case iterm2
-            case sixel
-            case cells
-            case words
-        }
+        /// The ways pictures are shown; kitty's protocol by how it reaches the terminal.
+        public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
 
-        /// The name that leaves the choice to the program.
-        public static let auto = verbatim("auto")
         /// Why pictures are shown that way.
         public static var why: String { localized("Why", "Почему") }
-        /// The size of a cell.
-        public static var cell: String { localized("Cell", "Ячейка") }
-        /// The terminal's name.
-        public static var terminal: String { localized("Terminal", "Терминал") }
         public static let tmux = verbatim("tmux")
-        /// tmux lets control strings through.
-        public static var handedOn: String {
+        /// What tmux does with escape sequences.
+        public static var passesThrough: String {
             localized(
                 "passes escape sequences to the terminal", "передаёт управляющие последовательности терминалу"
             )
         }
-        /// tmux keeps control strings.
-        public static var notHandedOn: String {
+        public static var blocks: String {
             localized(
                 "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the "
                     + "terminal",
@@ -105,8 +86,7 @@ extension Phrases {
         }
         /// The terminal did not say so.
         public static var noAnswer: String {
-            localized(
-                "the terminal reports nothing better", "терминал не сообщил ни о чём лучшем")
+            localized("the terminal reports nothing better", "терминал не сообщил ни о чём лучшем")
         }
         /// Nothing is known.
         public static var unknown: String {

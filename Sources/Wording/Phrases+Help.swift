@@ -39,9 +39,7 @@ extension Phrases {
                 "Показать фотографии темы; без названия: все темы")
         }
         public static var collections: String {
-            localized(
-                "Find collections by name",
-                "Найти подборки по названию")
+            localized("Find collections by name", "Найти подборки по названию")
         }
         public static var collection: String {
             localized("Show the photos of a collection", "Показать фотографии подборки")
@@ -52,9 +50,7 @@ extension Phrases {
         }
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
         public static var undo: String {
-            localized(
-                "Restore what was removed last",
-                "Вернуть удалённое последним")
+            localized("Restore what was removed last", "Вернуть удалённое последним")
         }
         public static var help: String {
             localized(
@@ -73,25 +69,17 @@ extension Phrases {
                 "Показать или сменить способ показа изображений")
         }
         public static var service: String {
-            localized(
-                "Show or change the service",
-                "Показать или сменить сервис")
+            localized("Show or change the service", "Показать или сменить сервис")
         }
 
         public static var more: String {
-            localized(
-                "Show the next screenful (or Enter)",
-                "Показать следующую страницу (или Enter)")
+            localized("Show the next screenful (or Enter)", "Показать следующую страницу (или Enter)")
         }
         /// `open` among collections.
-        public static var openCollection: String {
-            localized("Show its photos", "Показать её фотографии")
-        }
+        public static var openCollection: String { localized("Show its photos", "Показать её фотографии") }
         /// `more` among collections.
         public static var moreCollections: String {
-            localized(
-                "Show the next ones (or Enter)",
-                "Показать следующие (или Enter)")
+            localized("Show the next ones (or Enter)", "Показать следующие (или Enter)")
         }
         public static var refine: String {
             localized(
@@ -114,9 +102,7 @@ extension Phrases {
         }
         public static var open: String { localized("Open a photo", "Открыть фотографию") }
         public static var fav: String {
-            localized(
-                "Add to favorites (works offline)",
-                "Добавить в избранное (доступно без сети)")
+            localized("Add to favorites (works offline)", "Добавить в избранное (доступно без сети)")
         }
         public static var unfav: String {
             localized(
@@ -134,19 +120,13 @@ extension Phrases {
                 "Показать подпись: автор, лицензия, источник")
         }
         public static var like: String {
-            localized(
-                "Recommend more like this",
-                "Рекомендовать больше похожих")
+            localized("Recommend more like this", "Рекомендовать больше похожих")
         }
         public static var dislike: String {
-            localized(
-                "Recommend less like this",
-                "Рекомендовать меньше похожих")
+            localized("Recommend less like this", "Рекомендовать меньше похожих")
         }
         public static var why: String {
-            localized(
-                "Explain why a photo was recommended",
-                "Объяснить, почему рекомендована фотография")
+            localized("Explain why a photo was recommended", "Объяснить, почему рекомендована фотография")
         }
         public static var taste: String {
             localized(
@@ -158,20 +138,14 @@ extension Phrases {
                 "Stop learning from what I do (this session)",
                 "Не запоминать мои действия (в этом сеансе)")
         }
-        public static var boards: String {
-            localized(
-                "Show your boards",
-                "Показать ваши доски")
-        }
+        public static var boards: String { localized("Show your boards", "Показать ваши доски") }
         public static var board: String {
             localized(
                 "Show a board, or what matches words on it; create and change boards",
                 "Показать доску или найти на ней; создать, изменить доску")
         }
         public static var tag: String {
-            localized(
-                "Add your own tags to a photo",
-                "Добавить к фотографии свои метки")
+            localized("Add your own tags to a photo", "Добавить к фотографии свои метки")
         }
         public static var untag: String { localized("Remove your tags", "Удалить свои метки") }
         public static var note: String {
@@ -197,8 +171,6 @@ extension Phrases {
     }
     /// `back` on the first screen.
     public static var firstScreen: String {
-        localized(
-            "This is the first screen; `quit` exits.",
-            "Это первый экран; выйти — `quit`.")
+        localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
     }
 }

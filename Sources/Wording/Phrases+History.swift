@@ -18,9 +18,12 @@ extension Phrases {
 
         /// What a search found, and when it was made.
         public static func detail(_ search: RecentSearch, now: Date) -> String {
-            let found = search.resultCount.map { photos($0) + " · " } ?? ""
             let isRecent = now.timeIntervalSince(search.date) < 172_800
-            return found + (isRecent ? age(of: search.date, now: now) : day(search.date))
+            return detail(search, age: isRecent ? age(of: search.date, now: now) : day(search.date))
+        }
+
+        public static func detail(_ search: RecentSearch, age: String) -> String {
+            (search.resultCount.map { photos($0) + " · " } ?? "") + age
         }
 
         /// There are none.

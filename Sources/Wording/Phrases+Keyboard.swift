@@ -19,9 +19,7 @@ extension Phrases.Help {
             (verbatim("Ctrl-R"), localized("search earlier lines", "поиск по прежним строкам")),
             (
                 localized("Right, Alt-F", "Вправо, Alt-F"),
-                localized(
-                    "accept the suggestion, or its next word",
-                    "принять подсказку или слово из неё")
+                localized("accept the suggestion, or its next word", "принять подсказку или слово из неё")
             ),
             (
                 verbatim("TAB"),

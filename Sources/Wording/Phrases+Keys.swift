@@ -1,4 +1,3 @@
-public import Configuration
 public import GalleryCore
 
 extension Phrases {
@@ -28,12 +27,6 @@ extension Phrases {
                 "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
                     + "Перейти на сервис: `service \(service)`.")
         }
-        /// It was saved, but another one is used.
-        public static func overruled(_ variable: String) -> String {
-            localized(
-                "\(variable) is set in the environment and is used instead.",
-                "В окружении задана переменная \(variable), используется она.")
-        }
         /// Nothing was typed.
         public static var nothing: String {
             localized(
@@ -53,12 +46,6 @@ extension Phrases {
                 "No home folder for the key file. Set HOME, or pass the key in the environment.",
                 "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
                     + "окружение.")
-        }
-        public static func notSaved(_ error: FileWriteError) -> String {
-            let reason = systemError(error.code)
-            return localized(
-                "The key was not saved: could not write \(error.path): \(reason).",
-                "Ключ не сохранён, не удалось записать \(error.path): \(reason).")
         }
         /// A name that has no key.
         public static func unknown(_ name: String, known: [ServiceName]) -> String {

@@ -97,9 +97,14 @@ extension Phrases {
         ]
     }
 
-    /// Below the last screenful: what is left, and how to get it.
-    public static func position(from start: Int, shown: Int, total: Int?, hasMore: Bool) -> String {
-        place(from: start, shown, of: total) + (hasMore ? continues : "")
+    /// Below a screenful: `13–24 of 1,204 · Enter: more`, where `start` is 0-based. `isOpened`: its rows are lists
+    /// themselves.
+    public static func position(
+        from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
+    ) -> String {
+        (shown > start + 1 ? "\(number(start + 1))–" : "") + place(shown, of: total)
+            + (isOpened ? localized(" · `open N` opens one", " · `open N` откроет одну") : "")
+            + (hasMore ? localized(" · Enter: more", " · Enter: ещё") : "")
     }
 
     /// The end of a list.
@@ -107,7 +112,7 @@ extension Phrases {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
-    /// A page shown from memory.
+    /// A page shown from the cache.
     public static func remembered(_ age: String) -> String {
         localized("Loaded \(age) · `refresh` for new ones", "Загружено \(age) · `refresh` — новые")
     }
@@ -131,7 +136,6 @@ extension Phrases {
 
     /// A line for an earlier search.
     public static func earlier(_ search: RecentSearch, age: String) -> String {
-        let found = search.resultCount.map { " · \(photos($0))" } ?? ""
-        return "\(search.text)\(found) · \(age)"
+        "\(search.text) · \(History.detail(search, age: age))"
     }
 }

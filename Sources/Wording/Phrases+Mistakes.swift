@@ -1,13 +1,17 @@
 public import GalleryCore
 
 extension Phrases {
-    /// A word nobody knows; `isMended` when what it was meant to be is offered besides.
+    /// An unknown command; `isMended` when a correction is offered with it.
     public static func unknown(_ word: String, nearest: String?, isMended: Bool = false) -> String {
         guard !isMended else { return localized("There is no command `\(word)`.", "Команды `\(word)` нет.") }
         let hint =
-            nearest.map { localized("did you mean `\($0)`?", "может быть, `\($0)`?") }
+            nearest.map(suggestion)
             ?? localized("`help` lists the commands.", "`help` покажет список команд.")
         return localized("There is no command `\(word)`; \(hint)", "Команды `\(word)` нет; \(hint)")
+    }
+
+    static func suggestion(_ nearest: String) -> String {
+        localized("did you mean `\(nearest)`?", "может быть, `\(nearest)`?")
     }
 
     /// A word of the screen of a photo, or of lists of these, on another.
@@ -53,7 +57,7 @@ extension Phrases {
             "Кавычка не закрыта; закройте её знаком \(quote).")
     }
 
-    /// A line that no person wrote.
+    /// A line of standard input that is too long.
     public static func lineTooLong(_ limit: Int) -> String {
         let limit = bytes(Int64(limit))
         return localized(
@@ -62,9 +66,7 @@ extension Phrases {
     }
 
     /// The arguments do not fit.
-    public static func usage(_ usage: String) -> String {
-        localized("Usage: \(usage)", "Формат: \(usage)")
-    }
+    public static func usage(_ usage: String) -> String { localized("Usage: \(usage)", "Формат: \(usage)") }
 
     /// A number that is not on the screen.
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
@@ -92,7 +94,7 @@ extension Phrases {
             "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
-    /// A word that stands for nothing here.
+    /// An unknown word where only some are valid.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(

@@ -2,16 +2,16 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// What is shown came from memory: its age, and why.
-    public static func recollection(_ recollection: StaleResponse, now: Date) -> String {
-        let isRecent = now.timeIntervalSince(recollection.date) < 60
-        let age = age(of: recollection.date, now: now)
+    /// The age of a cached response, and why it is shown.
+    public static func stale(_ response: StaleResponse, now: Date) -> String {
+        let isRecent = now.timeIntervalSince(response.date) < 60
+        let age = age(of: response.date, now: now)
         let moment = isRecent ? localized("a moment ago", "только что") : age
-        let why = "\(recollection.service) \(reason(recollection.reason, now: now))"
+        let why = "\(response.service) \(reason(response.reason, now: now))"
         return localized("Cached \(moment): \(why).", "Из кеша (\(moment)): \(why).")
     }
 
-    /// What a service does instead of answering, to stand after its name.
+    /// Why a service does not respond, after its name.
     private static func reason(_ error: CatalogError, now: Date) -> String {
         switch error {
         case .offline(let fault):
@@ -22,9 +22,7 @@ extension Phrases {
                 "has reached its request limit \(span(until, now: now))",
                 "исчерпал лимит запросов \(span(until, now: now))")
         case .rateLimited(nil):
-            localized(
-                "has reached its request limit",
-                "исчерпал лимит запросов")
+            localized("has reached its request limit", "исчерпал лимит запросов")
         case .unavailable(let until):
             localized("is unavailable \(span(until, now: now))", "не работает \(span(until, now: now))")
         case .unreadable(let fault):
@@ -35,7 +33,7 @@ extension Phrases {
         }
     }
 
-    /// The allowance runs low.
+    /// Few requests are left.
     public static func budgetIsLow(_ budget: RateBudget, of service: ServiceName) -> String {
         let (left, limit) = (budget.remaining, number(budget.limit))
         return localized(

@@ -3,9 +3,7 @@ import GalleryCore
 /// What help says of the commands of one photo.
 extension Phrases.Help {
     public static var next: String {
-        localized(
-            "Show the next photo (or Enter)",
-            "Показать следующую фотографию (или Enter)")
+        localized("Show the next photo (or Enter)", "Показать следующую фотографию (или Enter)")
     }
     public static var previous: String {
         localized("Show the previous photo", "Показать предыдущую фотографию")
@@ -32,8 +30,6 @@ extension Phrases.Help {
     }
     /// `left`, `right`, `up`, `down`.
     public static var pan: String {
-        localized(
-            "Move around a zoomed photo",
-            "Перемещаться по увеличенной фотографии")
+        localized("Move around a zoomed photo", "Перемещаться по увеличенной фотографии")
     }
 }

@@ -3,7 +3,6 @@ public import GalleryCore
 extension Phrases {
     /// The few words that stand in place of a picture.
     public enum PictureNotes {
-        /// There is none.
         public static var missing: String { localized("no picture", "нет изображения") }
 
         public static func words(for absence: PictureAbsence) -> String {
@@ -51,9 +50,8 @@ extension Phrases {
         public static var tooLarge: String { localized("too large", "слишком велико") }
         /// Too much work.
         public static var tooComplex: String { localized("too complex", "слишком сложно") }
-        /// Nobody can look into it.
+        /// The decoder could not be started.
         public static var noDecoder: String { localized("no decoder", "нет декодера") }
-        /// The person stopped it.
         public static var stopped: String { localized("stopped", "остановлено") }
     }
 }

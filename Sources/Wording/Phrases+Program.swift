@@ -1,14 +1,14 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Records were asked for at a prompt.
-    public static var recordsForNobody: String {
+    /// --json or --jsonl at a prompt.
+    public static var recordsNeedCommands: String {
         localized(
             "--json and --jsonl need commands: give one, use -c, or pipe them in.",
             "Для --json и --jsonl нужны команды: укажите команду, -c или подайте их на "
                 + "стандартный ввод.")
     }
-    /// Which service is asked.
+    /// The service in use.
     public static func service(_ name: ServiceName) -> String {
         name == .all
             ? localized(

@@ -5,11 +5,7 @@ extension Phrases {
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)
-        case .service(.flickr, let statement):
-            localized("Flickr says: \(words(statement)).", "Flickr сообщает: \(words(statement)).")
-        case .service(.openverse, let statement): message(sentence(words(statement)), from: .openverse)
-        case .service(_, let statement):
-            localized("The service says: \(words(statement)).", "Сервис сообщает: \(words(statement)).")
+        case .service(let service, let statement): message(sentence(words(statement)), from: service)
         case .imageHost(let status):
             localized(
                 "The image server responded with status \(status).",
@@ -30,10 +26,18 @@ extension Phrases {
     }
 
     /// A service's own message, in a sentence that says whose it is.
-    static func message(_ text: String, from service: ServiceName) -> String {
-        service == .openverse
-            ? localized("Openverse says: \(text)", "Openverse сообщает: \(text)")
-            : localized("\(service) says: \(text)", "\(service) сообщает: \(text)")
+    static func message(_ text: String, from service: ServiceName?) -> String {
+        let name = service.map(name) ?? localized("The service", "Сервис")
+        return localized("\(name) says: \(text)", "\(name) сообщает: \(text)")
+    }
+
+    /// A service's name as the service writes it.
+    static func name(of service: ServiceName) -> String {
+        switch service {
+        case .flickr: verbatim("Flickr")
+        case .openverse: verbatim("Openverse")
+        default: service.rawValue
+        }
     }
 
     /// What a service says of itself, without a mark at its end unless it has one of its own.
@@ -72,8 +76,7 @@ extension Phrases {
                 "\(host) redirects to an address with a user name, which gallery does not open.",
                 "\(host) перенаправляет на адрес с именем пользователя, такие gallery не открывает.")
         case .notAccepted:
-            localized(
-                "libcurl rejected the request to \(host).", "libcurl не принял запрос к \(host).")
+            localized("libcurl rejected the request to \(host).", "libcurl не принял запрос к \(host).")
         }
     }
 }

@@ -40,16 +40,10 @@ extension Phrases {
                 "сервер изображений ответил кодом \(status)")
         case .emptyPicture: localized("the picture is empty", "изображение пустое")
         case .otherRange:
-            localized(
-                "the server sent the wrong part of the file",
-                "сервер прислал не ту часть файла")
+            localized("the server sent the wrong part of the file", "сервер прислал не ту часть файла")
         case .host(let host, let cause): reason(cause, host)
         case .simulated(let state): verbatim("--debug \(state)")
         }
-    }
-
-    private static func name(of service: ServiceName) -> String {
-        service == .flickr ? verbatim("Flickr") : "\(service)"
     }
 
     private static func reason(_ cause: ResponseFault.Cause, _ host: String) -> String {
@@ -66,9 +60,7 @@ extension Phrases {
                 "\(host) sent a response compressed as \(coding), which was not requested",
                 "\(host) прислал ответ, сжатый как \(coding), что не запрашивалось")
         case .endlessHeader:
-            localized(
-                "\(host) sent an endless header line", "\(host) прислал бесконечную строку заголовка"
-            )
+            localized("\(host) sent an endless header line", "\(host) прислал бесконечную строку заголовка")
         }
     }
 }

@@ -39,7 +39,6 @@ extension Phrases {
             count == 1
             ? localized("Not saved", "Не сохранено")
             : localized("\(saved) of \(photos(count)) saved", "Сохранено \(saved) из \(number(count))")
-        return localized(
-            "\(what). Repeat `save` to resume.", "\(what). Чтобы продолжить, повторите `save`.")
+        return localized("\(what). Repeat `save` to resume.", "\(what). Чтобы продолжить, повторите `save`.")
     }
 }

@@ -6,8 +6,8 @@ extension Phrases {
         switch fault {
         case .unreadable(let path, let code):
             localized(
-                "The settings file \(path) cannot be read: \(systemError(code)).",
-                "Не удалось прочитать файл настроек \(path): \(systemError(code)).")
+                "The settings file \(path) cannot be read: \(system(code)).",
+                "Не удалось прочитать файл настроек \(path): \(system(code)).")
         case .notRegularFile(let path):
             localized(
                 "The settings file \(path) cannot be read: not a regular file.",

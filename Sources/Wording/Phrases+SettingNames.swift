@@ -16,8 +16,7 @@ extension Phrases.Settings {
                 "suggest the rest of the line; Right accepts it",
                 "подсказывать конец строки; стрелка вправо принимает")
         case .notify:
-            localized(
-                "notify when a long command is done", "уведомлять, когда закончилась долгая команда")
+            localized("notify when a long command is done", "уведомлять, когда закончилась долгая команда")
         case .language:
             localized("language of messages; auto: from the locale", "язык сообщений; auto: из локали")
         case .logLevel: localized("lowest level to log", "с какого уровня вести журнал")

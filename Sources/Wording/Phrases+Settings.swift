@@ -44,17 +44,11 @@ extension Phrases {
                 "Saved \(name.rawValue) = \(value) in \(path).",
                 "Сохранено в \(path): \(name.rawValue) = \(value).")
         }
-        /// An environment variable wins over what was saved.
+        /// An environment variable takes precedence over the setting or key that was saved.
         public static func overruled(_ variable: String) -> String {
             localized(
                 "\(variable) is set in the environment and takes precedence.",
                 "В окружении задана переменная \(variable), действует она.")
-        }
-        public static func notSaved(_ error: FileWriteError) -> String {
-            let reason = systemError(error.code)
-            return localized(
-                "The settings were not saved: could not write \(error.path): \(reason).",
-                "Настройки не сохранены, не удалось записать \(error.path): \(reason).")
         }
         public static var noHome: String {
             localized(

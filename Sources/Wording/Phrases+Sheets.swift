@@ -19,8 +19,6 @@ extension Phrases {
                 "Экспортировано программой gallery \(day). Каждая фотография принадлежит автору; "
                     + "лицензия указана при ней.")
         }
-        /// In place of a picture that could not be had.
-        public static var noPicture: String { localized("no picture", "нет изображения") }
 
         /// While pictures are written.
         public static func exporting(_ board: String, number: Int, of count: Int) -> String {

@@ -2,22 +2,26 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
+    /// The labels that `status`, `doctor` and `protocol` have in common.
+    public enum Labels {
+        public static var caches: String { localized("Caches", "Кеши") }
+        public static var cell: String { localized("Cell", "Ячейка") }
+        public static var database: String { localized("Database", "База данных") }
+        public static var service: String { localized("Service", "Сервис") }
+        public static var terminal: String { localized("Terminal", "Терминал") }
+    }
+
     /// What `status` says, a label and a value each.
     public enum Status {
-        public static var service: String { localized("Service", "Сервис") }
         public static var budget: String { localized("Requests left", "Осталось запросов") }
-        public static var caches: String { localized("Caches", "Кеши") }
-        public static var database: String { localized("Database", "База данных") }
-        /// The pictures folder.
         public static var pictures: String { localized("Pictures folder", "Папка изображений") }
-        public static var terminal: String { localized("Terminal", "Терминал") }
-        /// What the service wants said.
+        /// What the services require programs to say.
         public static var terms: String { localized("Terms", "Условия") }
         public static var version: String { localized("Version", "Версия") }
         /// A database without a file.
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// The allowance; Flickr never tells.
+        /// The request limit, which Flickr does not report.
         public static func budget(_ budget: RateBudget?, of service: ServiceName, now: Date) -> String {
             guard let budget else {
                 return switch service {
@@ -30,7 +34,7 @@ extension Phrases {
                     "refused; no requests are sent \(span(end, now: now))",
                     "отказ; запросы не отправляются \(span(end, now: now))")
             }
-            return place(budget.remaining, outOf: budget.limit)
+            return place(budget.remaining, of: budget.limit)
         }
         /// Path, size and what is in it.
         public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {
@@ -44,15 +48,10 @@ extension Phrases {
                 switch colors {
                 case 0: localized("no colors", "без цветов")
                 case ...256:
-                    localized(
-                        counted(colors, "color", "colors"), counted(colors, "цвет", "цвета", "цветов"))
+                    localized(counted(colors, "color", "colors"), counted(colors, "цвет", "цвета", "цветов"))
                 default: localized("24-bit colors", "24-битные цвета")
                 }
             return "\(columns) × \(rows), \(words)"
-        }
-
-        private static func place(_ left: Int, outOf limit: Int) -> String {
-            localized("\(number(left)) of \(number(limit))", "\(number(left)) из \(number(limit))")
         }
     }
 }

@@ -2,7 +2,7 @@ public import GalleryCore
 import Glibc
 
 extension Phrases {
-    /// What happened on this machine and what to do next, in one sentence.
+    /// What failed on this computer and what to do next.
     public static func explanation(_ error: StoreError) -> String {
         switch error {
         case .readOnly(let path):

@@ -30,21 +30,17 @@ extension Phrases {
     }
 
     /// `like` was taken for photos of these titles.
-    public static func liked(_ titles: [String], isPaused: Bool) -> String {
-        let what = these(titles)
-        return isPaused
-            ? notLearning
-            : localized(
-                "More like \(what) from the next page on.", "Со следующей страницы — больше такого: \(what).")
+    public static func liked(_ titles: [String]) -> String {
+        localized(
+            "More like \(these(titles)) from the next page on.",
+            "Со следующей страницы — больше такого: \(these(titles)).")
     }
 
     /// `dislike` was taken for photos of these titles.
-    public static func disliked(_ titles: [String], isPaused: Bool) -> String {
-        let what = these(titles)
-        return isPaused
-            ? notLearning
-            : localized(
-                "Less like \(what) from the next page on.", "Со следующей страницы — меньше такого: \(what).")
+    public static func disliked(_ titles: [String]) -> String {
+        localized(
+            "Less like \(these(titles)) from the next page on.",
+            "Со следующей страницы — меньше такого: \(these(titles)).")
     }
 
     private static func these(_ titles: [String]) -> String {
@@ -75,9 +71,7 @@ extension Phrases {
 
     /// Heading of what was learned.
     public static var learnedLikes: String {
-        localized(
-            "You like (number of liked photos):",
-            "Вам нравится (число понравившихся фотографий):")
+        localized("You like (number of liked photos):", "Вам нравится (число понравившихся фотографий):")
     }
     /// Heading of what is avoided.
     public static var learnedDislikes: String { localized("You like less:", "Вам нравится меньше:") }
@@ -126,7 +120,7 @@ extension Phrases {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }
 
-    /// A trait without a word of what it is.
+    /// The name of a trait alone.
     private static func name(_ trait: Trait) -> String {
         switch trait {
         case .term(let term): term
@@ -136,7 +130,7 @@ extension Phrases {
         }
     }
 
-    /// A trait one can tell from a word.
+    /// A trait and what kind it is.
     public static func description(_ trait: Trait) -> String {
         let name = name(trait)
         return switch trait {

@@ -1,8 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What a service wants everybody to be told who sees its photos through a program such as this one; nil where
-    /// it wants nothing. Flickr prescribes its words, so that they have no twin.
+    /// The notice that a service's API terms require; nil where there is none. Flickr prescribes the English words.
     public static func terms(of service: ServiceName) -> String? {
         switch service {
         case .flickr:

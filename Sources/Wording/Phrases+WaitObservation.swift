@@ -1,12 +1,12 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Below this nobody wants to be told.
-    private static let tolerable = Duration.seconds(2)
+    /// Shorter waits are not reported.
+    private static let shortest = Duration.seconds(2)
 
     /// What a command that runs waits for, short enough for a narrow window; nil when it has not waited for long.
     public static func waiting(_ wait: NetworkWait) -> String? {
-        guard wait.elapsed >= tolerable else { return nil }
+        guard wait.elapsed >= shortest else { return nil }
         if let pause = wait.pause.map({ max(1, $0.components.seconds) }) {
             return localized(
                 "Retrying \(wait.host) in \(pause) s; Ctrl-C stops.",
@@ -20,7 +20,7 @@ extension Phrases {
 
     /// What the first screen waits for while the prompt is there.
     public static func firstScreenWaits(_ wait: NetworkWait) -> String? {
-        guard wait.elapsed >= tolerable else { return nil }
+        guard wait.elapsed >= shortest else { return nil }
         let seconds = wait.elapsed.components.seconds
         return localized(
             "\(wait.host) has not responded for \(seconds) s. Its response is shown when it "

@@ -7,7 +7,7 @@ import Glibc
 /// new file in 8 bytes, least significant first, and the file.
 struct Conversion {
     /// Seconds of processor time: WebP takes a few for each ten million pixels.
-    private static let patience: UInt32 = 120
+    private static let timeout: UInt32 = 120
     /// What the encoder libraries take at one go.
     private static let mostPixels: UInt64 = 64_000_000
     private static let quality: Int32 = 92
@@ -24,7 +24,7 @@ struct Conversion {
 
     func run() {
         ProcessLimits.apply(memory: ProcessLimits.memoryForConversion)
-        ProcessLimits.allow(milliseconds: Self.patience * 1000)
+        ProcessLimits.allow(milliseconds: Self.timeout * 1000)
         let isRead = MappedFile.with(path: path, memory: ProcessLimits.memoryForConversion, convert)
         if !isRead { answer(1) }
     }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Standard output: a pipe to gallery.
 enum StandardOutput {
-    /// Writes all of it; nobody there to read it is the end of this program.
+    /// Writes all of it; ends this program when the reader is gone.
     static func write(_ bytes: UnsafeRawBufferPointer) {
         var rest = bytes[...]
         while !rest.isEmpty {

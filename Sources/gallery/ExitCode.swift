@@ -1,6 +1,6 @@
 import CommandShell
 
-/// What the program says to whoever started it; documented in the README.
+/// Exit codes; documented in the README.
 enum ExitCode {
     static let failed: Int32 = 1
     static let misused: Int32 = 2

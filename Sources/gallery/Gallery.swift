@@ -66,15 +66,14 @@ enum Gallery {
         let language = language(settings, options, environment, isUTF8: isUTF8)
         let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
         guard !file.isMissing else { return refuse(faults, output) }
-        let refusal = language.refusal(of: settings[.language])
-        let complaints = faults + (refusal.map { [$0] } ?? [])
-        let errand = options?.errand ?? LaunchOptions()
+        let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
+        let launch = options?.launch ?? LaunchOptions()
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
             isUTF8: isUTF8, marks: options?.plain == true ? Composition.marks : nil)
-        if errand.records != nil, errand.script == nil, capabilities.isInteractive {
-            return refuse([Phrases.recordsForNobody], output)
+        if launch.records != nil, launch.script == nil, capabilities.isInteractive {
+            return refuse([Phrases.recordsNeedCommands], output)
         }
         var sentences = complaints
         let wish = settings[.graphics].flatMap { GraphicsProtocol(rawValue: $0.lowercased()) }
@@ -84,7 +83,7 @@ enum Gallery {
         let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
         do throws(CatalogError) {
             let composition = try Composition(
-                settings, folders: folders, errand: errand, capabilities: capabilities,
+                settings, folders: folders, errand: launch, capabilities: capabilities,
                 profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
                 sentences: sentences)
             defer { composition.close() }
@@ -100,7 +99,7 @@ enum Gallery {
     @MainActor private static func language(
         _ settings: Settings, _ options: Options?, _ environment: [String: String], isUTF8: Bool
     ) -> LanguageSetting {
-        guard options?.errand.records == nil else {
+        guard options?.launch.records == nil else {
             return LanguageSetting(Language.english.code, from: .flag, environment: [:], isUTF8: isUTF8)
         }
         return LanguageSetting(

@@ -1,6 +1,6 @@
 import Terminal
 
-/// What the program was started for, where it is more than a session with a person.
+/// The options of the command line that are no settings.
 struct LaunchOptions {
     /// The lines to run instead of what is typed or piped in.
     var script: [String]?
@@ -8,8 +8,8 @@ struct LaunchOptions {
     var records: RecordConsole.Form?
     /// How many photos of a list are wanted; nil for a page, or on a terminal a screenful.
     var cards: Int?
-    /// A state to look at.
+    /// A simulated state.
     var debug: DebugState?
-    /// Where to begin.
+    /// The first screen.
     var screen = StartScreen.recommend
 }

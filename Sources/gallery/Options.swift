@@ -9,14 +9,14 @@ import Wording
 /// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.
 struct Options: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gallery", abstract: "Find, see, keep and credit photos at a prompt.",
+        commandName: "gallery", abstract: "Find, view, save and credit photos in the terminal.",
         discussion: """
-            Without a command it opens the prompt, or reads commands from standard input when that is no terminal.
-            A command given here is run as if typed at the prompt: gallery search fog
+            Without a command it opens a prompt, or reads commands from standard input if that is not a terminal.
+            A command given here runs as if typed at the prompt: gallery search fog
             """)
 
     @Option(
-        help: "The photo service: openverse, unsplash, flickr, all or demo.",
+        help: "Photo service: openverse, unsplash, flickr, all or demo.",
         completion: .list(SettingName.service.words))
     var service: String?
 
@@ -27,26 +27,26 @@ struct Options: ParsableCommand {
     var graphics: String?
 
     @Option(
-        help: "The language of the sentences: en, ru or auto.",
+        help: "Language of messages: en, ru or auto.",
         completion: .list(SettingName.language.words))
     var language: String?
 
-    @Option(help: "Read this settings file instead of the usual one.", completion: .file())
+    @Option(help: "Read this settings file instead of the default one.", completion: .file())
     var config: String?
 
-    @Option(name: .customShort("c"), help: "Run these commands, parted by ';', and leave.")
+    @Option(name: .customShort("c"), help: "Run these commands, separated by ';', and exit.")
     var commands: String?
 
-    @Flag(name: .customLong("json"), help: "Answer with one JSON document instead of text.")
+    @Flag(name: .customLong("json"), help: "Write one JSON document instead of text.")
     var asDocument = false
 
-    @Flag(name: .customLong("jsonl"), help: "Answer with one JSON object a line instead of text.")
+    @Flag(name: .customLong("jsonl"), help: "Write one JSON object per line instead of text.")
     var asLines = false
 
-    @Flag(help: "Words alone, for having them read out: no colours, signs or pictures.")
+    @Flag(help: "Write plain text for screen readers: no colors, symbols or pictures.")
     var plain = false
 
-    @Option(help: "How many photos of a list are wanted, instead of one page.")
+    @Option(help: "Show this many photos of a list, instead of one page.")
     var limit: Int?
 
     @Argument(
@@ -55,27 +55,23 @@ struct Options: ParsableCommand {
     var command: [String] = []
 
     @Option(
-        help: "From which level on the log has lines: trace, debug, info, notice, warning, error or off.",
+        help: "Lowest level to log: trace, debug, info, notice, warning, error or off.",
         completion: .list(SettingName.logLevel.words))
     var logLevel: String?
 
-    @Option(
-        help: "Put a state on to look at it: \(DebugState.allCases.map(\.rawValue).joined(separator: ", ")).",
-        completion: .list(DebugState.allCases.map(\.rawValue)))
-    var debug: String?
+    @Option(help: "Simulate a state of the network or the services.")
+    var debug: DebugState?
 
-    @Option(
-        help: "Begin there: \(StartScreen.allCases.map(\.rawValue).joined(separator: ", ")).",
-        completion: .list(StartScreen.allCases.map(\.rawValue)))
-    var screen: String?
+    @Option(help: "Start on this screen.")
+    var screen = StartScreen.recommend
 
-    @Flag(help: "Show the versions of the program and of its libraries.")
+    @Flag(help: "Show the versions of gallery and its libraries.")
     var version = false
 
-    @Flag(help: "Show what the program is made of, and on which terms.")
+    @Flag(help: "Show the licenses of gallery and its libraries.")
     var licenses = false
 
-    /// What is to be said before, and instead of, anything else.
+    /// What is printed instead of starting a session.
     var about: String? { version ? Versions.text : licenses ? Phrases.licenses + "\n" : nil }
 
     /// Words for the command line's own completion: the commands.
@@ -87,18 +83,15 @@ struct Options: ParsableCommand {
 
     /// The settings given as options.
     var settings: [SettingName: String] {
-        [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel].compactMapValues(
-            \.self)
+        [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel]
+            .compactMapValues(\.self)
     }
 
-    /// What there is to do.
-    var errand: LaunchOptions {
-        LaunchOptions(
-            script: script, records: records, cards: limit, debug: debug.flatMap(DebugState.init(rawValue:)),
-            screen: screen.flatMap(StartScreen.init(rawValue:)) ?? .recommend)
+    var launch: LaunchOptions {
+        LaunchOptions(script: script, records: records, cards: limit, debug: debug, screen: screen)
     }
 
-    /// A word that the person's shell took apart for us stays one word.
+    /// Arguments are quoted again, so that a word with spaces stays one word.
     private var script: [String]? {
         if let commands { return Command.sequence(commands) }
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
@@ -110,20 +103,16 @@ struct Options: ParsableCommand {
         if commands != nil, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
         }
-        // Options of commands stand behind their command.
+        // Options of commands follow their command.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")
         }
         if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
-        try check(debug, of: "--debug", among: DebugState.allCases.map(\.rawValue))
-        try check(screen, of: "--screen", among: StartScreen.allCases.map(\.rawValue))
-        try check(logLevel, of: "--log-level", among: SettingName.logLevel.words)
+        if let logLevel, !SettingName.logLevel.words.contains(logLevel) {
+            throw ValidationError("--log-level takes \(SettingName.logLevel.words.joined(separator: ", ")).")
+        }
         if let limit, !(1...10_000).contains(limit) {
             throw ValidationError("--limit takes a number from 1 to 10000.")
         }
-    }
-    private func check(_ word: String?, of option: String, among known: [String]) throws {
-        guard let word, !known.contains(word) else { return }
-        throw ValidationError("\(option) takes \(known.joined(separator: ", ")).")
     }
 }

@@ -1,3 +1,4 @@
+import GalleryCore
 import Glibc
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite struct SettingsSavingTests {
     @Test func `a new file and its folders are open to the owner alone`() throws {
         let folder = ScratchFolder()
-        try SettingsFile.save("off", as: .notify, at: folder("a/gallery/settings"))
+        try save("off", as: .notify, at: folder("a/gallery/settings"))
         #expect(folder.text(at: "a/gallery/settings") == "notify = off\n")
         #expect(folder.mode(of: "a/gallery/settings") == 0o600)
         #expect(folder.mode(of: "a/gallery") == 0o700)
@@ -17,7 +18,7 @@ import Testing
     @Test func `an existing file keeps its mode and all else in it`() throws {
         let folder = ScratchFolder()
         folder.put("# kept\n", at: "settings", mode: 0o644)
-        try SettingsFile.save("2", as: .columns, at: folder("settings"))
+        try save("2", as: .columns, at: folder("settings"))
         #expect(folder.text(at: "settings") == "# kept\ncolumns = 2\n")
         #expect(folder.mode(of: "settings") == 0o644)
     }
@@ -27,7 +28,7 @@ import Testing
         mkdir(folder("dotfiles"), 0o700)
         folder.put("# kept\n", at: "dotfiles/gallery", mode: 0o644)
         symlink("dotfiles/gallery", folder("settings"))
-        try SettingsFile.save("2", as: .columns, at: folder("settings"))
+        try save("2", as: .columns, at: folder("settings"))
         #expect(folder.isLink("settings"))
         #expect(folder.text(at: "dotfiles/gallery") == "# kept\ncolumns = 2\n")
         #expect(folder.mode(of: "dotfiles/gallery") == 0o644)
@@ -36,25 +37,29 @@ import Testing
     @Test func `what cannot be written is an error with path and errno, and changes nothing`() {
         let folder = ScratchFolder()
         mkdir(folder("settings"), 0o700)
-        #expect(throws: FileWriteError(path: folder("settings"), code: EINVAL)) {
-            try SettingsFile.save("2", as: .columns, at: folder("settings"))
+        #expect(throws: StoreError.failed(path: folder("settings"), cause: .system(EINVAL))) {
+            try save("2", as: .columns, at: folder("settings"))
         }
         folder.put("no folder", at: "file")
-        #expect(throws: FileWriteError(path: folder("file"), code: ENOTDIR)) {
-            try SettingsFile.save("2", as: .columns, at: folder("file") + "/settings")
+        #expect(throws: StoreError.failed(path: folder("file"), cause: .system(ENOTDIR))) {
+            try save("2", as: .columns, at: folder("file") + "/settings")
         }
         folder.put(String(repeating: "#", count: (1 << 20) + 1), at: "long")
-        #expect(throws: FileWriteError(path: folder("long"), code: EFBIG)) {
-            try SettingsFile.save("2", as: .columns, at: folder("long"))
+        #expect(throws: StoreError.failed(path: folder("long"), cause: .system(EFBIG))) {
+            try save("2", as: .columns, at: folder("long"))
         }
         #expect(folder.names() == ["file", "long", "settings"])
     }
 
     @Test func `what is saved is read back`() throws {
         let folder = ScratchFolder()
-        for name in SettingName.allCases { try SettingsFile.save(name.example, as: name, at: folder("f")) }
+        for name in SettingName.allCases { try save(name.example, as: name, at: folder("f")) }
         let file = SettingsFile(path: folder("f"), isRequired: true)
         #expect(file.faults.isEmpty)
         for name in SettingName.allCases { #expect(file.values[name.rawValue] == name.example) }
+    }
+
+    private func save(_ value: String, as name: SettingName, at path: String) throws {
+        _ = try SettingsFileWriter(path: path, environment: [:]).save(value, as: name)
     }
 }

@@ -67,7 +67,7 @@ public enum GraphicsProtocol: String, CaseIterable, Sendable {
 public enum GraphicsReason: Equatable, Sendable {
     /// The person said so.
     case chosen
-    /// The terminal has no colours, or none are wanted, or its cursor does not move.
+    /// The terminal has no colors, or none are wanted, or its cursor does not move.
     case plain
     /// The terminal runs inside this one, which knows nothing of pictures.
     case inside(String)

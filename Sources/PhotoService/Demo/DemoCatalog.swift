@@ -16,14 +16,14 @@ public final class DemoCatalog: ForwardingService {
     /// - Parameters:
     ///   - program: path of `gallery-demo`; beside our own program when nil.
     ///   - environment: what the program gets besides our own environment.
-    ///   - patience: how long the program may take to say where it listens.
+    ///   - timeout: how long the program may take to say where it listens.
     public init(
-        program: String? = nil, environment: [String: String] = [:], patience: Duration = .seconds(10),
+        program: String? = nil, environment: [String: String] = [:], timeout: Duration = .seconds(10),
         transport: CurlTransport
     ) {
         let path = program ?? ChildProcess.path(of: "gallery-demo")
         server = DemoServerProcess { () throws(CatalogError) in
-            try Self.launch(path, environment, patience, transport)
+            try Self.launch(path, environment, timeout, transport)
         }
     }
 
@@ -45,19 +45,19 @@ public final class DemoCatalog: ForwardingService {
     }
 
     private static func launch(
-        _ path: String, _ environment: [String: String], _ patience: Duration, _ transport: CurlTransport
+        _ path: String, _ environment: [String: String], _ timeout: Duration, _ transport: CurlTransport
     ) throws(CatalogError) -> DemoServerProcess.Running {
-        let companion: ChildProcess
+        let process: ChildProcess
         do {
-            companion = try ChildProcess(path: path, environment: environment)
+            process = try ChildProcess(path: path, environment: environment)
         } catch {
             throw .offline(.demo(.notStarted(path: path, error.code)))
         }
-        guard let base = FirstLine.read(from: companion.output, within: patience) else {
+        guard let base = FirstLine.read(from: process.output, within: timeout) else {
             throw .offline(.demo(.silent(path: path)))
         }
         let catalog = try UnsplashCatalog(
             service: .demo, base: base, key: "demo", license: .cc0, transport: transport)
-        return DemoServerProcess.Running(companion: companion, catalog: catalog)
+        return DemoServerProcess.Running(process: process, catalog: catalog)
     }
 }

@@ -1,13 +1,12 @@
 import ChildProcesses
 import GalleryCore
-import Glibc
 import Synchronization
 
 /// The program behind the demo: started when first asked for, once for all who ask, and gone with this object.
 final class DemoServerProcess: Sendable {
     /// A running program and the catalog that speaks with it.
     struct Running: Sendable {
-        let companion: ChildProcess
+        let process: ChildProcess
         let catalog: UnsplashCatalog
     }
 
@@ -32,7 +31,7 @@ final class DemoServerProcess: Sendable {
     func abandon(_ catalog: UnsplashCatalog) {
         // Ending a program takes a moment, which is spent outside the lock.
         let ended = running.withLock { $0?.catalog === catalog ? $0.take() : nil }
-        ended?.companion.stop()
+        ended?.process.stop()
     }
 
     private func start() async -> Result<UnsplashCatalog, CatalogError> {
@@ -61,20 +60,11 @@ final class DemoServerProcess: Sendable {
 /// Reading what a program says first.
 enum FirstLine {
     /// The line without its end; nil when none came in time, the output ended, or it is longer than 200 bytes.
-    static func read(from descriptor: Int32, within patience: Duration) -> String? {
-        let clock = ContinuousClock()
-        let end = clock.now + patience
+    static func read(from descriptor: Int32, within timeout: Duration) -> String? {
+        let pipe = PipeEnd(descriptor), deadline = ContinuousClock.now + timeout
         var line: [UInt8] = []
         while line.count <= 200 {
-            let left = clock.now.duration(to: end)
-            guard left > .zero else { return nil }
-            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&waiting, 1, Int32(clamping: left.milliseconds))
-            if ready <= 0 { continue }
-            var byte: UInt8 = 0
-            let count = Glibc.read(descriptor, &byte, 1)
-            if count < 0, errno == EINTR { continue }
-            guard count == 1 else { return nil }
+            guard let byte = try? pipe.read(count: 1, until: deadline).first else { return nil }
             if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
             line.append(byte)
         }

@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Photos from the Flickr API (flickr.com/services/api), unsigned: what everybody may see.
+/// Photos from the Flickr API (flickr.com/services/api), unsigned: public photos only.
 public final class FlickrCatalog: PhotoCatalog, Sendable {
     /// Where Flickr is.
     public static let publicBase = "https://api.flickr.com"

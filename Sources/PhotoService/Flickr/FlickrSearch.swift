@@ -5,7 +5,7 @@ enum FlickrSearch {
     /// How many results of a search can be reached, whatever their total.
     static let reach = 4000
 
-    /// No videos; safe for everybody, which is all that an unsigned call gets.
+    /// No videos; safe photos, which is all that an unsigned call gets.
     static let always = [("media", "photos"), ("safe_search", "1")]
     /// No screenshots or drawings.
     static let photographs = [("content_types", "0")]

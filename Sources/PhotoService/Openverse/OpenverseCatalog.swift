@@ -53,23 +53,10 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let size = min(max((page.size + 1) / 2, 1), OpenverseWindow.largest)
         let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
-        let answers = await withTaskGroup(of: (Int, Result<[Photo], CatalogError>).self) { group in
-            for (index, theme) in pair.enumerated() {
-                let query = SearchQuery(words: theme.words, filters: [.size: "large"])
-                group.addTask { [self] in
-                    do throws(CatalogError) {
-                        let parameters = OpenverseFilters.parameters(query)
-                        return (
-                            index, .success(try await pages.photos(parameters, page: theme.page, size: size))
-                        )
-                    } catch {
-                        return (index, .failure(error))
-                    }
-                }
-            }
-            return await group.reduce(into: [(Int, Result<[Photo], CatalogError>)]()) { $0.append($1) }
+        let lists = await pair.concurrentResults { [pages] theme throws(CatalogError) in
+            let query = SearchQuery(words: theme.words, filters: [.size: "large"])
+            return try await pages.photos(OpenverseFilters.parameters(query), page: theme.page, size: size)
         }
-        let lists = answers.sorted { $0.0 < $1.0 }.map(\.1)
         let found = lists.compactMap { try? $0.get() }
         // One of two themes is still a page; without any, the first failure says why.
         if found.isEmpty { _ = try lists[0].get() }

@@ -5,7 +5,7 @@ import Synchronization
 /// for yes.
 enum OpenverseFilters {
     /// What the API has parameters for. It sorts by relevance alone for those who have not signed in, and leaves out
-    /// what is not for everybody unless asked for it, which gallery never does.
+    /// sensitive content unless asked for it, which gallery never does.
     static let ability = FilterAbility([
         .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
         .content: ["high"],

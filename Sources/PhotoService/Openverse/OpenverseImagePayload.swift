@@ -13,12 +13,11 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     let license: String?
     let licenseVersion: String?
     let licenseLink: String?
-    let source: String?
     let fileType: String?
     let width: Int?
     let height: Int?
     let tags: [OpenverseTagPayload]
-    /// Marked as not for everybody by its provider, by users or for its text.
+    /// Marked as sensitive by its provider, by users or for its text.
     let isSensitive: Bool
 
     package init(from decoder: any Decoder) throws {
@@ -35,7 +34,6 @@ package struct OpenverseImagePayload: Decodable, Sendable {
         license = fields.text("license")
         licenseVersion = fields.text("license_version")
         licenseLink = fields.text("license_url")
-        source = fields.text("source")
         fileType = fields.text("filetype")
         width = fields.count("width")
         height = fields.count("height")

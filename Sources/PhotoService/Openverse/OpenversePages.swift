@@ -71,23 +71,9 @@ struct OpenversePages: Sendable {
             -$0.date.timeIntervalSinceNow < Self.shelfLife ? $0.page : nil
         }
         remainders[first] = nil
-        let answers = await withTaskGroup(of: (Int, Answer).self) { group in
-            for page in window.pages {
-                if page == window.pages.lowerBound, window.skipped > 0, let remainder {
-                    group.addTask { (page, .success(remainder)) }
-                    continue
-                }
-                group.addTask { [self] in
-                    do throws(CatalogError) {
-                        return (page, .success(try await fetch(parameters, page, window.pageSize)))
-                    } catch {
-                        return (page, .failure(error))
-                    }
-                }
-            }
-            var answers: [Int: Answer] = [:]
-            for await (page, answer) in group { answers[page] = answer }
-            return window.pages.map { answers[$0] ?? .failure(.cancelled) }
+        let answers = await window.pages.concurrentResults { page throws(CatalogError) in
+            if page == window.pages.lowerBound, window.skipped > 0, let remainder { return remainder }
+            return try await fetch(parameters, page, window.pageSize)
         }
         if window.hasRemainder, case .success(let page)? = answers.last {
             remainders[key(parameters, window.pages.upperBound, window)] = (page, Date())

@@ -2,7 +2,7 @@
 enum OpenversePicture {
     /// Pixels across of a thumbnail, unless the original has fewer.
     static let thumbnailWidth = 600
-    /// What an original is taken for when nobody says how wide it is.
+    /// What an original is taken for when its width is unknown.
     static let unknownWidth = 1024
 
     /// Scaled and compressed.

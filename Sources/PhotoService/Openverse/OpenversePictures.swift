@@ -11,7 +11,7 @@ extension OpenverseCatalog: PictureFetching {
         } catch .cancelled {
             throw .cancelled
         } catch .rateLimited(let end) where best.address.hasPrefix("/") {
-            // Thirty originals in place of thirty thumbnails would help nobody.
+            // Thirty originals in place of thirty thumbnails would only add to the load.
             throw .rateLimited(until: end)
         } catch {
             guard let other = source.variants.first(where: { $0 != best }) else { throw error }
@@ -31,7 +31,7 @@ extension OpenverseCatalog: PictureFetching {
     ) async throws(CatalogError) {
         guard photo.id.service == service, let original = photo.original else { throw .notFound }
         let id = photo.id.key
-        // A thumbnail in place of an original that was expected would be a surprise, and nobody would notice.
+        // A thumbnail in place of an original that was expected would go unnoticed.
         let isStandIn = original.hasPrefix("/")
         let other = isStandIn ? OpenversePicture.thumbnail(of: id) : OpenversePicture.fullSize(of: id)
         var failure: CatalogError?

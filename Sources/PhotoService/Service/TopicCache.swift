@@ -31,7 +31,7 @@ public final class TopicCache: KnownTopics {
         }
     }
 
-    /// As far as they have come; asks nobody.
+    /// As far as they have come; makes no request.
     public var known: [String] {
         let service = catalog.service
         return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }

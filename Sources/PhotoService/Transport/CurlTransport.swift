@@ -13,7 +13,7 @@ public final class CurlTransport: Sendable {
     private let policy: RetryPolicy
     private let refusals: HostBackoff
     let waits = NetworkWaits()
-    let courtesies = DeferredReports()
+    let reports = DeferredReports()
     private let log: TransferLog
 
     /// - Parameters:
@@ -60,8 +60,8 @@ public final class CurlTransport: Sendable {
     }
 
     /// Gives what services are still being told a moment more, at the end of a session.
-    public func finishCourtesies(within limit: Duration = .seconds(1)) async {
-        await courtesies.finish(within: limit)
+    public func finishReports(within limit: Duration = .seconds(1)) async {
+        await reports.finish(within: limit)
     }
 
     /// What is waited for at the moment, and for how long; nil when nothing is.

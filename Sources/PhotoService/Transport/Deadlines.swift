@@ -13,10 +13,10 @@ struct Deadlines: Sendable {
     static let picture = Deadlines(total: .seconds(60))
     /// For a full-size file, which may take a slow line a while.
     static let file = Deadlines(total: .seconds(3600))
-    /// For a look at whether somebody is there.
+    /// For a check whether the host answers.
     static let check = Deadlines(connect: .seconds(2), idle: .seconds(2), total: .seconds(2))
-    /// For what a person should not have to wait for.
-    static let courtesy = Deadlines(connect: .seconds(5), idle: .seconds(5), total: .seconds(5))
+    /// For a report that the person does not wait for.
+    static let report = Deadlines(connect: .seconds(5), idle: .seconds(5), total: .seconds(5))
 }
 
 extension Duration {

@@ -27,7 +27,7 @@ struct HTTPRequest: Sendable {
     var body: [UInt8]?
     /// Whether it may be sent again after a failure, unless it is a POST: what counts something is sent once.
     var isRepeatable = true
-    /// Whether anybody waits for it.
+    /// Whether a result on screen depends on it.
     var isAwaited = true
 
     /// What an answer is wanted for. Services count replies and pictures apart.

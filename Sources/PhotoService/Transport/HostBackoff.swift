@@ -46,8 +46,7 @@ enum Backoff: Equatable, Sendable {
     /// The service is out of order.
     case outage(until: Date)
 
-    /// A limit without a time is believed for so many seconds: whoever tries again and again would only
-    /// lengthen it.
+    /// A limit without a time is believed for so many seconds: further attempts would only lengthen it.
     private static let unspoken = 60.0
 
     /// When to send again.
@@ -58,7 +57,7 @@ enum Backoff: Equatable, Sendable {
         }
     }
 
-    /// What whoever asks is told.
+    /// What callers get meanwhile.
     var error: CatalogError {
         switch self {
         case .limit(let moment): .rateLimited(until: moment)

@@ -1,4 +1,4 @@
-/// How often and how patiently a request is repeated.
+/// How often a request is repeated, and after which pauses.
 struct RetryPolicy: Sendable {
     /// Repetitions at most.
     var repeats = 3

@@ -4,7 +4,7 @@ import GalleryCore
 /// One request on its way, from the queue to its answer.
 ///
 /// Unchecked: it is made by the caller's task, handed to the thread of libcurl through the inbox, and touched by
-/// nobody else from then on; the callbacks run on that thread too.
+/// no other thread from then on; the callbacks run on that thread too.
 final class Transfer: @unchecked Sendable {
     /// Header bytes of all responses of a redirect chain together.
     static let headerLimit = 256 << 10
@@ -116,7 +116,7 @@ final class Transfer: @unchecked Sendable {
         return true
     }
 
-    /// A body that nobody unpacks is of no use. What is asked for is unpacked, or refused, by libcurl; words that
+    /// A body that is not unpacked is of no use. What is asked for is unpacked, or refused, by libcurl; words that
     /// are no coding (some hosts say `utf-8`) mean nothing.
     private var unaskedCoding: String? {
         guard !request.offersCompression, let field = headers["Content-Encoding"] else { return nil }

@@ -70,7 +70,7 @@ final class TransferInbox: Sendable {
         }
     }
 
-    /// After this nobody touches the multi handle, and a later command asks for a new thread.
+    /// After this no thread touches the multi handle, and a later command asks for a new thread.
     func retire() -> [Command] {
         state.withLock { state in
             defer { state.commands = [] }

@@ -1,8 +1,8 @@
 import GalleryCore
 import Logging
 
-/// Lines about requests. Nothing of an address behind its path gets in, where keys and the words that somebody looks
-/// for stand, and no header.
+/// Lines about requests. Nothing of an address behind its path gets in, where keys and search words
+/// stand, and no header.
 struct TransferLog: Sendable {
     private let logger: Logger
 

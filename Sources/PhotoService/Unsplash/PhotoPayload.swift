@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// A photo as the Unsplash API sends it, in lists and alone (unsplash.com/documentation, "Photo").
 ///
-/// Without an identifier, a picture or somebody to credit it is no photo; everything else may be missing.
+/// Without an identifier, a picture or an author to credit it is no photo; everything else may be missing.
 package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload

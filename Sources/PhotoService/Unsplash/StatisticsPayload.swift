@@ -9,18 +9,9 @@ package struct StatisticsPayload: Decodable, Sendable {
 
         init(from decoder: any Decoder) throws {
             let fields = try decoder.fields()
-            let days = fields.object("historical", History.self)?.days ?? []
-            trend = fields.count("total").map { PhotoStatistics.Trend(total: $0, days: days) }
-        }
-    }
-
-    private struct History: Decodable, Sendable {
-        let days: [Int]
-
-        init(from decoder: any Decoder) throws {
-            let fields = try decoder.fields()
+            let days = try? decoder.fields(in: "historical").list("values", Day.self).map(\.value)
             // A month is what was asked for.
-            days = Array(fields.list("values", Day.self).map(\.value).suffix(31))
+            trend = fields.count("total").map { .init(total: $0, days: (days ?? []).suffix(31)) }
         }
     }
 

@@ -43,10 +43,10 @@ final class UnsplashAPI: Sendable {
     /// Begins to ask for a path under the base, and for nothing of its answer. A failure is ignored.
     func tell(_ path: String) -> Task<Void, Never> {
         var request = request(base.text + path)
-        request.deadlines = .courtesy
+        request.deadlines = .report
         request.isRepeatable = false
         request.isAwaited = false
-        return transport.courtesies.begin { [transport, request] in _ = try? await transport.data(request) }
+        return transport.reports.begin { [transport, request] in _ = try? await transport.data(request) }
     }
 
     private func request(_ url: String) -> HTTPRequest {

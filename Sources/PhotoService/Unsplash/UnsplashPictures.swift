@@ -13,7 +13,7 @@ extension UnsplashCatalog: PictureFetching {
             of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }
 
-    /// Tells the service (`links.download_location`) while the file arrives; nobody waits for that.
+    /// Tells the service (`links.download_location`) while the file arrives, in the background.
     public func download(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {

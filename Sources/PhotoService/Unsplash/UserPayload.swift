@@ -17,7 +17,7 @@ struct UserPayload: Decodable, Sendable {
 struct LinksPayload: Decodable, Sendable {
     /// The page for people.
     let html: String?
-    /// To be asked for, with the key, whenever somebody saves the photo.
+    /// To be asked for, with the key, whenever the photo is saved.
     let downloadLocation: String?
 
     init(from decoder: any Decoder) throws {

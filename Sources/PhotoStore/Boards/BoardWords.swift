@@ -4,7 +4,7 @@ import GalleryCore
 /// Looks for the photos of a board that have some words, in the order of the board.
 ///
 /// There are four ways to the same photos. Which of them is quick depends on how many match anywhere, how large the
-/// board is and where on it they stand, and the last of these nobody knows before. So each way but the second and the
+/// board is and where on it they stand, and the last of these is unknown before. So each way but the second and the
 /// last is given up after a while, and the next one starts over; a statement runs only as far as its rows are read.
 struct BoardWords {
     /// Up to so many matches are read from the index, 0.1 µs each. To look one photo up in it takes 15 to 45 µs, so of

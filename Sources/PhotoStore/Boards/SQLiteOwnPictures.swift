@@ -12,7 +12,7 @@ public struct SQLiteOwnPictures: PictureFetching {
     /// Those in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// The file as it was taken in, whatever the width; nobody needs to keep it besides.
+    /// The file as it was taken in, whatever the width; no cache needs it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {

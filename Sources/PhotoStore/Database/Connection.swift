@@ -6,14 +6,14 @@ import Synchronization
 /// How a connection to SQLite is set up: here and nowhere else.
 enum Connection {
     /// How long a call waits for another program that is writing, in seconds.
-    static let patience = 5
+    static let timeout = 5
 
     /// Opens for writing; the file is made when missing.
     ///
     /// What a returned write promises needs `synchronous=FULL` (sqlite.org/pragma.html#pragma_synchronous): with
     /// NORMAL a power cut takes the newest commits back. GRDB's own switch to WAL sets NORMAL, so the pragmas
     /// follow after opening.
-    static func forWriting(path: String, busy: BusyRetry = patient) throws -> DatabaseQueue {
+    static func forWriting(path: String, busy: BusyRetry = usualRetry) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: configuration(busy))
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
@@ -23,14 +23,14 @@ enum Connection {
 
     /// Opens a file that is there, and never writes to it.
     static func forReading(path: String) throws -> DatabaseQueue {
-        var configuration = configuration(patient)
+        var configuration = configuration(usualRetry)
         configuration.readonly = true
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
     /// Opens a file in a folder where not even the shared-memory file of WAL can be made.
     ///
-    /// Nobody else may be writing (sqlite.org/uri.html#uriimmutable), and what is still in a write-ahead log is
+    /// No other program may be writing (sqlite.org/uri.html#uriimmutable), and what is still in a write-ahead log is
     /// not seen.
     static func forReadingImmutable(path: String) throws -> DatabaseQueue {
         try forReading(path: URL(filePath: path).absoluteString + "?immutable=1")
@@ -38,11 +38,11 @@ enum Connection {
 
     /// A database that ends with the program.
     static func inMemory() throws -> DatabaseQueue {
-        try DatabaseQueue(configuration: configuration(patient))
+        try DatabaseQueue(configuration: configuration(usualRetry))
     }
 
     /// A wait of one connection for as long as a call waits.
-    static var patient: BusyRetry { BusyRetry(.seconds(patience)) }
+    static var usualRetry: BusyRetry { BusyRetry(.seconds(timeout)) }
 
     private static func configuration(_ busy: BusyRetry) -> Configuration {
         // GRDB's default is to fail at once when another shell is writing.

@@ -29,7 +29,7 @@ struct DatabaseOpening: Sendable {
             try Folder.make(folder, mode: 0o700)
             let place = try Folder(path: folder)
             // Shells that start together must not both begin a database or both set one aside.
-            guard place.lock(seconds: Connection.patience) else { throw StoreError.busy }
+            guard place.lock(seconds: Connection.timeout) else { throw StoreError.busy }
             return try open(in: place, &notices)
         } catch {
             return try fallBack(from: StoreError(error, path: path), &notices)
@@ -44,7 +44,7 @@ struct DatabaseOpening: Sendable {
     ) throws(StoreError) -> OpenDatabase {
         do {
             let place = try Folder(path: folder)
-            guard place.lock(seconds: Connection.patience) else { throw StoreError.busy }
+            guard place.lock(seconds: Connection.timeout) else { throw StoreError.busy }
             // Another shell may have replaced it while we waited.
             guard damaged.isStillThere else { return try open(in: place, &notices) }
             guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }

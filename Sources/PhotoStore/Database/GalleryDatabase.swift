@@ -25,21 +25,14 @@ public final class GalleryDatabase: StoreInspecting {
     ///
     /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept.
     public convenience init(folder: String, failed: @escaping @Sendable (String) -> Void = { _ in }) {
-        self.init(folder: folder, failed: failed, busy: { Connection.patient }) { Schema.migrator }
-    }
-
-    convenience init(folder: String, migrator: DatabaseMigrator) {
-        self.init(folder: folder, failed: { _ in }, busy: { Connection.patient }) { migrator }
+        self.init(folder: folder, failed: failed, migrator: { Schema.migrator })
     }
 
     /// `busy` makes what waits for another program that is writing, for each connection.
-    convenience init(folder: String, busy: @escaping @Sendable () -> BusyRetry) {
-        self.init(folder: folder, failed: { _ in }, busy: busy) { Schema.migrator }
-    }
-
-    private init(
-        folder: String, failed: @escaping @Sendable (String) -> Void,
-        busy: @escaping @Sendable () -> BusyRetry, migrator: @escaping @Sendable () -> DatabaseMigrator
+    init(
+        folder: String, failed: @escaping @Sendable (String) -> Void = { _ in },
+        busy: @escaping @Sendable () -> BusyRetry = { Connection.usualRetry },
+        migrator: @escaping @Sendable () -> DatabaseMigrator
     ) {
         self.failed = failed
         opening = DatabaseOpening(

@@ -23,7 +23,7 @@ extension StoreError {
         }
     }
 
-    /// What is said of an error where nobody's paths and words may stand.
+    /// What is said of an error without paths and without what a person typed.
     static func kind(of error: any Error) -> String {
         switch error {
         case let error as DatabaseError: "\(error.extendedResultCode)"

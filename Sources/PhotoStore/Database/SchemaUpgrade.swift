@@ -17,7 +17,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Nobody has put anything into it: there is nothing to copy, and nothing to tell, when the program that made it was
+    /// Nothing was put into it: there is nothing to copy, and nothing to tell, when the program that made it was
     /// killed half-way through its steps.
     private static func isEmpty(_ db: Database) throws -> Bool {
         let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -46,7 +46,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Made by us, so that nobody else can read it at any moment.
+    /// Made by us, so that no other user can read it at any moment.
     private func emptyFile() throws(StoreError) -> String {
         var number = 1
         while true {

@@ -3,13 +3,13 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// A database for what comes again by itself: it is never repaired and nobody is told of it. A damaged one is
+/// A database for what comes again by itself: it is never repaired, and errors are not reported. A damaged one is
 /// removed, and what cannot be written is not kept.
 ///
 /// Several programs may have it open at once. It opens itself with the first call.
 final class SideDatabase: Sendable {
-    /// Another shell's write takes a few milliseconds; nobody waits longer for a cache.
-    private static let patience = 0.5
+    /// Another shell's write takes a few milliseconds; no caller waits longer for a cache.
+    private static let timeout = 0.5
 
     private struct Open {
         let queue: DatabaseQueue
@@ -78,7 +78,7 @@ final class SideDatabase: Sendable {
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = close(descriptor)
-        var configuration = Connection.configuration(.timeout(Self.patience))
+        var configuration = Connection.configuration(.timeout(Self.timeout))
         // GRDB sets synchronous=NORMAL with the write-ahead log: a power cut takes the newest replies, not the file.
         configuration.journalMode = .wal
         let queue = try DatabaseQueue(path: path, configuration: configuration)

@@ -65,7 +65,7 @@ struct Folder: ~Copyable {
         return names
     }
 
-    /// Removes temporary files of ours that were left behind: nobody would find them.
+    /// Removes temporary files of ours that were left behind.
     func sweep() {
         for name in names() where name.hasPrefix(".gallery-") && TemporaryFile.isAbandoned(name, in: self) {
             _ = unlinkat(descriptor, name, 0)

@@ -6,7 +6,7 @@ struct PartialFiles: Sendable {
     /// Absolute; nil when there is no place for what may be continued.
     let folder: String?
 
-    /// The file for a photo: an earlier one when nobody holds it, else a new one that cannot be continued.
+    /// The file for a photo: an earlier one when no download holds it, else a new one that cannot be continued.
     func claim(_ photo: Photo, for place: borrowing Folder) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
             if let draft = held(photo, in: cache, for: place.path) { return draft }
@@ -30,7 +30,7 @@ struct PartialFiles: Sendable {
         // Another variant of the photo is another file; what follows the question mark is often a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
-        // Whoever held it may have finished and removed it between our opening and our locking.
+        // The download that held it may have finished and removed it between our opening and our locking.
         for _ in 0..<3 {
             let file = openat(
                 cache.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)

@@ -97,7 +97,7 @@ struct PhotoFileWriter: ~Copyable {
                 remove(text + ".json")
                 throw error
             }
-            // Somebody took the name in this moment: our note goes on with us.
+            // Another program took the name in this moment: our note goes on with us.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
         throw StoreError.failed(path: saved.folder.path, cause: .namesTaken)

@@ -34,7 +34,7 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    /// A file with mode 0600, nobody else's as long as it is held.
+    /// A file with mode 0600, held by one download.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         let path = try place(folder)
         try Folder.make(path, mode: 0o777)

@@ -1,9 +1,9 @@
 import GalleryCore
 import Glibc
 
-/// A new file of our own under a name nobody can guess, to be renamed when it is whole.
+/// A new file of our own under a name that cannot be guessed, to be renamed when it is whole.
 enum TemporaryFile {
-    /// One of ours that nobody writes any more, left behind by a crash or a power cut.
+    /// One of ours that is not written any more, left behind by a crash or a power cut.
     static func isAbandoned(_ name: String, in folder: borrowing Folder) -> Bool {
         guard name.hasSuffix(".part") || name.contains(".part."),
             let status = FileStatus(name, in: folder), status.isRegular

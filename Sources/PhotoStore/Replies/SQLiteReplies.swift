@@ -59,12 +59,10 @@ public struct SQLiteReplies: ReplyCache {
     /// How many replies there are, and their bytes.
     public var contents: (count: Int, bytes: Int) {
         let contents = database.perform { db in
-            try db.row("SELECT count(*), total(size) FROM reply").map { row in
-                (row.int(0) ?? 0, Double.fromDatabaseValue(row[1] as DatabaseValue) ?? 0)
-            } ?? (0, 0)
+            try db.row("SELECT count(*), CAST(total(size) AS INTEGER) FROM reply")
+                .map { ($0.int(0) ?? 0, $0.int(1) ?? 0) }
         }
-        guard let (count, bytes) = contents else { return (0, 0) }
-        return (count, Int(exactly: bytes.rounded()) ?? 0)
+        return (contents ?? nil) ?? (0, 0)
     }
 
     /// What the replies may take, in bytes.
@@ -145,7 +143,7 @@ struct ReplyRow {
     /// Bytes it takes.
     var size: Int { photos.utf8.count + words.utf8.count }
 
-    /// Finds what a bad disk does, not what somebody does on purpose; what comes back is checked as if somebody had.
+    /// Finds damage by a bad disk, not changes made on purpose: what comes back is checked in any case.
     var sum: Int64 {
         var sum = FNV1a()
         sum.add(photos)

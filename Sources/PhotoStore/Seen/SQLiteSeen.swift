@@ -5,7 +5,7 @@ public import GalleryCore
 
 /// What a person has seen, in a database of its own beside the favorites, so that these stay small and quick to copy.
 ///
-/// It is written on a thread of its own: nobody waits for a memory.
+/// It is written on a thread of its own, so that no caller waits.
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
     /// Photos remembered, about 2.5 KB each.

@@ -4,7 +4,7 @@ import GalleryCore
 /// The index of words over the photos that are kept: FTS5 (sqlite.org/fts5.html) over title, description, alternative
 /// text, tags, author, place, and what the person added, own tags and notes.
 ///
-/// Triggers only note which photos have changed, whoever changed them; the words follow before the transaction ends,
+/// Triggers only note which photos have changed, by any program; the words follow before the transaction ends,
 /// or before the next search. Triggers that wrote to the index themselves would need `trusted_schema`, which is off:
 /// what another hand has put into the file must not run.
 enum PhotoWords {
@@ -87,7 +87,7 @@ enum PhotoWords {
         "coalesce((SELECT group_concat(tag, ' ') FROM ownTag WHERE ownTag.photo = favorite.id), '')"
 
     private static func values(of table: String, ownTags: String, note: String) -> String {
-        // What is no JSON has no words; it must not be in anybody's way.
+        // What is no JSON has no words; it must not fail the others.
         let photo = "CASE WHEN json_valid(\(table).photo) THEN \(table).photo ELSE '{}' END"
         func field(_ path: String) -> String { "json_extract(\(photo), '$.\(path)')" }
         let author = ["name", "username"].map { "coalesce(\(field("author.\($0)")), '')" }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The files of a cache: all in one folder that is nobody else's business.
+/// The files of a cache: all in one folder that only this user can read.
 struct CacheFolder: Sendable {
     struct Entry {
         let name: String

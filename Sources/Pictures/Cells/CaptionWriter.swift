@@ -6,7 +6,7 @@ import TextLayout
 /// Where a single cell comes too near to the ink it is made darker, or lighter under black, by as little as it
 /// needs: every character has its 4.5 to 1 (WCAG 2.2, success criterion 1.4.3) and the photo shows through.
 struct CaptionWriter {
-    /// Sixteenths: finer than anybody sees.
+    /// Sixteenths: finer than can be seen.
     private static let steps = 16
 
     let depth: CellColorDepth

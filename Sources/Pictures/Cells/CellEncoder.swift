@@ -12,11 +12,6 @@ public struct CellEncoder: Sendable {
         (self.depth, self.glyphs) = (depth, glyphs)
     }
 
-    /// The pixels that fill a box of cells.
-    public func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
-        (max(1, columns), max(1, rows) * glyphs.pixelRows)
-    }
-
     /// One row of cells for each `glyphs.pixelRows` rows of pixels; a last odd row is doubled. A caption is written
     /// over the last row, as far as there is room.
     public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {

@@ -3,7 +3,7 @@ import TextLayout
 
 /// The pictures we have put into a terminal that speaks kitty's graphics protocol: names them, and frees the oldest.
 ///
-/// A picture that has scrolled out of sight may be scrolled back to, and the terminal tells nobody when its last row
+/// A picture that has scrolled out of sight may be scrolled back to, and the terminal does not report when its last row
 /// has gone: so pictures are freed by age, when they are more than a terminal should have to keep for us.
 final class KittyImages: Sendable {
     private struct Image {
@@ -18,7 +18,7 @@ final class KittyImages: Sendable {
         var sent: [PictureInBox.Key: (id: UInt32, transmission: Transmission)] = [:]
     }
 
-    /// Bytes of the terminal's memory: it keeps 4 a pixel, and up to 320 MB for everybody.
+    /// Bytes of the terminal's memory: it keeps 4 a pixel, and up to 320 MB for all programs.
     private static let limit = 128_000_000
 
     /// Two sessions in one window must not name their pictures alike.

@@ -1,7 +1,7 @@
 import TextLayout
 
 /// Characters that stand for a picture (kitty 0.28): U+10EEEE with marks for row, column and the highest byte of the
-/// picture's number, whose lowest byte is the color. They are text to whoever moves them about, as tmux does.
+/// picture's number, whose lowest byte is the color. They are text to programs that move them, such as tmux.
 enum KittyPlaceholder {
     /// Rows or columns there are marks for.
     static let most = marks.count

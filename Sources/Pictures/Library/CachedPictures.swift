@@ -30,8 +30,8 @@ public final class CachedPictures: PictureFetching {
     }
 
     /// From the disk when it is there at least that wide, else from the service, at a width rounded up to one of
-    /// a few steps. What its host wants to be asked about again is asked about, and used as it is when nobody
-    /// answers. Whoever wants the same picture meanwhile gets it with the same request.
+    /// a few steps. What its host wants to be asked about again is asked about, and used as it is when the host
+    /// does not answer. Concurrent calls for one picture share a request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
@@ -54,7 +54,7 @@ public final class CachedPictures: PictureFetching {
         return FetchedPicture(bytes, PictureStamp())
     }
 
-    /// Whether it is on disk, so that nobody is waited for.
+    /// Whether it is on disk and needs no request.
     func hasAtHand(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
         find(source, service, width).map { isFresh($0.picture) } ?? false
     }

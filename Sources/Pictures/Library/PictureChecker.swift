@@ -4,7 +4,7 @@ public import GalleryCore
 public struct PictureChecker: PictureChecking {
     private let worker: PictureWorker
 
-    /// Shares the worker with whoever draws.
+    /// Shares the worker with the picture library.
     public init(worker: PictureWorker) { self.worker = worker }
 
     /// The size in pixels, upright, of a file that is a whole JPEG, PNG or WebP.

@@ -4,7 +4,7 @@ public import TextLayout
 
 /// Finds, decodes and draws pictures: from memory, else the favorite's own copy, else the disk, else the service.
 public final class PictureLibrary: PictureDrawing {
-    /// The pictures as they came, for whoever needs their bytes: fetched once for drawing and keeping.
+    /// The bytes of pictures, fetched once for drawing and for favorites.
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
     let noteColor: @Sendable (RGB, PhotoID) -> Void

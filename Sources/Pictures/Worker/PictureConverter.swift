@@ -6,7 +6,7 @@ import Glibc
 /// Converts picture files in a process of their own, one for each.
 public struct PictureConverter: PictureConverting {
     /// For the largest picture there may be, on a slow machine.
-    private static let patience = Duration.seconds(180)
+    private static let timeout = Duration.seconds(180)
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
     private let program: String
@@ -19,31 +19,31 @@ public struct PictureConverter: PictureConverting {
         fileAt source: String, to path: String, as format: PictureFormat
     ) async throws(StoreError) {
         if PictureFormat(ofFileAt: source) == format { return }
-        let companion: ChildProcess
+        let process: ChildProcess
         do {
-            companion = try ChildProcess(path: program, arguments: ["convert", format.rawValue, source])
+            process = try ChildProcess(path: program, arguments: ["convert", format.rawValue, source])
         } catch {
             throw .failed(path: program, cause: .system(error.code))
         }
         let result: Result<Void, StoreError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 Self.queue.async {
-                    let result = Self.receive(from: companion, into: path)
+                    let result = Self.receive(from: process, into: path)
                     continuation.resume(returning: result)
                 }
             }
         } onCancel: {
-            companion.stop()
+            process.stop()
         }
         try result.get()
     }
 
-    private static func receive(from companion: ChildProcess, into path: String) -> Result<Void, StoreError> {
+    private static func receive(from process: ChildProcess, into path: String) -> Result<Void, StoreError> {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { return .failure(.system(path: path)) }
         defer { _ = close(file) }
-        let pipe = PipeEnd(companion.output)
-        let deadline = ContinuousClock.now + patience
+        let pipe = PipeEnd(process.output)
+        let deadline = ContinuousClock.now + timeout
         do throws(PipeEnd.Failure) {
             let outcome = try pipe.read(count: 1, until: deadline)
             guard outcome == [0] else {
@@ -57,7 +57,7 @@ public struct PictureConverter: PictureConverting {
             }
             return .success(())
         } catch {
-            companion.stop()
+            process.stop()
             return .failure(.notConverted(.unsupported))
         }
     }

@@ -2,7 +2,7 @@ import GalleryCore
 import PictureExchange
 import Synchronization
 
-/// One request on its way to a worker, and whoever waits for its result.
+/// One request on its way to a worker, and the caller that waits for its result.
 final class PictureJob: Sendable {
     typealias Outcome = Result<EncodedImage, PictureError>
 

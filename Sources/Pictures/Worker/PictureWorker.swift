@@ -17,7 +17,7 @@ public final class PictureWorker: Sendable {
     private let lanes: Mutex<Lanes>
     private let linearLight: Bool
 
-    /// Runs up to `processes` of the program at once. `patience` is what a picture may take on the clock beyond
+    /// Runs up to `processes` of the program at once. `timeout` is what a picture may take on the clock beyond
     /// its processor time.
     ///
     /// `ended` is told when a process had to be ended: `late`, or `gone` when it ended by itself.
@@ -26,12 +26,12 @@ public final class PictureWorker: Sendable {
     /// but unlike what browsers and other viewers make of the same photo, by 2 to 6 dB.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
-        patience: Duration = .seconds(3), linearLight: Bool = false,
+        timeout: Duration = .seconds(3), linearLight: Bool = false,
         ended: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.linearLight = linearLight
         let all = (0..<max(1, processes)).map { number in
-            WorkerLane(program: program, number: number, patience: patience, ended: ended)
+            WorkerLane(program: program, number: number, timeout: timeout, ended: ended)
         }
         lanes = Mutex(Lanes(idle: all))
     }
@@ -47,7 +47,8 @@ public final class PictureWorker: Sendable {
     ) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(
             subject: subject, fit: .exact, width: UInt32(clamping: width), height: UInt32(clamping: height),
-            part: part, background: background.packed, linearLight: linearLight)
+            part: part, background: background.packed)
+        request.linearLight = linearLight
         request.promisedWidth = UInt32(clamping: promised.width)
         request.promisedHeight = UInt32(clamping: promised.height)
         encoding.apply(to: &request)
@@ -57,10 +58,10 @@ public final class PictureWorker: Sendable {
     /// Decodes a whole file, however large a camera makes them, and returns a small picture of it.
     /// Twenty seconds of processor time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
-        try await perform(
-            PictureRequest(
-                subject: .file(path: path), fit: .within, width: 64, height: 64, milliseconds: 20_000,
-                pixelLimit: 500_000_000, bufferedPixelLimit: 60_000_000))
+        var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
+        request.milliseconds = 20_000
+        (request.pixelLimit, request.bufferedPixelLimit) = (500_000_000, 60_000_000)
+        return try await perform(request)
     }
 
     func perform(_ request: PictureRequest) async throws(PictureError) -> EncodedImage {

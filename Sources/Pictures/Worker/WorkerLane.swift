@@ -8,14 +8,14 @@ import Synchronization
 final class WorkerLane: Sendable {
     private let queue: DispatchQueue
     private let program: String
-    private let patience: Duration
+    private let timeout: Duration
     private let ended: @Sendable (String) -> Void
-    private let companion = Mutex<ChildProcess?>(nil)
+    private let process = Mutex<ChildProcess?>(nil)
 
     /// `ended` is told why a worker had to be.
-    init(program: String, number: Int, patience: Duration, ended: @escaping @Sendable (String) -> Void) {
+    init(program: String, number: Int, timeout: Duration, ended: @escaping @Sendable (String) -> Void) {
         queue = DispatchQueue(label: "pictures.\(number)")
-        (self.program, self.patience, self.ended) = (program, patience, ended)
+        (self.program, self.timeout, self.ended) = (program, timeout, ended)
     }
 
     /// Runs `body` where it may block.
@@ -24,14 +24,14 @@ final class WorkerLane: Sendable {
     /// Asks and waits; to be called from within `enter` only. A worker that fails is ended, and the next picture gets a
     /// new one.
     func perform(_ job: PictureJob) -> PictureJob.Outcome {
-        guard let running = companion.withLock({ $0.take() }).flatMap(alive) ?? start() else {
+        guard let running = process.withLock({ $0.take() }).flatMap(alive) ?? start() else {
             return .failure(.unavailable)
         }
         let began = ContinuousClock.now
         let allowed = Duration.milliseconds(job.request.milliseconds)
         do throws(PipeEnd.Failure) {
-            let outcome = try converse(job, running, until: began + patience + allowed)
-            companion.withLock { $0 = running }
+            let outcome = try converse(job, running, until: began + timeout + allowed)
+            process.withLock { $0 = running }
             return outcome
         } catch {
             running.stop()
@@ -77,9 +77,9 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// A worker that ended while nobody looked must not cost the next picture.
-    private func alive(_ companion: ChildProcess) -> ChildProcess? {
-        guard PipeEnd(companion.output).isEnded else { return companion }
+    /// A worker that ended while idle must not cost the next picture.
+    private func alive(_ process: ChildProcess) -> ChildProcess? {
+        guard PipeEnd(process.output).isEnded else { return process }
         ended("gone")
         return nil
     }

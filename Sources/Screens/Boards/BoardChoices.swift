@@ -46,7 +46,9 @@ struct BoardChoices: ChoiceListSource {
         }
         if isForProgram { model.records = boards.map { Record($1, number: $0 + 1) } }
         model.positions = (0...boards.count).map { room in
-            Phrases.Boards.position(from: list.start, shown: list.start + room, of: count)
+            Phrases.position(
+                from: list.start, shown: list.start + room, total: count,
+                hasMore: list.start + room < count, isOpened: true)
         }
         return ChoiceListModel(list: model)
     }

@@ -12,8 +12,7 @@ public enum CachesModule {
             presenting: "cache", view: view,
             presenter: CachesPresenter(display: view, caches: caches)
         ) {
-            guard case .caches(let request) = $0 else { return nil }
-            return request
+            if case .caches(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -18,7 +18,8 @@ final class CachesPresenter: PresentedPresenter {
         switch event {
         case .show:
             let contents = caches.contents
-            display.show(FactList(records: [Record(contents)], notes: contents.texts.map(Note.info)))
+            display.show(
+                FactList(records: [Record("cache", contents.fields)], notes: contents.texts.map(Note.info)))
         case .clear:
             let before = await caches.clear()
             let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
@@ -42,19 +43,16 @@ extension CacheContents {
             Phrases.Caches.replies(count: replies.count, bytes: replies.bytes, limit: replies.limit),
         ]
     }
-}
 
-extension Record {
-    fileprivate init(_ contents: CacheContents) {
-        self.init(
-            "cache",
-            [
-                Field("memory_pictures", .integer(contents.memory.count)),
-                Field("memory_bytes", .integer(contents.memory.bytes)),
-                Field("disk_pictures", .integer(contents.disk.count)),
-                Field("disk_bytes", .integer(contents.disk.bytes)),
-                Field("replies", .integer(contents.replies.count)),
-                Field("reply_bytes", .integer(contents.replies.bytes)),
-            ])
+    /// The same for a program.
+    var fields: [Record.Field] {
+        [
+            Record.Field("memory_pictures", .integer(memory.count)),
+            Record.Field("memory_bytes", .integer(memory.bytes)),
+            Record.Field("disk_pictures", .integer(disk.count)),
+            Record.Field("disk_bytes", .integer(disk.bytes)),
+            Record.Field("replies", .integer(replies.count)),
+            Record.Field("reply_bytes", .integer(replies.bytes)),
+        ]
     }
 }

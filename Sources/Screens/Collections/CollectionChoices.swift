@@ -45,8 +45,9 @@ struct CollectionChoices: ChoiceListSource {
                 details: [Phrases.facts(of: collection), Phrases.command(to: collection, on: kind)])
         }
         model.list.positions = [
-            Phrases.collectionsPosition(
-                from: list.start, shown: list.choices.count, total: list.total, hasMore: list.hasMore)
+            Phrases.position(
+                from: list.start, shown: list.choices.count, total: list.total, hasMore: list.hasMore,
+                isOpened: true)
         ]
         if isForProgram { model.list.records = collections.map { Record($0.element) } }
         return model

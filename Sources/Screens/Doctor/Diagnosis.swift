@@ -1,21 +1,20 @@
 import Configuration
 import TextLayout
 
-/// One thing the doctor looked at, finished.
+/// One finding of `doctor`, worded.
 struct Diagnosis {
-    /// Its name to programs.
+    /// Its name in JSON.
     let name: String
-    /// What a person reads before it.
     let label: String
     let text: String
-    /// What programs read.
+    /// Its value in JSON.
     let value: RecordValue
-    /// It keeps the program from working as it should.
+    /// It is a problem.
     var isWrong = false
     /// A sentence that says what to do about it.
     var advice: String?
 
-    /// With `~` for the home folder, which names the person.
+    /// With `~` for the home folder, whose path holds the user's name.
     func hiding(_ home: HomeFolder) -> Diagnosis {
         Diagnosis(
             name: name, label: label, text: home.hidden(in: text), value: value.hiding(home),

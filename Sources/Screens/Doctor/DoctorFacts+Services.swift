@@ -4,14 +4,10 @@ import TextLayout
 import Wording
 
 extension DoctorFacts {
-    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, spokenTo] }
+    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, contacted] }
 
     private var keyDiagnosis: Diagnosis {
-        let rows = KeyName.services.map { name in
-            let names = KeyName.names(of: name)
-            let sources = names.compactMap { keys.source(of: $0)?.setting }
-            return (name, sources.count == names.count ? sources.last : nil)
-        }
+        let rows = KeyName.services.map { ($0, keys.source(for: $0)) }
         let texts = rows.map { name, source in
             let state = source.map { Phrases.Doctor.key(Phrases.Settings.source($0)) }
             return "\(name): \(state ?? Phrases.Doctor.noKey)"
@@ -50,7 +46,7 @@ extension DoctorFacts {
             isWrong: checks.contains { (try? $0.outcome.get()) == nil })
     }
 
-    private var spokenTo: Diagnosis {
+    private var contacted: Diagnosis {
         Diagnosis(
             name: "hosts", label: Phrases.Doctor.hosts,
             text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "), value: .texts(hosts))

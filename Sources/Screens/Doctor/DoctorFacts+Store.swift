@@ -7,14 +7,8 @@ extension DoctorFacts {
         [
             databaseDiagnosis,
             Diagnosis(
-                name: "caches", label: Phrases.Doctor.caches, text: Self.joined(caches.texts),
-                value: .record([
-                    Record.Field("memory_bytes", .integer(caches.memory.bytes)),
-                    Record.Field("disk_bytes", .integer(caches.disk.bytes)),
-                    Record.Field("disk_pictures", .integer(caches.disk.count)),
-                    Record.Field("replies", .integer(caches.replies.count)),
-                    Record.Field("reply_bytes", .integer(caches.replies.bytes)),
-                ])),
+                name: "caches", label: Phrases.Labels.caches, text: Self.joined(caches.texts),
+                value: .record(caches.fields)),
         ]
     }
 
@@ -24,7 +18,7 @@ extension DoctorFacts {
             let status = check.status, faults = check.faults
             let state = faults.first.map(Phrases.Doctor.damaged) ?? Phrases.Doctor.sound
             return Diagnosis(
-                name: "database", label: Phrases.Doctor.database, text: "\(status.text), \(state)",
+                name: "database", label: Phrases.Labels.database, text: "\(status.text), \(state)",
                 value: .record([
                     Record.Field("path", .text(status.path)), Record.Field("bytes", .integer(status.bytes)),
                     Record.Field("favorites", .integer(status.favorites)),
@@ -34,7 +28,7 @@ extension DoctorFacts {
                 ]), isWrong: !faults.isEmpty)
         case .failure(let error):
             return Diagnosis(
-                name: "database", label: Phrases.Doctor.database, text: Phrases.explanation(error),
+                name: "database", label: Phrases.Labels.database, text: Phrases.explanation(error),
                 value: .nothing, isWrong: true)
         }
     }

@@ -1,7 +1,7 @@
 import Configuration
 import GalleryCore
 
-/// What the doctor found out by asking.
+/// What `doctor` learned from services, stores and caches.
 struct DoctorFacts: Sendable {
     let service: ServiceName
     let obstacle: CatalogError?

@@ -38,7 +38,7 @@ public struct TerminalSetup: Equatable, Sendable {
     }
 }
 
-/// What the doctor knows without asking anybody.
+/// What `doctor` knows without a request.
 struct MachineFacts: Sendable {
     let program: ProgramFacts
     let terminal: TerminalSetup

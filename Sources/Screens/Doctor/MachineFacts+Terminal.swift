@@ -10,7 +10,7 @@ extension MachineFacts {
         let facts = [terminal.type, graphics.terminal ?? "", size, characters] + terminal.inside
         return [
             Diagnosis(
-                name: "terminal", label: Phrases.Doctor.terminal,
+                name: "terminal", label: Phrases.Labels.terminal,
                 text: facts.filter { !$0.isEmpty }.joined(separator: ", "),
                 value: .record([
                     Record.Field("type", .text(terminal.type)),
@@ -29,7 +29,7 @@ extension MachineFacts {
                     Record.Field("why", .text(graphics.reason.text)),
                 ])),
             Diagnosis(
-                name: "cell", label: Phrases.Doctor.cell, text: graphics.cellText,
+                name: "cell", label: Phrases.Labels.cell, text: graphics.cellText,
                 value: .record([
                     Record.Field("width", .integer(graphics.cell.width)),
                     Record.Field("height", .integer(graphics.cell.height)),

@@ -11,8 +11,7 @@ public enum GraphicsModule {
             presenting: "protocol", view: view,
             presenter: GraphicsPresenter(display: view, profile: profile)
         ) {
-            guard case .graphics(let request) = $0 else { return nil }
-            return request
+            if case .graphics(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -19,16 +19,16 @@ final class GraphicsPresenter: PresentedPresenter {
         var list = FactList(heading: Phrases.Graphics.method(graphics.way))
         list.facts = [
             FactList.Fact(label: Phrases.Graphics.why, value: graphics.reason.text),
-            FactList.Fact(label: Phrases.Graphics.cell, value: graphics.cellText),
+            FactList.Fact(label: Phrases.Labels.cell, value: graphics.cellText),
         ]
         if let terminal = graphics.terminal {
-            list.facts.append(FactList.Fact(label: Phrases.Graphics.terminal, value: terminal))
+            list.facts.append(FactList.Fact(label: Phrases.Labels.terminal, value: terminal))
         }
         if graphics.isInTmux, let isHandedOn = graphics.isHandedOn {
             list.facts.append(
                 FactList.Fact(
                     label: Phrases.Graphics.tmux,
-                    value: isHandedOn ? Phrases.Graphics.handedOn : Phrases.Graphics.notHandedOn))
+                    value: isHandedOn ? Phrases.Graphics.passesThrough : Phrases.Graphics.blocks))
         }
         list.records = [Record(graphics)]
         list.notes = [.quiet(Phrases.Graphics.hint(GraphicsCommands.names))]

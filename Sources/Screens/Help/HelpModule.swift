@@ -13,8 +13,7 @@ public enum HelpModule {
             presenter: HelpPresenter(
                 display: view, commands: here + NavigationCommands.entries, keys: keys)
         ) {
-            guard case .help(let request) = $0 else { return nil }
-            return request
+            if case .help(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -28,9 +28,10 @@ final class HelpPresenter: PresentedPresenter {
     private var overview: [HelpModel.Section] {
         CommandGroup.all.compactMap { group in
             let items = entries(of: group).map { HelpModel.Item(name: $0.name, meaning: $0.summary) }
-            let words = group.words
-            return items.isEmpty
-                ? nil : HelpModel.Section(title: words.title, meaning: words.meaning, items: items)
+            guard !items.isEmpty else { return nil }
+            return HelpModel.Section(
+                title: Phrases.Help.heading(of: group.name), meaning: Phrases.Help.meaning(of: group.name),
+                items: items)
         }
     }
 

@@ -33,7 +33,7 @@ public enum KeysCommands {
     /// Whether a line may be recalled: one with something like a key in it may not.
     public static func mayBeRecalled(_ line: String) -> Bool {
         let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-        // `set` takes no key, but somebody may try.
+        // `set` takes no key, but one may be typed there.
         if words.first == "set" {
             return !words.contains { KeyName(rawValue: SettingName.normalized($0)) != nil }
         }

@@ -1,7 +1,7 @@
 import Configuration
 import GalleryCore
 
-/// Knows which keys there are and saves new ones. A key itself is never told.
+/// Knows which keys there are and saves new ones; never returns a key.
 struct KeysInteractor: Sendable {
     /// Nil for nowhere to save keys.
     let file: (any KeySaving)?
@@ -23,15 +23,16 @@ struct KeysInteractor: Sendable {
         return overruled
     }
 
-    /// Where a whole key comes from; nil where a part of it is missing.
-    func source(of service: ServiceName) -> SettingSource? {
-        let sources = KeyName.names(of: service).map { ring.keys.source(of: $0)?.setting }
-        guard !sources.contains(nil) else { return nil }
-        return sources.contains(.environment) ? .environment : .file
-    }
-
     /// Visible ASCII, as a header takes it.
     private static func isLikely(_ text: String) -> Bool {
         text.utf8.count <= 512 && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }
+}
+
+/// Why keys were not saved.
+enum KeyRefusal: Error, Equatable {
+    case noHome, nothingTyped
+    /// Not visible ASCII, too long, or not as many parts as the service has.
+    case malformed
+    case notWritten(StoreError)
 }

@@ -1,5 +1,6 @@
 public import CommandShell
 public import Configuration
+import TextLayout
 import Viper
 
 /// Presented: `key`.
@@ -13,10 +14,9 @@ public enum KeysModule {
             presenting: "key", view: view,
             presenter: KeysPresenter(
                 display: view, interactor: KeysInteractor(file: file, ring: ring),
-                prompt: SecretPrompt(console: console, lines: lines))
+                ask: { question in await lines.secret { console.say(Line(question)) } })
         ) {
-            guard case .keys(let request) = $0 else { return nil }
-            return request
+            if case .keys(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -9,14 +9,14 @@ import Wording
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
-    private let prompt: SecretPrompt
+    private let ask: @MainActor (String) async -> String?
 
+    /// `ask` reads a line that is not shown; nil when none came.
     init(
-        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, prompt: SecretPrompt
+        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor,
+        ask: @escaping @MainActor (String) async -> String?
     ) {
-        self.display = display
-        self.prompt = prompt
-        self.interactor = interactor
+        (self.display, self.interactor, self.ask) = (display, interactor, ask)
     }
 
     func handle(_ event: KeysRequest) async {
@@ -40,7 +40,7 @@ final class KeysPresenter: PresentedPresenter {
         guard let texts else { throw .nothingTyped }
         let overruled = try interactor.save(texts, of: service)
         return [.info(Phrases.Keys.kept(service, file.path))]
-            + overruled.map { .warning(Phrases.Keys.overruled($0.variable)) }
+            + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
     /// One line holds everything, or each line one part; nil when nothing came.
@@ -52,7 +52,7 @@ final class KeysPresenter: PresentedPresenter {
                 count == 1
                 ? Phrases.Keys.ask(service)
                 : texts.isEmpty ? Phrases.Keys.askForIdentifier(service) : Phrases.Keys.askForSecret
-            let line = await prompt.ask(question)
+            let line = await ask(question)
             let words = line?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
             guard !words.isEmpty else { return nil }
             texts += words
@@ -65,7 +65,7 @@ final class KeysPresenter: PresentedPresenter {
         case .noHome: Phrases.Keys.noHome
         case .nothingTyped: Phrases.Keys.nothing
         case .malformed: Phrases.Keys.unlikely
-        case .notWritten(let error): Phrases.Keys.notSaved(error)
+        case .notWritten(let error): Phrases.explanation(error)
         }
     }
 
@@ -79,7 +79,7 @@ final class KeysPresenter: PresentedPresenter {
                     "key",
                     [
                         Record.Field("service", .text($0.rawValue)),
-                        Record.Field("source", .text(interactor.source(of: $0)?.rawValue)),
+                        Record.Field("source", .text(interactor.ring.keys.source(for: $0)?.rawValue)),
                     ])
             })
     }

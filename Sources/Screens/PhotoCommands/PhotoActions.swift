@@ -81,12 +81,10 @@ struct PhotoActions {
         await router.openList(list, titled: ListTitle(title))
     }
 
-    private func judge(
-        _ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String], _ isPaused: Bool) -> String
-    ) {
+    private func judge(_ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String]) -> String) {
         guard !judged.isEmpty else { return }
         photos.taste.learn(signal, from: judged)
-        report([.info(sentence(judged.map(Phrases.title), photos.taste.isPaused))])
+        report([.info(photos.taste.isPaused ? Phrases.notLearning : sentence(judged.map(Phrases.title)))])
     }
 
     private func add(_ photo: Photo, number: Int, of count: Int) async {

@@ -1,19 +1,14 @@
 import Viper
 
-@MainActor
-protocol RestartRouting {
-    /// Starts over at the recommendations, without showing them.
-    func restart()
-    /// Shows the screen on top again.
-    func redraw() async
-}
-
 /// For commands after which the lists are other ones, or look otherwise.
-struct RestartRouter: RestartRouting {
+@MainActor
+struct RestartRouter {
     private weak let navigator: (any Navigating<Route>)?
 
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
+    /// Starts over at the recommendations, without showing them.
     func restart() { navigator?.restart(at: .recommendations()) }
+    /// Shows the screen on top again.
     func redraw() async { await navigator?.redraw() }
 }

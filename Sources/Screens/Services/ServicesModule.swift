@@ -13,8 +13,7 @@ public enum ServicesModule {
             display: view, interactor: ServicesInteractor(services: services, lists: lists),
             router: RestartRouter(navigator: navigator), showsScreen: showsScreen)
         return CommandModule(presenting: "service", view: view, presenter: presenter) {
-            guard case .services(let request) = $0 else { return nil }
-            return request
+            if case .services(let request) = $0 { request } else { nil }
         }
     }
 }

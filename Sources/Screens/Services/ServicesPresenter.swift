@@ -8,12 +8,12 @@ import Wording
 final class ServicesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: ServicesInteractor
-    private let router: any RestartRouting
+    private let router: RestartRouter
     private let showsScreen: Bool
 
     /// `showsScreen`: a person is there to see the recommendations of the new service at once.
     init(
-        display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: any RestartRouting,
+        display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
         showsScreen: Bool
     ) {
         self.display = display

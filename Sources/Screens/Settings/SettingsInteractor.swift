@@ -1,4 +1,5 @@
 import Configuration
+import GalleryCore
 
 /// Finds settings, changes them for the session and saves them permanently.
 @MainActor
@@ -38,5 +39,5 @@ enum SettingFailure: Error {
     case isKey
     case refused(SettingRefusal, String, SettingName, usage: String)
     case noHome
-    case notSaved(FileWriteError)
+    case notSaved(StoreError)
 }

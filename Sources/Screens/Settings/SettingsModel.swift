@@ -8,12 +8,8 @@ extension FactList {
         for setting in settings {
             records.append(
                 Record(
-                    "setting",
-                    [
-                        Record.Field("name", .text(setting.name.rawValue)),
-                        Record.Field("value", setting.value.isEmpty ? .nothing : .text(setting.value)),
-                        Record.Field("source", .text(setting.source.rawValue)),
-                    ]))
+                    setting: setting.name.rawValue, setting.value.isEmpty ? nil : setting.value,
+                    setting.source))
             let source = Phrases.Settings.source(setting.source)
             facts.append(
                 Fact(
@@ -26,13 +22,7 @@ extension FactList {
     init(_ keys: AccessKeys) {
         for name in KeyName.allCases {
             let source = keys.source(of: name)?.setting
-            records.append(
-                Record(
-                    "setting",
-                    [
-                        Record.Field("name", .text(name.rawValue)), Record.Field("value", .nothing),
-                        Record.Field("source", .text(source?.rawValue)),
-                    ]))
+            records.append(Record(setting: name.rawValue, nil, source))
             let who = source.map { " (\(Phrases.Settings.source($0)))" } ?? ""
             facts.append(
                 Fact(
@@ -40,5 +30,16 @@ extension FactList {
                     value: source == nil ? Phrases.Settings.noKey : Phrases.Settings.keyIsSet,
                     meaning: Phrases.Settings.key(of: name.service) + who))
         }
+    }
+}
+
+extension Record {
+    fileprivate init(setting name: String, _ value: String?, _ source: SettingSource?) {
+        self.init(
+            "setting",
+            [
+                Field("name", .text(name)), Field("value", .text(value)),
+                Field("source", .text(source?.rawValue)),
+            ])
     }
 }

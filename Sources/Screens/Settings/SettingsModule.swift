@@ -9,14 +9,13 @@ public enum SettingsModule {
         console: any Console, settings: [any SessionSetting], ring: any KeyRing,
         file: (any SettingSaving)?, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
-        let view = SettingsView(console: console)
+        let view = FactsView(console: console)
         let presenter = SettingsPresenter(
             display: view,
             interactor: SettingsInteractor(settings: settings, ring: ring, file: file),
             router: RestartRouter(navigator: navigator))
         return CommandModule(presenting: "set", view: view, presenter: presenter) {
-            guard case .settings(let request) = $0 else { return nil }
-            return request
+            if case .settings(let request) = $0 { request } else { nil }
         }
     }
 }

@@ -5,13 +5,26 @@ import TextLayout
 import Viper
 import Wording
 
+@MainActor
+protocol SettingsDisplay: ConsoleDisplay<FactList> {
+    /// What was shown is laid out otherwise from now on; true when pictures in sight have to be drawn again.
+    func outdateLayout() -> Bool
+}
+
+extension FactsView: SettingsDisplay {
+    func outdateLayout() -> Bool {
+        console.noteNewLayout()
+        return console.wantsRedraw
+    }
+}
+
 /// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
 final class SettingsPresenter: PresentedPresenter {
     private let display: any SettingsDisplay
     private let interactor: SettingsInteractor
-    private let router: any RestartRouting
+    private let router: RestartRouter
 
-    init(display: any SettingsDisplay, interactor: SettingsInteractor, router: any RestartRouting) {
+    init(display: any SettingsDisplay, interactor: SettingsInteractor, router: RestartRouter) {
         self.display = display
         self.interactor = interactor
         self.router = router
@@ -64,7 +77,7 @@ final class SettingsPresenter: PresentedPresenter {
         case .refused(let refusal, let value, let name, let usage):
             Phrases.Settings.refusal(refusal, of: value, by: name, usage: usage)
         case .noHome: Phrases.Settings.noHome
-        case .notSaved(let error): Phrases.Settings.notSaved(error)
+        case .notSaved(let error): Phrases.explanation(error)
         }
     }
 }

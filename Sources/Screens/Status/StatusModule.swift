@@ -13,7 +13,7 @@ public enum StatusModule {
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         let presenter = StatusPresenter(
-            display: view, interactor: StatusInteractor(services: services, caches: caches, store: store),
+            display: view, services: services, caches: caches, store: store,
             terminal: {
                 Phrases.Status.terminal(
                     columns: console.screen.columns, rows: console.screen.rows, colors: colors)

@@ -10,37 +10,36 @@ final class StatusPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case show }
 
     private let display: any ConsoleDisplay<FactList>
-    private let interactor: StatusInteractor
+    private let services: any ServiceChoosing
+    private let caches: any Caches
+    private let store: any StoreInspecting
     private let terminal: @MainActor () -> String
     private let picturesFolder: String
 
     /// `terminal` gives the size of the screen now and its colors, in words.
     init(
-        display: any ConsoleDisplay<FactList>, interactor: StatusInteractor,
-        terminal: @escaping @MainActor () -> String, picturesFolder: String
+        display: any ConsoleDisplay<FactList>, services: any ServiceChoosing, caches: any Caches,
+        store: any StoreInspecting, terminal: @escaping @MainActor () -> String, picturesFolder: String
     ) {
-        self.display = display
-        self.terminal = terminal
-        self.picturesFolder = picturesFolder
-        self.interactor = interactor
+        (self.display, self.services, self.caches, self.store) = (display, services, caches, store)
+        (self.terminal, self.picturesFolder) = (terminal, picturesFolder)
     }
 
     func handle(_ event: Event) async {
-        let status = interactor.status()
-        let terms = status.asked.compactMap(Phrases.terms)
+        let database = Result { () throws(StoreError) in try store.status() }
         let facts =
             [
-                (Phrases.Status.service, status.service.rawValue),
-                (Phrases.Status.budget, limit(of: status)),
-            ] + labeled(Phrases.Status.caches, status.caches.texts) + [
-                (Phrases.Status.database, text(of: status.database)),
+                (Phrases.Labels.service, services.service.rawValue), (Phrases.Status.budget, requestsLeft),
+            ] + labeled(Phrases.Labels.caches, caches.contents.texts) + [
+                (Phrases.Labels.database, text(of: database)),
                 (Phrases.Status.pictures, picturesFolder),
-                (Phrases.Status.terminal, terminal()),
+                (Phrases.Labels.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),
-            ] + labeled(Phrases.Status.terms, terms)
+            ] + labeled(Phrases.Status.terms, services.asked.compactMap(Phrases.terms))
         display.show(
             FactList(
-                facts: facts.map { FactList.Fact(label: $0.0, value: $0.1) }, records: [record(of: status)]))
+                facts: facts.map { FactList.Fact(label: $0.0, value: $0.1) },
+                records: [record(favorites: (try? database.get())?.favorites)]))
     }
 
     /// The label stands before the first of them.
@@ -48,10 +47,10 @@ final class StatusPresenter: PresentedPresenter {
         values.enumerated().map { ($0.offset == 0 ? label : "", $0.element) }
     }
 
-    private func limit(of status: SessionStatus) -> String {
-        let budgets = status.budgets, now = Date()
-        guard status.service == .all, !budgets.isEmpty else {
-            return Phrases.Status.budget(budgets.first?.1, of: status.service, now: now)
+    private var requestsLeft: String {
+        let budgets = services.budgets, now = Date()
+        guard services.service == .all, !budgets.isEmpty else {
+            return Phrases.Status.budget(budgets.first?.1, of: services.service, now: now)
         }
         return budgets.map { "\($0): " + Phrases.Status.budget($1, of: $0, now: now) }
             .joined(separator: " \(Glyph.between.rawValue) ")
@@ -64,15 +63,15 @@ final class StatusPresenter: PresentedPresenter {
         }
     }
 
-    private func record(of status: SessionStatus) -> Record {
-        let budget = status.budgets.map(\.1).min { $0.remaining < $1.remaining }
+    private func record(favorites: Int?) -> Record {
+        let budget = services.budgets.map(\.1).min { $0.remaining < $1.remaining }
         return Record(
             "status",
             [
-                Record.Field("service", .text(status.service.rawValue)),
+                Record.Field("service", .text(services.service.rawValue)),
                 Record.Field("requests_left", .integer(budget?.remaining)),
                 Record.Field("requests", .integer(budget?.limit)),
-                Record.Field("favorites", .integer((try? status.database.get())?.favorites)),
+                Record.Field("favorites", .integer(favorites)),
                 Record.Field("pictures_folder", .text(picturesFolder)),
                 Record.Field("version", .text(ProgramVersion.number)),
             ])

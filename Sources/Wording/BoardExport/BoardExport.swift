@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// What a board is written down as; one document in a folder with its pictures.
+/// The format of an exported board: one document in a folder with its pictures.
 public enum ExportFormat: String, CaseIterable, Sendable {
     /// A contact sheet for any browser.
     case html
@@ -11,13 +11,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case md
 
     /// The name of the document.
-    public var document: String {
-        switch self {
-        case .html: "index.html"
-        case .json: "board.json"
-        case .md: "board.md"
-        }
-    }
+    public var document: String { self == .html ? "index.html" : "board.\(rawValue)" }
 
     /// The writer of such a document.
     public func sheet(of board: Board, at date: Date) -> any BoardExport {

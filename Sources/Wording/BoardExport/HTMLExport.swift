@@ -68,7 +68,7 @@ struct HTMLExport: BoardExport {
     private func picture(_ entry: ExportEntry) -> String {
         let photo = entry.item.photo
         guard let path = entry.picture.map(WebLink.relative) else {
-            return "<div class=\"missing\">\(HTMLText.escaped(Phrases.Sheets.noPicture))</div>"
+            return "<div class=\"missing\">\(HTMLText.escaped(Phrases.PictureNotes.missing))</div>"
         }
         let words = HTMLText.escaped(ExportText.line(photo.altText ?? Phrases.title(of: photo)))
         let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""

@@ -21,7 +21,7 @@ struct MarkdownExport: BoardExport {
         let picture = entry.picture.map { "![\(words)](\(WebLink.relative($0)))" }
         let parts =
             ["## \(entry.number). " + text(Phrases.title(of: photo))]
-            + [picture ?? Phrases.Sheets.noPicture]
+            + [picture ?? Phrases.PictureNotes.missing]
             + (annotation.note.isEmpty ? [] : [text(annotation.note)])
             + (annotation.tags.isEmpty ? [] : [annotation.tags.map(text).joined(separator: ", ")])
             + [ExportText.line(Credit(photo).text(.markdown))]

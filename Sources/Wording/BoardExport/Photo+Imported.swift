@@ -6,8 +6,8 @@ extension Photo {
         .unsplash: "unsplash.com", .flickr: "staticflickr.com",
     ]
 
-    /// What of a photo may be taken from a file that anybody may have written: nothing in it may have this program
-    /// call on a host of the writer's choice as a list is shown, and nobody else is told of what is saved.
+    /// The photo without the addresses of an untrusted file: showing a list makes no request to a host that the file
+    /// names, and downloads are reported to the photo's own service only.
     public var imported: Photo {
         var photo = self
         photo.source = PictureSource(source.variants.filter { isOwn($0.address) })
@@ -27,8 +27,8 @@ extension Photo {
         return authority == host || authority.hasSuffix("." + host)
     }
 
-    /// What Openverse found stands with whoever published it, on any host with a name. It is called on when the person
-    /// saves that very photo, as it is when Openverse itself names the address.
+    /// Openverse's photos are on the hosts of their publishers, any host with a name. It is contacted only when the
+    /// photo is saved.
     private func isFound(_ address: String) -> Bool {
         guard id.service == .openverse, let host = Self.authority(of: address) else { return false }
         return host.contains(".") && host.split(separator: ".").last?.allSatisfy(\.isLetter) == true

@@ -5,8 +5,8 @@ public enum PhotoReference {
     /// The identity that a line names: `service:key`, or the address of a photo's page at Unsplash, Flickr or Openverse;
     /// nil for anything else.
     public static func id(_ line: String) -> PhotoID? {
-        let text = line.trimmed
-        guard text.utf8.count <= WebLink.limit, !text.contains(where: \.isWhitespace) else { return nil }
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let text = words.first, words.count == 1, text.utf8.count <= WebLink.limit else { return nil }
         guard let path = address(text) else {
             guard let id = PhotoID(text), id.service.rawValue.allSatisfy({ $0.isASCII && $0.isLowercase }),
                 isKey(id.key)
@@ -55,13 +55,5 @@ public enum PhotoReference {
     private static func isKey(_ key: String) -> Bool {
         (1...128).contains(key.utf8.count)
             && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
-    }
-}
-
-extension String {
-    /// Without white space at its ends.
-    fileprivate var trimmed: String {
-        let front = drop(while: \.isWhitespace)
-        return String(front.reversed().drop(while: \.isWhitespace).reversed())
     }
 }

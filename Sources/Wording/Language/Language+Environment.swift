@@ -8,6 +8,6 @@ extension Language {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
             .first { !$0.isEmpty }
         // `language_TERRITORY.codeset@modifier`, of which only the language counts.
-        self = locale.flatMap { Language(code: String($0.prefix { $0.isLetter })) } ?? .english
+        self = locale.flatMap { Language(rawValue: $0.prefix { $0.isLetter }.lowercased()) } ?? .english
     }
 }

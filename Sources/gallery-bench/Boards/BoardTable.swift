@@ -7,13 +7,13 @@ import PhotoStore
 /// How long a page of favorites or of a board takes, by how many there are and how far down it is.
 struct BoardTable: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "boards", abstract: "Times pages of favourites and boards of up to a million photos.")
+        commandName: "boards", abstract: "Time pages of favorites and boards of up to a million photos.")
 
     private static let rounds = 21
     private static let page = 31
 
     @Argument(help: "How many photos there are.") var counts = [1_000, 100_000, 1_000_000]
-    @Option(help: "A folder in which what was filled stays for the next time.") var folder: String?
+    @Option(help: "Keep the filled databases in this folder for the next run.") var folder: String?
 
     func run() throws {
         print("milliseconds, median of \(Self.rounds); a page is \(Self.page) photos")
@@ -106,7 +106,7 @@ struct BoardTable: ParsableCommand {
 
     private static func temporary() throws -> String {
         var template = Array("/tmp/gallery-boards.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+        guard mkdtemp(&template) != nil else { throw ValidationError("Could not create a folder in /tmp.") }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

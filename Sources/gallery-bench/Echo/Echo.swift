@@ -9,7 +9,7 @@ struct Echo: ParsableCommand {
 
     @Option(help: "Megabits a second of the line.") var megabits = 10.0
     @Option(help: "How many screenfuls.") var runs = 3
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {

@@ -8,7 +8,7 @@ final class BenchFile {
     init(_ text: String) throws {
         var template = Array("/tmp/gallery-bench.XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw ValidationError("No file can be made in /tmp.") }
+        guard descriptor >= 0 else { throw ValidationError("Could not create a file in /tmp.") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         _ = write(descriptor, text, text.utf8.count)
         fchmod(descriptor, 0o644)

@@ -7,7 +7,7 @@ struct Faults: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
             "Meets the faults of a network: the sentence, the time to the prompt, and to it after Ctrl-C.",
-        discussion: "Some need root, and are left out without it. All of them take about six minutes.")
+        discussion: "Some need root and are skipped without it. All of them take about six minutes.")
 
     @Option(help: "Only faults with this in their names.") var only: String?
     @Option(help: "How often each is stopped with Ctrl-C.") var stops = 5

@@ -12,7 +12,7 @@ final class NameServer: Sendable {
     /// `answers`: it says of every name that there is none (RFC 1035, 4.1.1, code 3).
     init(answers: Bool) throws {
         guard let descriptor = Loopback.datagrams(at: Self.address, port: 53) else {
-            throw ValidationError("Port 53 of \(Self.address) cannot be had.")
+            throw ValidationError("Port 53 of \(Self.address) is not available.")
         }
         self.descriptor = descriptor
         guard answers else { return }

@@ -8,9 +8,9 @@ struct Fidelity: ParsableCommand {
         abstract: "Fidelity of cells in 256 colours and true colour, beside chafa with half blocks.")
 
     @Option(help: "How many photos.") var count = 6
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
-    @Option(help: "What it is compared with.") var chafa = "/usr/bin/chafa"
+    @Option(help: "The curl program to compare with.") var chafa = "/usr/bin/chafa"
 
     /// A photo of 1080x720 is shown in 24 rows of this window.
     private static let window = TerminalSize(columns: 100, rows: 29)

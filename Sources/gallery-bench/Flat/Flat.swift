@@ -9,7 +9,7 @@ struct Flat: ParsableCommand {
         abstract: "Memory of the running program over many pages of feed, with the caches full.")
 
     @Option(help: "How many pages, of 30 photos each.") var pages = 1_000
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {

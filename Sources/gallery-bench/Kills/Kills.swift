@@ -11,7 +11,7 @@ struct Kills: ParsableCommand {
     private static let killsPerDatabase = 50
 
     @Option(help: "How many programs to kill.") var count = 1_000
-    @Option(help: "Where the random moments start.") var seed: UInt64 = 1
+    @Option(help: "Seed of the random moments.") var seed: UInt64 = 1
     @Option(help: "What they write: favorites, or boards, all on the same one.") var kind = Writer.Kind
         .favorites
     @Option(help: "How many programs write at the same time.") var writers = 2
@@ -43,7 +43,7 @@ struct Kills: ParsableCommand {
 
     private static func makeFolder() throws -> String {
         var template = Array("/tmp/gallery-kills.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+        guard mkdtemp(&template) != nil else { throw ValidationError("Could not create a folder in /tmp.") }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

@@ -8,11 +8,11 @@ struct Next: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
             "Time from Enter to the last byte of the next page, and of the next photo, made ready ahead.",
-        discussion: "A person's looking is most of what it takes: about a minute and a half.")
+        discussion: "Takes about 90 seconds, most of it simulated viewing.")
 
     @Option(help: "How often each is measured.") var runs = 11
-    @Option(help: "Seconds a person looks before going on.") var look = 1.0
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "Seconds of viewing before the next command.") var look = 1.0
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {

@@ -8,7 +8,7 @@ struct Pictures: ParsableCommand {
         abstract: "Time, processor time and memory of pictures, beside timg, chafa and djpeg.")
 
     @Option(help: "How often each is measured.") var runs = 9
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
     @Option(help: "Only cases with this in their name.") var only = ""
 

@@ -13,13 +13,13 @@ struct SamplePhotos {
     /// Keeps the files in `folder`.
     init(in folder: String) throws {
         for program in [PortablePixmap.decoder, PortablePixmap.encoder] where access(program, X_OK) != 0 {
-            throw ValidationError("\(program) is not here; apt-get install libjpeg-turbo-progs brings it.")
+            throw ValidationError("\(program) was not found; run apt-get install libjpeg-turbo-progs.")
         }
         self.folder = folder
         demo = try ChildProcess(path: ChildProcess.path(of: "gallery-demo"))
         let address = RecordedSearch.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
-            throw ValidationError("The demo said \(address) instead of where it listens.")
+            throw ValidationError("The demo printed \(address) instead of its address.")
         }
         fetch = PlainFetch(port: port)
         let found = try fetch.body(of: "/search/photos?query=\(RecordedSearch.words)&page=1&per_page=30")

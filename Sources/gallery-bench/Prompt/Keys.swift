@@ -11,10 +11,11 @@ struct Keys: ParsableCommand {
 
     @Option(help: "How many keys of each program.") var keys = 600
     @Option(help: "How many lines of history.") var lines = 10_000
-    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
-        of: "gallery")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).") var gallery =
+        ChildProcess.path(
+            of: "gallery")
 
-    @Option(help: "IPython; the one on the path by default, none where there is none.") var ipython: String?
+    @Option(help: "The IPython program (default: the one on PATH, if any).") var ipython: String?
 
     private static let text = "search morning mist over the river"
 

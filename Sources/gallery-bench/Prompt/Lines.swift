@@ -5,12 +5,13 @@ import PseudoTerminals
 /// Sends made-up command lines through one session and times each answer.
 struct Lines: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Made-up command lines in one session: each is answered, soon, and nothing crashes.")
+        abstract: "Run random command lines in one session: each is answered soon, and nothing crashes.")
 
     @Option(help: "How many lines.") var count = 100_000
-    @Option(help: "Where the lines begin; the same again from the same.") var seed: UInt64 = 1
-    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
-        of: "gallery")
+    @Option(help: "Seed of the lines.") var seed: UInt64 = 1
+    @Option(help: "The gallery program (default: the one beside gallery-bench).") var gallery =
+        ChildProcess.path(
+            of: "gallery")
 
     func run() throws {
         let home = try ScratchHome()

@@ -10,8 +10,9 @@ struct RandomKeys: ParsableCommand {
     @Option(help: "How many sessions, each with another seed.") var seeds = 50
     @Option(help: "The seed of the first one.") var first = 1
     @Option(help: "Bytes of each.") var bytes = 100_000
-    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
-        of: "gallery")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).") var gallery =
+        ChildProcess.path(
+            of: "gallery")
 
     /// Those that would be signals, end the session, stop output, or quote the next.
     private static let left: Set<UInt8> = [0x03, 0x04, 0x11, 0x13, 0x16, 0x1A, 0x1C]

@@ -10,8 +10,9 @@ struct Session: ParsableCommand {
 
     @Option(help: "How many commands.") var count = 10_000
     @Option(help: "After how many commands to look, a multiple of 30.") var every = 600
-    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
-        of: "gallery")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).") var gallery =
+        ChildProcess.path(
+            of: "gallery")
 
     private static let commands = [
         "search cats", "open 1", "next", "info", "back", "more", "credit 1", "help", "history", "open 1",

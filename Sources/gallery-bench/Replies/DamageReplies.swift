@@ -5,7 +5,7 @@ import GalleryCore
 struct DamageReplies: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "damage",
-        abstract: "Drop, null, retype and blow up every key of recorded replies, and read them.")
+        abstract: "Drop, null, retype and enlarge every key of recorded replies, and decode them.")
 
     @Argument(help: "A folder of replies, or of such folders, named like their service.")
     var folder: String

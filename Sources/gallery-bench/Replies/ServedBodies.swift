@@ -13,8 +13,9 @@ struct ServedBodies: ParsableCommand {
     private static let limit = 1.0
 
     @Argument(help: "A folder of bodies.") var folder: String
-    @Option(help: "The program; the one beside this by default.") var gallery = ChildProcess.path(
-        of: "gallery")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).") var gallery =
+        ChildProcess.path(
+            of: "gallery")
 
     func run() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

@@ -7,7 +7,7 @@ import PseudoTerminals
 /// Saves a photo onto a file system with room for less and less of it. Needs root, to mount one.
 struct Full: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Saves onto disks that are full after every 4 KiB; needs root.")
+        abstract: "Save to disks that are full after every 4 KiB; needs root.")
 
     /// Where the bytes stand before they are saved: on the same full disk, or elsewhere.
     private enum Place: CaseIterable { case sameDisk, elsewhere }
@@ -17,8 +17,8 @@ struct Full: ParsableCommand {
     /// Pages in which the program surely finds room for a photo of the demo, what is cached of it included.
     private static let programRoom = 480
 
-    @Option(help: "How many amounts of room, a page more each.") var points = 256
-    @Option(help: "How many of them the whole program meets, too.") var programs = 16
+    @Option(help: "How many disk sizes, one page more each.") var points = 256
+    @Option(help: "How many of them to repeat with the whole program.") var programs = 16
 
     func run() throws {
         guard geteuid() == 0 else { throw ValidationError("Mounting a file system needs root.") }

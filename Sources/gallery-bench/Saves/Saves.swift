@@ -6,13 +6,13 @@ import GalleryCore
 /// Kills programs that save photos, at random moments, and looks at what stands in the folder.
 struct Saves: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Kills savers of photos at random moments and looks for photos that are not whole.")
+        abstract: "Kill programs that save photos at random moments and find incomplete photos.")
 
     /// Bytes of each photo.
     static let photoSize = 1 << 20
 
     @Option(help: "How many programs to kill.") var count = 1_000
-    @Option(help: "Where the random moments start.") var seed: UInt64 = 1
+    @Option(help: "Seed of the random moments.") var seed: UInt64 = 1
 
     func run() throws {
         var random = SeededRandom(seed: seed)

@@ -9,7 +9,7 @@ struct PlainFetch {
     /// The body of the answer to a GET.
     func body(of path: String) throws -> [UInt8] {
         guard let descriptor = Loopback.connection(to: port) else {
-            throw ValidationError("Nobody listens at \(port).")
+            throw ValidationError("Nothing listens at \(port).")
         }
         defer { close(descriptor) }
         let request =

@@ -19,7 +19,7 @@ struct RecordedSearch {
         let demo = try ChildProcess(path: ChildProcess.path(of: "gallery-demo"))
         let address = Self.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
-            throw ValidationError("The demo said \(address) instead of where it listens.")
+            throw ValidationError("The demo printed \(address) instead of its address.")
         }
         let fetch = PlainFetch(port: port)
         func text(_ path: String) throws -> String {

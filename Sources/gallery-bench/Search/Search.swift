@@ -11,9 +11,9 @@ struct Search: ParsableCommand {
 
     @Option(help: "How often each is measured.") var runs = 11
     @Option(help: "Milliseconds of a round trip through the relay.") var roundTrip = 50.0
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
-    @Option(help: "What it is compared with.") var curl = "/usr/bin/curl"
+    @Option(help: "The curl program to compare with.") var curl = "/usr/bin/curl"
 
     func run() throws {
         let files = try ScratchHome()

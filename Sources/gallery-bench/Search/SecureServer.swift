@@ -17,7 +17,7 @@ final class SecureServer {
     /// Makes the certificate; serves nothing yet.
     init(in folder: String) throws {
         guard access(Self.program, X_OK) == 0 else {
-            throw ValidationError("\(Self.program) is not here; apt-get install nghttp2-server brings it.")
+            throw ValidationError("\(Self.program) was not found; run apt-get install nghttp2-server.")
         }
         port = Loopback.freePort()
         certificate = folder + "/certificate.pem"
@@ -28,7 +28,9 @@ final class SecureServer {
                 "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
                 "-keyout", key, "-out", certificate,
             ], environment: ["HOME": folder, "PATH": "/usr/bin:/bin"])
-        guard made.code == 0 else { throw ValidationError("openssl made no certificate: \(made.problems)") }
+        guard made.code == 0 else {
+            throw ValidationError("openssl could not create a certificate: \(made.problems)")
+        }
     }
 
     /// Serves the files of a folder from now on.

@@ -10,9 +10,9 @@ struct Start: ParsableCommand {
         abstract: "Time from the start to the first prompt on a terminal, beside sqlite3.")
 
     @Option(help: "How often each program is started.") var runs = 31
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
-    @Option(help: "What it is compared with.") var sqlite3 = "/usr/bin/sqlite3"
+    @Option(help: "The curl program to compare with.") var sqlite3 = "/usr/bin/sqlite3"
     @Option(help: "Favourites that are there already.") var favorites = 0
 
     func run() throws {

@@ -7,7 +7,7 @@ import PseudoTerminals
 struct Stops: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Ctrl-C while connecting, in TLS, headers, a body, DNS, decoding and drawing.",
-        discussion: "Dead DNS needs root, and is left out without it.")
+        discussion: "Dead DNS needs root and is skipped without it.")
 
     @Option(help: "How often in each.") var runs = 50
     @Option(help: "Only those with this in their names.") var only: String?

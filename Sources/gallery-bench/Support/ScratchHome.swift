@@ -8,7 +8,7 @@ final class ScratchHome {
 
     init() throws {
         var template = Array("/tmp/gallery-bench.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+        guard mkdtemp(&template) != nil else { throw ValidationError("Could not create a folder in /tmp.") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

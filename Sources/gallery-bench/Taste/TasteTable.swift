@@ -15,7 +15,7 @@ struct TasteTable: AsyncParsableCommand {
         abstract: "nDCG@30 of the recommendations for simulated people, beside other orders.")
 
     @Option(help: "How many people.") var people = 200
-    @Option(help: "The seed: the same people and tags again.") var seed: UInt64 = 1
+    @Option(help: "Seed of the people and tags.") var seed: UInt64 = 1
     @Option(help: "Photos in the collection.") var count = 1_500
     @Option(help: "Likes before recommending.") var likes = [3, 10, 30]
 

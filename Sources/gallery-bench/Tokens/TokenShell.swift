@@ -6,7 +6,7 @@ import PhotoService
 /// A shell that signs in to Openverse with every question, until it is killed.
 struct TokenShell: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "shell", abstract: "Asks with tokens, until it is killed.", shouldDisplay: false)
+        commandName: "shell", abstract: "Make requests with tokens until killed.", shouldDisplay: false)
 
     @Argument var base: String
     @Argument var folder: String

@@ -6,11 +6,11 @@ import GalleryCore
 /// Kills shells that renew a token, at random moments, and looks at what is left of it.
 struct Tokens: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Kills shells while they renew a token, two at a time: the old one is left or the new one.",
+        abstract: "Kill shells while they renew a token, two at a time: the old or the new one must be left.",
         subcommands: [TokenShell.self])
 
     @Option(help: "How many shells to kill.") var count = 1_000
-    @Option(help: "Where the random moments start.") var seed: UInt64 = 1
+    @Option(help: "Seed of the random moments.") var seed: UInt64 = 1
 
     func run() throws {
         var random = SeededRandom(seed: seed)

@@ -6,14 +6,14 @@ import PseudoTerminals
 /// Shows malformed pictures in the running shell, one after the other, and tells whether it lives after each.
 struct Torment: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Malformed JPEG, PNG and WebP pictures in the running shell, which has to live after each.")
+        abstract: "Show malformed JPEG, PNG and WebP pictures in the running shell, which must survive each.")
 
     @Option(help: "How many pictures.") var count = 1_000
-    @Option(help: "Where the damage begins; the same number, the same damage.") var seed: UInt64 = 1
+    @Option(help: "Seed of the damage.") var seed: UInt64 = 1
     @Flag(
-        help: "Kill the decoder during each instead: good pictures, and a decoder that dies of all of them.")
+        help: "Kill the decoder during each of as many valid pictures instead.")
     var killing = false
-    @Option(help: "The program; the one beside this by default.")
+    @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
 
     func run() throws {

@@ -8,16 +8,16 @@ import Wording
 /// keeping costs with it.
 struct Words: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "The first screenful of `favorites WORDS` in so many favourites.")
+        abstract: "The first screenful of `favorites WORDS` among many favorites.")
 
     /// Photos of a screenful.
     private static let screenful = 30
     /// Photos that are kept to see how long that takes.
     private static let kept = 1_000
 
-    @Option(help: "How many favourites.") var counts = [1_000, 100_000, 1_000_000]
-    @Option(help: "The seed: the same words again.") var seed: UInt64 = 1
-    @Option(help: "A folder in which what was filled stays for the next time.") var folder: String?
+    @Option(help: "How many favorites.") var counts = [1_000, 100_000, 1_000_000]
+    @Option(help: "Seed of the words.") var seed: UInt64 = 1
+    @Option(help: "Keep the filled databases in this folder for the next run.") var folder: String?
 
     func run() throws {
         for count in counts {
@@ -26,7 +26,9 @@ struct Words: ParsableCommand {
                 continue
             }
             var template = Array("/tmp/gallery-words.XXXXXX".utf8CString)
-            guard mkdtemp(&template) != nil else { throw ValidationError("No folder can be made in /tmp.") }
+            guard mkdtemp(&template) != nil else {
+                throw ValidationError("Could not create a folder in /tmp.")
+            }
             let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try measure(count, in: folder)

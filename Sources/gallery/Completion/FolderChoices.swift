@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import GalleryCore
 import Glibc
 import TextLayout
@@ -6,26 +7,22 @@ import Wording
 
 /// Folders on this machine whose path begins as typed.
 enum FolderChoices {
-    /// More are not looked at.
+    /// Entries read of one folder.
     private static let limit = 10_000
 
-    /// `~` stands for the home. Names that begin with a dot are offered where one is typed.
+    /// `~` stands for the home folder. Names that begin with a dot are offered after a dot.
     @Sendable static func beginning(_ typed: String) -> [Completion] {
         if typed == "~" { return [choice("~")] }
         let parent = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
         let start = typed.dropFirst(parent.count)
-        return folders(in: path(of: parent))
+        let path = HomeFolder(environment: Environment.all).path(of: parent)
+        return folders(in: path.isEmpty ? "." : path)
             .filter { $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix(".")) }
             .sorted().map { choice(parent + $0) }
     }
 
     private static func choice(_ path: String) -> Completion {
         Completion(path + "/", meaning: Phrases.Choices.folder, ending: "")
-    }
-
-    private static func path(of typed: String) -> String {
-        guard typed.hasPrefix("~/") else { return typed.isEmpty ? "." : typed }
-        return (getenv("HOME").map { String(cString: $0) } ?? "~") + typed.dropFirst()
     }
 
     /// Names that cannot be typed are left out.

@@ -5,21 +5,13 @@ import PhotoService
 import Screens
 import Wording
 
-/// The words that TAB offers and no screen knows.
+/// The completions that depend on no screen.
 struct ProgramCompletions {
-    private let services: ProgramServices
-    private let history: any HistoryStore
-    private let boards: any BoardsStore
-    private let topics: TopicCache
-    private let known: KnownWords
-
-    init(
-        services: ProgramServices, history: any HistoryStore, boards: any BoardsStore, topics: TopicCache,
-        known: KnownWords
-    ) {
-        (self.boards, self.known, self.services) = (boards, known, services)
-        (self.history, self.topics) = (history, topics)
-    }
+    let services: ProgramServices
+    let history: any HistoryStore
+    let boards: any BoardsStore
+    let topics: TopicCache
+    let known: KnownWords
 
     var sources: CompletionProviders {
         [
@@ -48,13 +40,13 @@ struct ProgramCompletions {
         }
     }
 
-    /// Those that go on as typed; else those that may be meant.
-    private static func words(for typed: String, in bank: WordIndex) -> [Completion] {
-        let begun = bank.words(beginningWith: typed, limit: 20)
+    /// Words that begin as typed; else corrections.
+    private static func words(for typed: String, in index: WordIndex) -> [Completion] {
+        let begun = index.words(beginningWith: typed, limit: 20)
         guard begun.isEmpty else {
             return begun.map { Completion($0, meaning: Phrases.Choices.seen, isPhrase: true) }
         }
-        return bank.words(near: typed, limit: 5).map {
+        return index.words(near: typed, limit: 5).map {
             Completion($0, meaning: Phrases.Choices.meant, isPhrase: true)
         }
     }
@@ -64,7 +56,7 @@ struct ProgramCompletions {
         return searches.map { search in
             let age = Phrases.age(of: search.date, now: Date())
             return Completion(
-                search.text, meaning: Phrases.Choices.search(search, age: age), ending: "", isPhrase: true)
+                search.text, meaning: Phrases.History.detail(search, age: age), ending: "", isPhrase: true)
         }
     }
 }

@@ -156,7 +156,7 @@ final class Composition {
     }
 
     /// Before a session ends that nobody wants to end at once.
-    func finish() async { await transport.finishCourtesies() }
+    func finish() async { await transport.finishReports() }
 
     /// Leaves nothing behind for a terminal that did not take it.
     func close() {

@@ -36,27 +36,26 @@ extension Settings {
 /// The services there are. A new one is a folder in PhotoService and a line here.
 struct Services: ServiceFactory {
     var settings: Settings
-    /// Where tokens are kept; nil for nowhere.
+    /// Where tokens are stored; nil for nowhere.
     let stateFolder: String?
     let transport: CurlTransport
-    /// What the services over the network answered.
+    /// Responses of the network services.
     let memory: any ReplyCache
-    /// Told when an answer comes from there.
+    /// Told when a response comes from `memory`.
     let stale: StaleResponses
-    /// A state that was put on for looking at it.
+    /// A simulated state, of `--debug`.
     var scenario: DebugScenario?
 
-    /// Those of a network that have what they need.
+    /// The network services that are set up.
     var configured: [ServiceName] {
-        let keyed: [(ServiceName, KeyName)] = [(.unsplash, .unsplash), (.flickr, .flickr)]
-        return [.openverse] + keyed.filter { settings.keys[$0.1] != nil }.map(\.0)
+        [.openverse] + [KeyName.unsplash, .flickr].filter { settings.keys[$0] != nil }.map(\.service)
     }
 
-    /// Makes a service ready to be asked, with its answers kept for when it cannot be had; makes no request.
+    /// A service with its responses cached for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeAlone(name)
         let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
-        // The demo is never out of reach.
+        // The demo runs on this machine.
         return name == .demo
             ? service : CachedCatalog(service, memory: memory, stale: stale)
     }
@@ -66,23 +65,23 @@ struct Services: ServiceFactory {
     }
 
     private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {
+        let base = settings.address(of: name) ?? ""
+        func key(_ key: KeyName) throws(CatalogError) -> String {
+            guard let text = settings.keys[key] else { throw .misconfigured(.keyMissing(name)) }
+            return text
+        }
         switch name {
         case .demo: return DemoCatalog(transport: transport)
         case .openverse:
             return try OpenverseCatalog(
-                base: settings[.openverseURL] ?? OpenverseCatalog.publicBase,
+                base: base,
                 credentials: OpenverseCredentials(
                     id: settings.keys[.openverseID], secret: settings.keys[.openverseSecret],
                     folder: stateFolder),
                 transport: transport)
         case .unsplash:
-            guard let key = settings.keys[.unsplash] else { throw .misconfigured(.keyMissing(name)) }
-            return try UnsplashCatalog(
-                base: settings[.unsplashURL] ?? UnsplashCatalog.publicBase, key: key, transport: transport)
-        case .flickr:
-            guard let key = settings.keys[.flickr] else { throw .misconfigured(.keyMissing(name)) }
-            return try FlickrCatalog(
-                base: settings[.flickrURL] ?? FlickrCatalog.publicBase, key: key, transport: transport)
+            return try UnsplashCatalog(base: base, key: key(.unsplash), transport: transport)
+        case .flickr: return try FlickrCatalog(base: base, key: key(.flickr), transport: transport)
         default:
             throw .misconfigured(
                 .unknownService(name.rawValue, known: ServiceName.selectable.map(\.rawValue)))

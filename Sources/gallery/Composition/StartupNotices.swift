@@ -5,7 +5,7 @@ import PhotoStore
 import TextLayout
 import Wording
 
-/// News for the person: each is told once, when there is a chance to.
+/// Notices, each shown once before the next prompt.
 @MainActor
 final class StartupNotices {
     private var waiting: [String]
@@ -28,14 +28,14 @@ final class StartupNotices {
         self.log = log
     }
 
-    /// What has come since the last call.
+    /// Notices since the last call.
     func take() -> [Line] {
         let now = Date()
         let news = database.takeNotices()
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
         var sentences = waiting + services.takeNotices().map(Phrases.notice) + news.map(Phrases.notice)
         waiting = []
-        sentences += stale.take().map { Phrases.recollection($0, now: now) }
+        sentences += stale.take().map { Phrases.stale($0, now: now) }
         // A script goes on anyway.
         if hasPrompt {
             let low = services.budgets.filter { budget.isNews($1, of: $0) }

@@ -19,7 +19,7 @@ final class DebugScenario: Sendable {
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Asks, or does what the state does instead; `nothing` is an answer without anything in it, nil for not found.
+    /// Asks, or does what the state does instead; `nothing` is an empty response, nil for not found.
     func perform<Value>(
         _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

@@ -1,8 +1,7 @@
 import GalleryCore
 import PhotoService
 
-/// A service in a state that was put on. What is not asked of lists is as empty as a service may leave it; photos and
-/// pictures come where the state lets anything come.
+/// A service in a simulated state.
 struct DebugService: ServiceDecorator {
     let base: any Service
     let scenario: DebugScenario
@@ -15,7 +14,7 @@ struct DebugService: ServiceDecorator {
         }
     }
 
-    /// An answer without anything in it; nil where there is none.
+    /// An empty response; nil where there is none.
     private static func nothing(for call: ServiceCall) -> (any Sendable)? {
         switch call {
         // Random photos are not counted, and never come to an end.

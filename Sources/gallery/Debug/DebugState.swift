@@ -1,15 +1,17 @@
-/// A state that is hard to reach by hand, put on to look at it: `--debug NAME`.
-enum DebugState: String, CaseIterable {
+import ArgumentParser
+
+/// A state that is hard to reach by hand, simulated by `--debug NAME`.
+enum DebugState: String, CaseIterable, ExpressibleByArgument {
     /// No host can be reached.
     case noNetwork = "no-network"
-    /// Every answer takes its time.
+    /// Every response is delayed.
     case slowNetwork = "slow-network"
-    /// No answer ever comes.
+    /// No response ever comes.
     case endlessLoading = "endless-loading"
-    /// There is nothing in any list.
+    /// Every list is empty.
     case empty
-    /// Every answer is nonsense.
+    /// No response can be read.
     case error
-    /// The allowance is used up.
+    /// The request limit is reached.
     case rateLimited = "rate-limited"
 }

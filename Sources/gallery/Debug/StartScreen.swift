@@ -1,8 +1,9 @@
+import ArgumentParser
 import GalleryCore
 import Screens
 
-/// Where a session can begin, by the word that leads there: `--screen NAME`.
-enum StartScreen: String, CaseIterable {
+/// Where a session can start, by the command that leads there: `--screen NAME`.
+enum StartScreen: String, CaseIterable, ExpressibleByArgument {
     case recommend, search, favorites, history, boards, topics, collections, random, seen, detail
 
     /// What stands above the first screen; nil for that one itself.

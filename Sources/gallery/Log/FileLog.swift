@@ -1,15 +1,11 @@
 import FoundationEssentials
 import Logging
 
-/// Writes what is logged as lines of a file: time, level, what happened, and its particulars by name.
+/// Writes log events as lines of a file: time, level, message and metadata by name.
 struct FileLog: LogHandler {
-    private let file: LogFile
-    private let threshold: LogThreshold
+    let file: LogFile
+    let threshold: LogThreshold
     var metadata: Logger.Metadata = [:]
-
-    init(_ file: LogFile, _ threshold: LogThreshold) {
-        (self.file, self.threshold) = (file, threshold)
-    }
 
     /// The threshold decides for all loggers alike.
     var logLevel: Logger.Level {

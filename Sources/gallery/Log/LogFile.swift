@@ -1,10 +1,9 @@
 import Glibc
 import Synchronization
 
-/// The file of the log, in the state folder, for its owner's eyes only. It is opened by the first line that is
-/// written; what cannot be written is lost, as nobody is to be kept from photos by it.
+/// The log file in the state folder, mode 0600. It is opened by the first line; lines that cannot be written are lost.
 ///
-/// A file that is full becomes `log.1`, that one `log.2`, and what that was is gone.
+/// A full file is rotated to `log.1`, that one to `log.2`.
 final class LogFile: Sendable {
     private static let limit: off_t = 1_000_000
 
@@ -23,7 +22,7 @@ final class LogFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Adds a line, which has its end. Several shells may write at once.
+    /// Appends a line with its newline. Several shells may write at once.
     func write(_ line: String) {
         guard let path else { return }
         descriptor.withLock { descriptor in
@@ -45,7 +44,7 @@ final class LogFile: Sendable {
             mkdir(String(folder[..<index]), 0o700)
         }
         mkdir(folder, 0o700)
-        // Not blocking: it may be a FIFO, which nobody reads.
+        // Not blocking: it may be a FIFO without a reader.
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = Glibc.open(path, flags, 0o600)
         var info = stat()
@@ -62,7 +61,7 @@ final class LogFile: Sendable {
         return fstat(descriptor, &info) == 0 && info.st_size >= Self.limit
     }
 
-    /// Another shell has made room, or somebody has cleared up.
+    /// Another shell has rotated the file, or it was deleted.
     private func isGone(_ descriptor: Int32, _ path: String) -> Bool {
         var ours = stat(), there = stat()
         guard fstat(descriptor, &ours) == 0, lstat(path, &there) == 0 else { return true }

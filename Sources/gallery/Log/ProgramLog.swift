@@ -10,27 +10,27 @@ struct ProgramLog {
     init(folder: String?, level: String?) {
         let file = LogFile(folder: folder), threshold = LogThreshold(level)
         (self.file, self.threshold) = (file, threshold)
-        logger = Logger(label: "gallery") { _ in FileLog(file, threshold) }
+        logger = Logger(label: "gallery") { _ in FileLog(file: file, threshold: threshold) }
     }
 
-    /// Notes a command by its name, where that is one of ours: anything else may be what somebody looks for.
+    /// Logs the name of a known command. Anything else is private: it may be a search.
     func note(command line: String, known names: Set<String>) {
         let word = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.lowercased()
         guard !word.isEmpty else { return }
         logger.info("command", metadata: ["name": "\(names.contains(word) ? word : "unknown")"])
     }
 
-    /// Notes what has become of a database, without its place, which has a person's name in it.
+    /// Logs what happened to the database, without its path, which holds the user's name.
     func note(database event: String, isBad: Bool) {
         logger.log(level: isBad ? .error : .notice, "database", metadata: ["event": "\(event)"])
     }
 
-    /// Notes that the database could not do what it was asked to.
+    /// Logs a failed operation of the database.
     func note(databaseFailed kind: String) {
         logger.error("database", metadata: ["event": "failed", "reason": "\(kind)"])
     }
 
-    /// Notes that a process which decodes pictures had to be ended; another one takes its place.
+    /// Logs that a decoder process was ended and is replaced.
     func note(workerEnded reason: String) {
         logger.warning("worker ended", metadata: ["reason": "\(reason)"])
     }

@@ -1,16 +1,12 @@
 import ChildProcesses
 import GalleryCore
 
-/// Opens pages in the person's browser, where there is one to open.
+/// Opens pages in the browser.
 struct Browser: PageOpening {
     private static let textBrowsers = ["lynx", "w3m", "links", "links2", "elinks", "www-browser", "browsh"]
 
-    private let programs: ExternalPrograms
-    private let environment: [String: String]
-
-    init(programs: ExternalPrograms, environment: [String: String]) {
-        (self.programs, self.environment) = (programs, environment)
-    }
+    let programs: ExternalPrograms
+    let environment: [String: String]
 
     /// The programs of `BROWSER`, then xdg-open; the first that does not refuse.
     func open(_ link: String) async -> Bool {
@@ -26,8 +22,8 @@ struct Browser: PageOpening {
         return false
     }
 
-    /// `BROWSER` holds commands parted by colons, `%s` standing for the address (as in xdg-open and Python's
-    /// webbrowser). One that draws in the terminal would draw over us.
+    /// `BROWSER` holds commands separated by colons, `%s` stands for the address (as in xdg-open and Python's
+    /// webbrowser). Browsers that draw in the terminal are left out.
     private func candidates(for link: String) -> [[String]] {
         let own = (environment["BROWSER"] ?? "").split(separator: ":").map { command in
             let words = command.split(separator: " ").map(String.init)

@@ -38,9 +38,11 @@ import Waiting
     @Test func `a state or a screen that is none is refused with those there are`() throws {
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)
-        #expect(state.problems.contains("--debug takes no-network, slow-network, endless-loading, empty"))
+        #expect(
+            state.problems.contains("  - no-network\n  - slow-network\n  - endless-loading\n  - empty\n")
+        )
         let screen = try Gallery.run("--screen", "attic", "help", home: Home())
         #expect(screen.code == 2)
-        #expect(screen.problems.contains("--screen takes recommend, search, favorites"))
+        #expect(screen.problems.contains("  - recommend\n  - search\n  - favorites\n"))
     }
 }

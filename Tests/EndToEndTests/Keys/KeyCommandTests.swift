@@ -189,7 +189,7 @@ import Waiting
             "--service", "unsplash", input: "key set unsplash\nother\nkey\n", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": "x"])
         #expect(overruled.code == 0)
-        #expect(overruled.text.contains("UNSPLASH_ACCESS_KEY is set in the environment and is used instead"))
+        #expect(overruled.text.contains("UNSPLASH_ACCESS_KEY is set in the environment and takes precedence"))
         #expect(overruled.text.contains("set by UNSPLASH_ACCESS_KEY in the environment"))
     }
 }

@@ -61,7 +61,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo", "key", "set", "unsplash", input: Canary.key + "\n", home: home)
         #expect(run.code == 1)
-        #expect(run.problems.contains("could not write"))
+        #expect(run.problems.contains("Could not write"))
         #expect(!run.problems.contains(Canary.key))
         var homeless = home.environment
         homeless["HOME"] = nil

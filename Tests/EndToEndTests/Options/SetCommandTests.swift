@@ -91,6 +91,6 @@ import Waiting
         mkdir(home("readonly"), 0o700)
         unlink(home(Self.file))
         mkdir(home(Self.file), 0o700)
-        #expect(try problem("set --save columns 3").contains("could not write"))
+        #expect(try problem("set --save columns 3").contains("Could not write"))
     }
 }

@@ -127,7 +127,7 @@ import Waiting
     ])
     func `a program that never says where it listens is given up`(body: String) async throws {
         let program = try StandIn(body + "\n")
-        let catalog = DemoCatalog(program: program.path, patience: .seconds(1), transport: .test())
+        let catalog = DemoCatalog(program: program.path, timeout: .seconds(1), transport: .test())
         #expect(await Self.failure(catalog) == .offline(.demo(.silent(path: program.path))))
         await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
     }
@@ -144,7 +144,7 @@ import Waiting
 
     @Test func `waiting for the program can be canceled`() async throws {
         let program = try StandIn("while read -r line; do :; done\n")
-        let catalog = DemoCatalog(program: program.path, patience: .seconds(600), transport: .test())
+        let catalog = DemoCatalog(program: program.path, timeout: .seconds(600), transport: .test())
         await onOwnThread {
             await Self.failure(catalog)
         } while: { task in

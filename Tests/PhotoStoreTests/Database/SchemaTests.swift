@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `a newer database is read, never written, and that is said`() throws {
-        try SQLiteFavorites(GalleryDatabase(folder: folder.path, migrator: later)).add(
+        try SQLiteFavorites(GalleryDatabase(folder: folder.path, migrator: { [later] in later })).add(
             photo("1"), at: date(1))
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `an older database is copied, then brought up to date`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
-        let database = GalleryDatabase(folder: folder.path, migrator: later)
+        let database = GalleryDatabase(folder: folder.path, migrator: { [later] in later })
         #expect(try SQLiteFavorites(database).favorite(photo("1").id)?.photo == photo("1"))
         #expect(try database.read { try $0.tableExists("later") })
         let copy = folder("gallery.sqlite.before-upgrade-1")
@@ -67,7 +67,7 @@ import Testing
             try db.execute(sql: "DROP TABLE history; CREATE TABLE history (id)")
             if count == 1 { throw DatabaseError(message: "power cut") }
         }
-        let database = GalleryDatabase(folder: folder.path, migrator: broken)
+        let database = GalleryDatabase(folder: folder.path, migrator: { [broken] in broken })
         #expect(try SQLiteFavorites(database).count() == 0)
         guard case .inMemory = database.takeNotices().first else {
             Issue.record("no notice")

@@ -52,15 +52,17 @@ import Waiting
             ["kills", "writer", "history", folder.path, "--writes", "1000000"])
         defer { busy.stop() }
         let attempts = Mutex(0)
-        let database = GalleryDatabase(folder: folder.path) {
-            // Counted instead of timed: on a busy machine each takes longer.
-            BusyRetry(
-                .seconds(600),
-                pause: {
-                    attempts.withLock { $0 += 1 }
-                    BusyRetry.rest()
-                })
-        }
+        let database = GalleryDatabase(
+            folder: folder.path,
+            busy: {
+                // Counted instead of timed: on a busy machine each takes longer.
+                BusyRetry(
+                    .seconds(600),
+                    pause: {
+                        attempts.withLock { $0 += 1 }
+                        BusyRetry.rest()
+                    })
+            }, migrator: { Schema.migrator })
         let favorites = SQLiteFavorites(database)
         var said = [UInt8](repeating: 0, count: 65_536)
         _ = read(busy.output, &said, 1)
@@ -100,11 +102,13 @@ import Waiting
     {
         let elapsed = Mutex(Duration.zero)
         let start = ContinuousClock.now
-        let database = GalleryDatabase(folder: folder.path) {
-            BusyRetry(
-                .seconds(Connection.patience), now: { start + elapsed.withLock { $0 } },
-                pause: { elapsed.withLock { $0 += .milliseconds(2) } })
-        }
+        let database = GalleryDatabase(
+            folder: folder.path,
+            busy: {
+                BusyRetry(
+                    .seconds(Connection.timeout), now: { start + elapsed.withLock { $0 } },
+                    pause: { elapsed.withLock { $0 += .milliseconds(2) } })
+            }, migrator: { Schema.migrator })
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
         #expect(elapsed.withLock { $0 } == .zero)

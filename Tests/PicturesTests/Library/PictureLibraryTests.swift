@@ -16,7 +16,7 @@ import Waiting
     ) -> PictureLibrary {
         // One that is stopped stays so until the test has looked at it, however busy the machine.
         let worker =
-            program.map { PictureWorker(program: $0, processes: 1, patience: .seconds(600)) }
+            program.map { PictureWorker(program: $0, processes: 1, timeout: .seconds(600)) }
             ?? PictureWorker(processes: 1)
         return PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: favorites, worker: worker,

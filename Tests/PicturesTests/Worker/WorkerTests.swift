@@ -126,7 +126,7 @@ import Waiting
         let script = try Script(
             named: "hanging", "[ -e \"$0.used\" ] || { : > \"$0.used\"; kill -STOP $$; }; exec \"$REAL\"")
         defer { withExtendedLifetime(script) {} }
-        let worker = PictureWorker(program: script.path, processes: 1, patience: .milliseconds(-1000))
+        let worker = PictureWorker(program: script.path, processes: 1, timeout: .milliseconds(-1000))
         await #expect(throws: PictureError.tooCostly) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
         }
@@ -138,7 +138,7 @@ import Waiting
     @Test func `canceling returns at once while the worker hangs`() async throws {
         let script = try Script(named: "stopped", "kill -STOP $$")
         defer { withExtendedLifetime(script) {} }
-        let worker = PictureWorker(program: script.path, processes: 1, patience: .seconds(600))
+        let worker = PictureWorker(program: script.path, processes: 1, timeout: .seconds(600))
         let task = Task { () -> PictureError? in
             do throws(PictureError) {
                 _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)

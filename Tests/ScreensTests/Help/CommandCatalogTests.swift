@@ -1,5 +1,6 @@
 import CommandShell
 import Testing
+import Wording
 
 @testable import Screens
 
@@ -30,7 +31,8 @@ import Testing
         for (name, infos) in Self.tables {
             for info in infos {
                 #expect(CommandGroup.all.contains(info.group), "\(name): \(info.name)")
-                #expect(info.group.words.title != info.group.name, "\(info.group.name) has no heading")
+                let group = info.group.name
+                #expect(Phrases.Help.heading(of: group) != group, "\(group) has no heading")
             }
         }
     }

@@ -1,7 +1,6 @@
 package import GalleryCore
 
-/// The answer of `photos.getExif`: the tags of the file, each with its value as it stands and, for some, as a
-/// person would write it.
+/// The answer of `photos.getExif`: the tags of the file, each with its value as it stands.
 package struct FlickrExifPayload: Decodable, Sendable {
     /// In our words; empty when the camera wrote nothing.
     package let exif: Exif
@@ -9,13 +8,11 @@ package struct FlickrExifPayload: Decodable, Sendable {
     private struct Tag: Decodable, Sendable {
         let name: String
         let raw: String?
-        let clean: String?
 
         init(from decoder: any Decoder) throws {
             let fields = try decoder.fields()
             name = try fields.decode(String.self, forKey: "tag")
             raw = fields.object("raw", ContentText.self)?.text
-            clean = fields.object("clean", ContentText.self)?.text
         }
     }
 

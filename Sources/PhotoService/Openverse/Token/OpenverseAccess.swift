@@ -8,14 +8,14 @@ final class OpenverseAccess: Sendable {
     private struct State {
         var token: OpenverseToken?
         var rejected: String?
-        /// Nobody is asked again before.
+        /// No request is made before.
         var pause = Date.distantPast
         /// The service does not know the client.
         var isUnknown = false
     }
 
     /// A shell that renews takes a second; one that hangs is not waited for longer.
-    private static let patience = Duration.seconds(10)
+    private static let timeout = Duration.seconds(10)
     /// After a failure that may pass, requests go without a token for so long.
     private static let failurePause: TimeInterval = 60
 
@@ -40,9 +40,9 @@ final class OpenverseAccess: Sendable {
     func token() async throws(CatalogError) -> String? {
         if let token = known() { return token }
         let lock: TokenLock? =
-            if let file { try await TokenLock.take(file, patience: Self.patience) } else { nil }
+            if let file { try await TokenLock.take(file, timeout: Self.timeout) } else { nil }
         defer { withExtendedLifetime(lock) {} }
-        // Whoever held the lock before has most likely renewed it.
+        // The holder of the lock before has most likely renewed it.
         if let token = known() { return token }
         let (isUnknown, pause) = state.withLock { ($0.isUnknown, $0.pause) }
         if isUnknown { throw .impossible(.unknownClient) }

@@ -33,7 +33,7 @@ struct TokenFile: Sendable {
     /// Replaces the file, or leaves it as it was; false when it could not be written. One at a time: with the lock.
     func write(_ token: OpenverseToken) -> Bool {
         guard makeFolder(), let bytes = try? JSONEncoder().encode(token) else { return false }
-        // What a shell that was killed left behind; created again, it is nobody else's.
+        // What a shell that was killed left behind; created again, it belongs to this user alone.
         unlink(draft)
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }
@@ -67,13 +67,13 @@ final class TokenLock: Sendable {
     private static let interval = Duration.milliseconds(20)
 
     /// Waits until it is free; nil when it is not in time, or cannot be had here at all.
-    static func take(_ file: TokenFile, patience: Duration) async throws(CatalogError) -> TokenLock? {
+    static func take(_ file: TokenFile, timeout: Duration) async throws(CatalogError) -> TokenLock? {
         guard file.makeFolder() else { return nil }
         let descriptor = open(file.lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
         let lock = TokenLock(descriptor)
         let clock = ContinuousClock()
-        let end = clock.now + patience
+        let end = clock.now + timeout
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR, clock.now < end else { return nil }
             do { try await clock.sleep(for: interval) } catch { throw .cancelled }

@@ -10,7 +10,7 @@ enum XMPPacket {
         return Array(text.utf8)
     }
 
-    /// An author's packet with what it does not say itself. One that nobody can read is replaced.
+    /// An author's packet with what it does not say itself. One that cannot be read is replaced.
     static func completing(_ packet: [UInt8], with properties: XMPProperties) -> [UInt8] {
         guard let document = XMPDocument(packet) else { return fresh(properties) }
         let missing = properties.all.filter { property in

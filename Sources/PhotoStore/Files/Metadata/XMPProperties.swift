@@ -41,7 +41,7 @@ struct XMPProperties {
         append(namespace, name, ">\(value)</\(namespace.prefix):\(name)>")
     }
 
-    /// A text with its language, which nobody tells us (ISO 16684-1, 8.2.2.4).
+    /// A text with its language, which is unknown (ISO 16684-1, 8.2.2.4).
     private mutating func add(_ namespace: XMPNamespace, _ name: String, language text: String?) {
         add(namespace, name, in: "Alt", [text ?? ""], item: "rdf:li xml:lang=\"x-default\"")
     }
@@ -82,6 +82,6 @@ enum XMPNamespace: String, CaseIterable {
     /// Of RDF itself, which frames all others.
     static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
 
-    /// The prefix everybody writes.
+    /// The usual prefix.
     var prefix: String { "\(self)" }
 }

@@ -22,7 +22,7 @@ enum BombFaults {
         bomb("gzip bomb", "gzip", gzip), bomb("br bomb", "br", brotli), bomb("zstd bomb", "zstd", zstandard),
         bomb("bomb in an error (403)", "zstd", zstandard, status: "403 Forbidden"),
         bomb("chain of 6 encodings", "gzip, gzip, gzip, gzip, gzip, gzip", gzip),
-        bomb("an encoding nobody has", "lzma", Array("x".utf8)),
+        bomb("an unknown encoding", "lzma", Array("x".utf8)),
         Fault.served("chunks without an end", within: 10) { connection, _, _ in
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
             let piece = "4000\r\n" + String(repeating: " ", count: 0x4000) + "\r\n"

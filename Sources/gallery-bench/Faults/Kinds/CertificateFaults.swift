@@ -3,7 +3,7 @@ enum CertificateFaults {
     static let all = [
         fault("a certificate that has expired", .expired),
         fault("a certificate for another host", .otherHost),
-        fault("an authority nobody knows", .unknownAuthority),
+        fault("an unknown authority", .unknownAuthority),
         fault("a self-signed certificate", .selfSigned),
         fault("TLS 1.0", .oldVersion),
         Fault(name: "TLS that never gets done", deadline: 11) {

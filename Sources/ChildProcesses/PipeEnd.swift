@@ -1,8 +1,8 @@
 import Glibc
 
 /// Our end of a pipe to a program that may hang or die at any moment.
-struct PipeEnd {
-    enum Failure: Error {
+public struct PipeEnd {
+    public enum Failure: Error {
         /// The other end is closed.
         case ended
         /// The deadline has passed.
@@ -15,7 +15,7 @@ struct PipeEnd {
     private let descriptor: Int32
 
     /// Makes the descriptor non-blocking; it stays its owner's.
-    init(_ descriptor: Int32) {
+    public init(_ descriptor: Int32) {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         // Whole pictures in few turns; a refusal only makes it slower.
@@ -23,12 +23,12 @@ struct PipeEnd {
     }
 
     /// Whether the other end is closed already.
-    var isEnded: Bool {
+    public var isEnded: Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, 0) > 0
     }
 
-    func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(Failure) {
+    public func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(Failure) {
         let guarded = BrokenPipeGuard()
         defer { guarded.lift() }
         var from = 0
@@ -47,7 +47,7 @@ struct PipeEnd {
     }
 
     /// Reads exactly that many bytes.
-    func read(count: Int, until deadline: ContinuousClock.Instant) throws(Failure) -> [UInt8] {
+    public func read(count: Int, until deadline: ContinuousClock.Instant) throws(Failure) -> [UInt8] {
         var failure: Failure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             do throws(Failure) {

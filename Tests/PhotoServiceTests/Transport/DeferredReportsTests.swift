@@ -8,7 +8,7 @@ import Waiting
 @testable import PhotoService
 
 /// What a service is told of a download, and nobody waits for.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CourtesyTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeferredReportsTests {
     private final class Flag: Sendable {
         private let value = Atomic(false)
         var isSet: Bool { value.load(ordering: .sequentiallyConsistent) }
@@ -48,21 +48,21 @@ import Waiting
         await eventually("the service is told") { server.heads.contains { $0.target == "/told" } }
         // Nobody is told that it is waited for, either.
         #expect(transport.wait == nil)
-        await transport.finishCourtesies(within: .milliseconds(50))
+        await transport.finishReports(within: .milliseconds(50))
         await eventually("the report ends") { isGivenUp.isSet }
     }
 
     @Test func `at the end what is answered in time is waited for`() async {
-        let courtesies = DeferredReports(), isTold = Flag()
+        let reports = DeferredReports(), isTold = Flag()
         let (stream, gate) = AsyncStream<Never>.makeStream()
-        _ = courtesies.begin {
+        _ = reports.begin {
             for await _ in stream {}
             if !Task.isCancelled { isTold.set() }
         }
         async let _: Void = { gate.finish() }()
-        await courtesies.finish(within: .seconds(60))
+        await reports.finish(within: .seconds(60))
         #expect(isTold.isSet)
         // Nothing is left to wait for.
-        await courtesies.finish(within: .seconds(60))
+        await reports.finish(within: .seconds(60))
     }
 }

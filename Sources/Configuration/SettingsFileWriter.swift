@@ -1,0 +1,58 @@
+public import GalleryCore
+import Glibc
+
+/// Changes values in the settings file that was read.
+public struct SettingsFileWriter: SettingSaving {
+    /// A longer file is not a settings file. Bytes.
+    private static let limit = 1 << 20
+
+    public let path: String
+    private let environment: [String: String]
+
+    public init(path: String, environment: [String: String]) {
+        (self.path, self.environment) = (path, environment)
+    }
+
+    /// Sets one value in the file; the rest of the file and its mode stay. A symbolic link is followed and stays.
+    public func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
+        let resolved = realpath(path, nil)
+        defer { free(resolved) }
+        let path = resolved.map { String(cString: $0) } ?? path
+        var info = stat()
+        let isThere = stat(path, &info) == 0
+        guard !isThere || info.st_mode & S_IFMT == S_IFREG else {
+            throw .failed(path: path, cause: .system(EINVAL))
+        }
+        try AtomicFileWriter(path: path).write(mode: isThere ? info.st_mode & 0o777 : 0o600) {
+            () throws(StoreError) in
+            SettingsText.text(try Self.bytes(of: path), setting: name.rawValue, to: value)
+        }
+        return name.variable.flatMap { environment[$0]?.isEmpty == false ? $0 : nil }
+    }
+
+    private static func bytes(of path: String) throws(StoreError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            guard errno == ENOENT else { throw .failed(path: path, cause: .system(errno)) }
+            return []
+        }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(descriptor, &piece, piece.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .failed(path: path, cause: .system(errno)) }
+            if count == 0 { return bytes }
+            bytes += piece.prefix(count)
+            guard bytes.count <= limit else { throw .failed(path: path, cause: .system(EFBIG)) }
+        }
+    }
+}
+
+/// Where settings are saved.
+public protocol SettingSaving: Sendable {
+    var path: String { get }
+    /// Returns the environment variable that overrules what was saved, if there is one.
+    func save(_ value: String, as name: SettingName) throws(StoreError) -> String?
+}
