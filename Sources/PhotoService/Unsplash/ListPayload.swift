@@ -1,15 +1,17 @@
 /// A list: an array, or the answer of a search, which tells how much there is.
 package struct ListPayload<Found: Decodable & Sendable>: Decodable, Sendable {
+    let isSearch: Bool
     let total: Int?
     let totalPages: Int?
     package let results: LossyArray<Found>
 
     package init(from decoder: any Decoder) throws {
         guard let fields = try? decoder.fields() else {
-            (total, totalPages) = (nil, nil)
+            (isSearch, total, totalPages) = (false, nil, nil)
             results = try LossyArray(from: decoder)
             return
         }
+        isSearch = true
         total = fields.count("total")
         totalPages = fields.count("total_pages")
         results = try fields.decode(LossyArray<Found>.self, forKey: "results")

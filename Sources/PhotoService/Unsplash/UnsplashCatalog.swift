@@ -134,6 +134,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     ) async throws(CatalogError) -> (LossyArray<Item>, UnsplashPaging) {
         let place = [("page", "\(max(1, request.number))"), ("per_page", "\(request.size)")]
         let (list, headers) = try await api.get(ListPayload<Item>.self, path, query + place)
+        guard list.isSearch == (path.first == "search") else { throw .unreadable(.unexpected) }
         let paging = UnsplashPaging(
             request: request, itemCount: list.results.count, bodyTotal: list.total,
             pageCount: list.totalPages, headers: headers)

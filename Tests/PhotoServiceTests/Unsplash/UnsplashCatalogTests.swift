@@ -163,6 +163,19 @@ import Waiting
                 .isEmpty)
     }
 
+    @Test(arguments: [PhotoQuery.feed, .search(SearchQuery(words: "fog"))])
+    func `the answer of a search is no list, and a list no answer of a search`(query: PhotoQuery) async throws
+    {
+        let server = try await FakeUnsplash { request in
+            .init(body: request.path.hasPrefix("/search") ? "[]" : "{\"total\": 0, \"results\": []}")
+        }
+        let catalog = try Self.catalog(server)
+        let failure = await Self.failure { () throws(CatalogError) in
+            _ = try await catalog.page(of: query, PageRequest(number: 1))
+        }
+        #expect(failure == .unreadable(.unexpected))
+    }
+
     @Test func `a page of which nothing can be read is unreadable`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: "[{}, {}]") }
         let catalog = try Self.catalog(server)
