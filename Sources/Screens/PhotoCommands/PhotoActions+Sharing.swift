@@ -5,22 +5,29 @@ import Wording
 /// What leads out of the program: the clipboard and the browser.
 extension PhotoActions {
     /// Prints the text too: it may be wanted elsewhere, and not every terminal has a clipboard.
-    func copy(_ part: CopyPart, of photo: Photo) async {
-        let text: String
-        do throws(ScreenError) {
-            guard let found = try self.text(of: part, photo) else {
-                let missing = part == .path ? Phrases.notSavedYet : Phrases.noPage
-                return report([.problem(missing)])
+    /// Of several photos a line each.
+    func copy(_ part: CopyPart, of chosen: [Photo]) async {
+        var found: [(photo: Photo, text: String)] = []
+        for photo in chosen {
+            do throws(ScreenError) {
+                guard let text = try text(of: part, photo) else {
+                    report([.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage)])
+                    continue
+                }
+                found.append((photo, text))
+            } catch {
+                return report(Note.problem(error))
             }
-            text = found
-        } catch {
-            return report(Note.problem(error))
         }
-        let target = part == .path ? WebLink.file(text) : WebLink.https(text)
-        let isCopied = await clipboard(text)
-        let record = Record("copied", photo, [Record.Field("text", .text(text))])
-        report([.info(isCopied ? Phrases.copied(text) : text, linking: text, to: target).recorded(as: record)]
-        )
+        guard !found.isEmpty else { return }
+        let isCopied = await clipboard(found.map(\.text).joined(separator: "\n"))
+        report(
+            found.map { photo, text in
+                let target = part == .path ? WebLink.file(text) : WebLink.https(text)
+                let record = Record("copied", photo, [Record.Field("text", .text(text))])
+                return .info(isCopied ? Phrases.copied(text) : text, linking: text, to: target)
+                    .recorded(as: record)
+            })
     }
 
     func openPage(of photo: Photo) async {

@@ -12,7 +12,7 @@ enum PhotoAction: Equatable, Sendable {
     case like([Int])
     case dislike([Int])
     case why(Int)
-    case copy(Int, CopyPart)
+    case copy([Int], CopyPart)
     case web(Int)
     case board(BoardEdit)
     case annotate(AnnotationOrder)
@@ -51,7 +51,7 @@ struct PhotoActions {
             await batch.run()
         case .credit(let numbers, let format):
             report(numbers.compactMap(photo).map { .credit($0, format) })
-        case .copy(let number, let part): if let photo = photo(number) { await copy(part, of: photo) }
+        case .copy(let numbers, let part): await copy(part, of: numbers.compactMap(photo))
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
         case .board(let edit):
             await BoardActions(boards: photos.boards, report: report, progress: progress)

@@ -14,8 +14,8 @@ enum SharingCommands {
                     CreditFormat.init(word:)))
         ) { .credit($0.0, $0.1) },
         CommandSpec(
-            "copy", group: .take, Phrases.Help.copy, examples: ["copy 3", "copy 3 credit"],
-            CommandArgument.photo.with(
+            "copy", group: .take, Phrases.Help.copy, examples: ["copy 3", "copy 1-4 credit"],
+            CommandArgument.photos.with(
                 .last(of: parts, shown: parts, else: .link) { CopyPart(rawValue: $0.lowercased()) })
         ) { .copy($0.0, $0.1) },
         CommandSpec("web", group: .take, Phrases.Help.web, examples: ["web 3", "web 12"], .photo) {

@@ -31,25 +31,31 @@ import Waiting
     }
 
     @Test func `a link is copied, printed, and leads where it says`() async {
-        await perform(.copy(1, .link))
+        await perform(.copy([1], .link))
         #expect(log.copies == ["https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
+    @Test func `of several photos each has a line of the clipboard`() async {
+        await perform(.copy([1, 2], .link))
+        #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])
+        #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
+    }
+
     @Test func `without a clipboard the text stands alone`() async {
-        await perform(.copy(1, .id), hasClipboard: false)
+        await perform(.copy([1], .id), hasClipboard: false)
         #expect(log.notes.map(\.text) == ["demo:p1"])
-        await perform(.copy(1, .credit), hasClipboard: false)
+        await perform(.copy([1], .credit), hasClipboard: false)
         #expect(log.notes.last?.text.hasPrefix("\"Photo 1\" (https://p.test/1) by Author 1") == true)
     }
 
     @Test func `a path is that of the saved file`() async {
-        await perform(.copy(1, .path))
+        await perform(.copy([1], .path))
         #expect(log.copies.isEmpty)
         #expect(log.notes.map(\.kind) == [.problem])
         fixture.files.present.withLock { $0 = "/p/a b.jpg" }
-        await perform(.copy(1, .path))
+        await perform(.copy([1], .path))
         #expect(log.copies == ["/p/a b.jpg"])
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
@@ -65,7 +71,7 @@ import Waiting
     @Test(arguments: [nil, "http://p.test/", "javascript:alert(1)", "-x"] as [String?])
     func `a page that is none is said to be none`(page: String?) async {
         await perform(.web(1), page: page)
-        await perform(.copy(1, .link), page: page)
+        await perform(.copy([1], .link), page: page)
         #expect(log.notes.map(\.kind) == [.problem, .problem])
         #expect(fixture.browser.pages.withLock(\.self).isEmpty)
         #expect(log.copies.isEmpty)
