@@ -20,6 +20,8 @@ public final class Shell<Route: NavigationRoute> {
     /// What Enter runs in place of the line before, which was mistyped.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
+    /// The command before was interrupted or not understood: those behind it on the line do not run.
+    private var wasStopped = false
 
     /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
     /// size has not changed for `calm`; a command that took longer than `patience` notifies the user at its end.
@@ -73,8 +75,8 @@ public final class Shell<Route: NavigationRoute> {
                 let line = typed.allSatisfy(\.isWhitespace) ? remedy ?? typed : typed
                 noted(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
-                if let end = await deal(with: line, prompt: prompt) { return end }
-            case .key(let command): if let end = await deal(with: command, prompt: nil) { return end }
+                if let end = await run(line, prompt: prompt) { return end }
+            case .key(let command): if let end = await run(command, prompt: nil) { return end }
             }
         }
     }
@@ -86,7 +88,19 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// `prompt` is how many columns stand before the line, in the row right above.
+    /// The commands of a line, until one is not understood or interrupted. `prompt` is how many columns stand before
+    /// the line, in the row right above.
+    private func run(_ line: String, prompt: Int?) async -> ShellEnd? {
+        let parts = isInteractive ? Command.sequence(line) : [line]
+        guard parts.count > 1 else { return await deal(with: line, prompt: prompt) }
+        for part in parts.map({ String($0.drop(while: \.isWhitespace)) }) where !part.isEmpty {
+            wasStopped = false
+            if let end = await deal(with: part, prompt: nil) { return end }
+            if wasStopped { return nil }
+        }
+        return nil
+    }
+
     private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
         remedy = nil
         let command: Command
@@ -98,6 +112,7 @@ public final class Shell<Route: NavigationRoute> {
         } catch {
             remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
             failure = .misused
+            wasStopped = true
             return nil
         }
         let isCancelled = await run(command, line, prompt)
@@ -115,8 +130,10 @@ public final class Shell<Route: NavigationRoute> {
         lines.onInterrupt(nil)
         console.progress(nil)
         showNotices()
+        wasStopped = task.isCancelled
         if let kind = task.isCancelled ? nil : await task.value {
             failure = kind
+            wasStopped = true
         } else if console.problemCount > problemsBefore {
             failure = .failed
         }

@@ -77,6 +77,13 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["shown"])
     }
 
+    @Test func `semicolons part commands at the prompt, and a mistake ends the line`() async {
+        let lines = [Input.line("show; show 'a;b'"), .line("shwo; show"), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        #expect(
+            console.text == ["shown", "shown", "shwo", "^^^^", "unknown shwo near show, Enter: show"])
+    }
+
     @Test func `an unknown word names the nearest one`() async {
         let end = await shell(ScriptedLines([.line("shwo")])).run()
         #expect(console.text == ["unknown shwo near show, Enter: nothing"])

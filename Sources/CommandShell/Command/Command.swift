@@ -20,7 +20,7 @@ public struct Command: Equatable, Sendable {
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
     }
 
-    /// Parts of a line between `;` outside quotes, for `-c`.
+    /// Parts of a line between `;` outside quotes.
     public static func sequence(_ text: String) -> [String] {
         let characters = Array(text)
         let ends = LineReading(text, atSemicolons: true).semicolons

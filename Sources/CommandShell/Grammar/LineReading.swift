@@ -61,7 +61,7 @@ public struct LineReading: Equatable, Sendable {
 
     /// A word as it has to be typed to be read as one.
     public static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"'\\".contains($0) }
+        let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"'\\;".contains($0) }
         return isPlain ? word : "\"" + escaped(word) + "\""
     }
 

@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 
 /// Earlier searches: forgetting one forgets the lines that made it as well, and can be undone.
@@ -17,7 +18,7 @@ struct HistoryInteractor: HistoryInteracting {
     func forget(_ searches: [String]) throws(ScreenError) {
         let gone = Set(searches)
         try take(searches: gone.contains) { line in
-            SearchWords.text(ofLine: line).map(gone.contains) ?? false
+            Command.sequence(line).compactMap(SearchWords.text).contains(where: gone.contains)
         }
     }
 

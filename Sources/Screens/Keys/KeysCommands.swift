@@ -32,6 +32,10 @@ public enum KeysCommands {
 
     /// Whether a line may be recalled: one with something like a key in it may not.
     public static func mayBeRecalled(_ line: String) -> Bool {
+        Command.sequence(line).allSatisfy(isFreeOfKeys)
+    }
+
+    private static func isFreeOfKeys(_ line: String) -> Bool {
         let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         // `set` takes no key, but one may be typed there.
         if words.first == "set" {
