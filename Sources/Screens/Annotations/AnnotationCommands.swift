@@ -22,7 +22,8 @@ enum AnnotationCommands {
             words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
-                try AnnotationOrder(name, texts, in: scope.numbers)
+                // Words are free here: at a photo `note 2 windows` is no number.
+                try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }
         }
         return CommandSpec(name, group: .collect, summary(), examples: examples, order) { .annotate($0) }

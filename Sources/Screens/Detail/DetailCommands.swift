@@ -4,8 +4,8 @@ import Wording
 enum DetailCommands {
     static let table = ScreenCommands(
         [
-            CommandSpec("next", group: .look, isHarmless: true, Phrases.Help.next) { DetailEvent.next },
-            CommandSpec("prev", group: .look, isHarmless: true, Phrases.Help.previous) { .previous },
+            ListCommands.next(DetailEvent.next, aliases: ["n"]),
+            ListCommands.previous(.previous, aliases: ["p"]),
             CommandSpec("info", group: .look, isHarmless: true, Phrases.Help.info) { .info },
             ZoomCommand.spec,
         ] + pans + [

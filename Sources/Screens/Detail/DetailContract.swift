@@ -23,6 +23,8 @@ protocol DetailInteracting: Sendable {
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// The same for prefetching; nil where that would use too much of the request limit.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
+    /// What is loaded of a list, without a request.
+    func known(_ list: PhotoListID) async -> PhotoList
     /// Everything known of a photo; a favorite seen among the favorites is never asked for over the network.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }

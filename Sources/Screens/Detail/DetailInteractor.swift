@@ -23,6 +23,8 @@ struct DetailInteractor: DetailInteracting {
         return place(index, in: grown)
     }
 
+    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
+
     /// A list that has come to its end is as long as what came.
     private func place(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }

@@ -7,6 +7,8 @@ struct DetailPlace {
     private(set) var index: Int
     /// The photo on the screen with all that is known of it; nil until the first has come.
     private(set) var photo: Photo?
+    /// What is loaded of the list it is in.
+    private(set) var list = PhotoList()
     /// How many there are, when that is known.
     private(set) var total: Int?
     /// What `info` has found out about it.
@@ -22,11 +24,17 @@ struct DetailPlace {
     /// The photo's number; nil while there is none.
     var number: Int? { photo == nil ? nil : index + 1 }
 
+    /// The numbers of the list, which stands above the photo.
+    var numbers: ClosedRange<Int>? { number.map { list.count < $0 ? $0...$0 : 1...list.count } }
+
+    /// The photo of a number of the list.
+    func photo(_ number: Int) -> Photo? { number == self.number ? photo : list[number - 1] }
+
     /// The positions beside this one, first the one in the direction one goes.
     var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
     /// Goes to a photo; to the same again with all that was known of it.
-    mutating func take(_ found: Photo, at index: Int, of total: Int?) {
+    mutating func take(_ found: Photo, at index: Int, of total: Int?, in list: PhotoList) {
         if found.id != photo?.id {
             zoom = nil
             details = nil
@@ -34,7 +42,7 @@ struct DetailPlace {
         if index != self.index { goesBack = index < self.index }
         self.index = index
         photo = details?.photo ?? found
-        self.total = total
+        (self.total, self.list) = (total, list)
     }
 
     mutating func learn(_ details: PhotoDetails) {

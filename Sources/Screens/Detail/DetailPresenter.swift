@@ -25,11 +25,14 @@ final class DetailPresenter: CommandPresenter {
             progress: display.progress, clipboard: display.copy)
     }
 
-    var numbers: ClosedRange<Int>? { place.number.map { $0...$0 } }
+    var numbers: ClosedRange<Int>? { place.numbers }
+    var current: Int? { place.number }
 
     var offers: CompletionContext {
-        let title = place.photo.map(Phrases.title) ?? ""
-        return CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) { _ in title }
+        let place = place
+        return CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) {
+            place.photo($0).map(Phrases.title) ?? ""
+        }
     }
 
     func appear() async { if place.photo == nil { await go(to: place.index) } else { show() } }
@@ -53,10 +56,9 @@ final class DetailPresenter: CommandPresenter {
         case .pan(let direction): look { $0.pan(to: direction, on: display.canvas) }
         case .full: await showAlone()
         case .slideshow(let pause): await showSlides(pause)
+        case .photo(.open(let number)): await go(to: number - 1)
         case .photo(let action):
-            await actions.perform(action, in: list, titled: title) {
-                $0 == place.index + 1 ? place.photo : nil
-            }
+            await actions.perform(action, in: list, titled: title, photo: place.photo)
         }
     }
 
@@ -69,7 +71,7 @@ final class DetailPresenter: CommandPresenter {
                 guard place.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
                 return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
-            place.take(found.photo, at: index, of: found.total)
+            place.take(found.photo, at: index, of: found.total, in: await interactor.known(list))
             actions.photos.look(at: found.photo)
             show()
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
@@ -100,7 +102,7 @@ final class DetailPresenter: CommandPresenter {
         guard steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) else {
             return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))
         }
-        place.take(found.photo, at: start + steps, of: found.total)
+        place.take(found.photo, at: start + steps, of: found.total, in: await interactor.known(list))
         show(notes: notes)
     }
 

@@ -3,11 +3,11 @@ import GalleryCore
 import Wording
 
 extension CommandArgument where Value == [Int] {
-    /// The numbers of a list; none where one photo is shown, or is the only one.
+    /// The numbers of a list; they may be left out where one photo is shown, or is the only one.
     static var photos: CommandArgument {
         CommandArgument(
-            usage: { $0.hasPhotoOnScreen ? nil : Phrases.Help.numbers },
-            takes: { $0.hasPhotoOnScreen ? [] : [.numbers] },
+            usage: { $0.hasPhotoOnScreen ? "[\(Phrases.Help.numbers)]" : Phrases.Help.numbers },
+            takes: { _ in [.numbers] },
             parse: { words, scope throws(UsageError) in
                 defer { words = [] }
                 if words.isEmpty {
@@ -24,11 +24,11 @@ extension CommandArgument where Value == [Int] {
 }
 
 extension CommandArgument where Value == Int {
-    /// One number of a list; none where one photo is shown, or is the only one.
+    /// One number of a list; it may be left out where one photo is shown, or is the only one.
     static var photo: CommandArgument {
         CommandArgument(
-            usage: { $0.hasPhotoOnScreen ? nil : "N" },
-            takes: { $0.hasPhotoOnScreen ? [] : [.number] },
+            usage: { $0.hasPhotoOnScreen ? "[N]" : "N" },
+            takes: { _ in [.number] },
             parse: { words, scope throws(UsageError) in
                 if words.isEmpty, let only = scope.onlyNumber { return only }
                 return try number(&words, in: scope)
@@ -70,8 +70,8 @@ extension CommandArgument {
         CommandArgument(
             usage: { _ in "[\(shown.joined(separator: "|"))]" },
             takes: { scope in
-                scope.hasPhotoOnScreen
-                    ? [.word(shown.map { Completion($0) })] : shown.map { .after($0, []) }
+                (scope.hasPhotoOnScreen ? [.word(shown.map { Completion($0) })] : [])
+                    + shown.map { .after($0, []) }
             },
             parse: { typed, _ throws(UsageError) in
                 guard let word = typed.last, word.text.first?.isLetter == true else { return usual }
@@ -86,8 +86,9 @@ extension CommandArgument {
 }
 
 extension ParsingScope {
-    /// The number of the only photo there is.
+    /// The number of the photo that is shown, or of the only one there is.
     var onlyNumber: Int? {
+        if let current { return current }
         guard let numbers, numbers.count == 1 else { return nil }
         return numbers.lowerBound
     }

@@ -18,9 +18,9 @@ enum PhotoCommands {
     static let named: [CommandSpec<Route>] =
         all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
 
-    /// For the photo on screen.
+    /// For the photo on screen, and by their numbers for those of the list above it.
     static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
-        all.filter { $0.info.name != "open" }.map { $0.onScreen.lifted(lift) }
+        all.map { $0.onScreen.lifted(lift) }
     }
 }
 

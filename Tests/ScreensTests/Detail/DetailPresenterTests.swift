@@ -78,7 +78,7 @@ import Wording
         await presenter.appear()
         catalog.failNext(.timedOut)
         await presenter.handle(.next)
-        #expect(presenter.numbers == 30...30)
+        #expect(presenter.current == 30)
         await presenter.handle(.next)
         #expect(places.last == "Search cats > 31 of 60")
     }
@@ -155,5 +155,19 @@ import Wording
         #expect(navigator.routes == [.list(likest, title: ListTitle("Photo 2"))])
         await presenter.handle(.refresh)
         #expect(display.models.last?.isFavorite == true)
+    }
+
+    @Test func `numbers of the list go on meaning the list`() async {
+        let catalog = StubCatalog(Photo.samples(60))
+        let presenter = presenter(catalog, at: 1)
+        await presenter.appear()
+        #expect(presenter.numbers == 1...30)
+        await presenter.handle(.photo(.favorite([4])))
+        await presenter.handle(.photo(.save([2, 3], SaveOrder(folder: "/fog"))))
+        #expect(notes.prefix(3) == ["Added to favorites: Photo 4", "Saved /fog/p2.jpg", "Saved /fog/p3.jpg"])
+        await presenter.handle(.photo(.open(5)))
+        #expect(places == ["Search cats > 2 of 60", "Search cats > 5 of 60"])
+        #expect(catalog.requests == ["search cats 1"])
+        #expect(navigator.routes.isEmpty)
     }
 }

@@ -69,11 +69,18 @@ import Wording
         #expect((little.columns, little.rows) == (30, 10))
     }
 
-    @Test func `open is explained`() throws {
-        let command = Command("open", ["3"])
-        let scope = ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)
-        #expect(try DetailCommands.table.event(for: command, in: scope) == nil)
-        #expect(CommandsElsewhere.error(for: "open")?.reason == .nothing(Phrases.openHere))
+    @Test(arguments: [
+        ("open 5", DetailEvent.photo(.open(5))), ("5", .photo(.open(5))), ("fav 4", .photo(.favorite([4]))),
+        ("fav", .photo(.favorite([3]))), ("save 2-3", .photo(.save([2, 3], SaveOrder()))),
+        ("board add fog", .photo(.board(.add([3], to: "fog")))),
+        ("board add fog 4", .photo(.board(.add([4], to: "fog")))),
+        ("tag 2023", .photo(.annotate(AnnotationOrder(numbers: [3], change: .tag(["2023"]))))),
+        ("n", .next), ("p", .previous),
+    ])
+    func `numbers mean the list, without one the photo`(line: String, event: DetailEvent) throws {
+        let scope = ParsingScope(numbers: 1...30, hasPhotoOnScreen: true, current: 3)
+        let command = try #require(try Command(parsing: line))
+        #expect(try DetailCommands.table.event(for: command, in: scope) == event)
     }
 
     @Test func `everything known is a card with a column of labels`() {

@@ -21,6 +21,7 @@ struct StubDetail: DetailInteracting {
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
         neighbors[index].map { ($0, nil) }
     }
+    func known(_ list: PhotoListID) async -> PhotoList { PhotoList() }
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         try facts.next(photo.id.key)
     }

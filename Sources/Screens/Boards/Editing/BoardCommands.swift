@@ -15,7 +15,7 @@ enum BoardCommands {
 
     /// `board add`, `remove`, `move` and `cover` with the numbers of photos; declines what is about none.
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { words, scope throws(UsageError) in
-        try BoardEdit(words, in: scope.numbers).map(PhotoAction.board)
+        try BoardEdit(words, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
     }
 
     /// What needs no photo on the screen: photos are named by their identifiers, boards and files by their names.

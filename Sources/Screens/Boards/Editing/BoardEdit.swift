@@ -19,8 +19,9 @@ extension BoardEdit {
     private static let words: Set = ["add", "remove", "cover", "move"]
 
     /// Reads the words behind `board`; nil for what is about no photos on the screen. The numbers stand at the end, so
-    /// that a name of several words needs no quotes unless a number is its last.
-    init?(_ words: [Word], in numbers: ClosedRange<Int>?) throws(UsageError) {
+    /// that a name of several words needs no quotes unless a number is its last. `only` is the number meant where none
+    /// stands there.
+    init?(_ words: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
         guard let entry = words.first?.text.lowercased(), Self.words.contains(entry) else { return nil }
         var rest = Array(words.dropFirst())
         var place = Place.last
@@ -42,8 +43,10 @@ extension BoardEdit {
             }
         } else if entry == "remove" {
             return nil
-        } else if let only = numbers, only.count == 1, !Self.isPath(last.text) {
-            chosen = [only.lowerBound]
+        } else if let only = only ?? numbers.flatMap({ $0.count == 1 ? $0.lowerBound : nil }),
+            !Self.isPath(last.text)
+        {
+            chosen = [only]
         } else if entry == "add" {
             return nil
         } else {
