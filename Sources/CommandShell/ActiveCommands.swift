@@ -24,13 +24,19 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     /// What a command of everywhere may know.
-    private var scope: ParsingScope { ParsingScope(numbersByScreen: stack.numbersByScreen) }
+    private var scope: ParsingScope {
+        ParsingScope(
+            hasPhotoOnScreen: stack.top?.scope.hasPhotoOnScreen ?? false,
+            numbersByScreen: stack.numbersByScreen)
+    }
 
     /// Runs a command on the screen on top, else by the route it leads to; the empty command may be run by none.
     func perform(_ command: Command) async throws(UsageError) {
         if try await stack.top?.perform(command) == true { return }
-        for spec in routes where spec.info.isCalled(command.name) {
-            guard let route = try spec.parse(command.words, scope) else { continue }
+        for spec in routes {
+            guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
+                continue
+            }
             await stack.go(to: route)
             if let error = stack.takeRefusal() as? UsageError { throw error }
             return
@@ -47,7 +53,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     /// The entry of a command, if there is such a one.
-    func entry(_ name: String) -> CommandEntry? { entries.first { $0.name == name } }
+    func entry(_ name: String) -> CommandEntry? { entries.first { $0.isCalled(name) } }
 
     /// The line as it was meant, when running it could do no harm.
     func remedy(for mistake: Mistake) -> String? {

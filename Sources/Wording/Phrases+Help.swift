@@ -8,16 +8,6 @@ extension Phrases {
                 "Show recommendations, for you or for a board",
                 "Показать рекомендации для вас или для доски")
         }
-        /// `next` in the recommendations.
-        public static var nextSection: String {
-            localized(
-                "Show the next section: recommendations for the next board",
-                "Показать следующий раздел: рекомендации для следующей доски")
-        }
-        /// `prev` in the recommendations.
-        public static var previousSection: String {
-            localized("Show the previous section", "Показать предыдущий раздел")
-        }
         public static var search: String {
             localized(
                 "Find photos; without words: earlier searches and ideas",
@@ -49,13 +39,21 @@ extension Phrases {
             localized("Go to the previous screen", "Вернуться на предыдущий экран")
         }
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
+        public static var list: String {
+            localized(
+                "Show the list again; at a photo, the list it is in",
+                "Показать список ещё раз; у фотографии — её список")
+        }
+        public static var clear: String {
+            localized("Clear the screen and show it again", "Очистить экран и показать его заново")
+        }
         public static var undo: String {
             localized("Restore what was removed last", "Вернуть удалённое последним")
         }
         public static var help: String {
             localized(
-                "List commands, explain one, or show the keys",
-                "Показать команды, подробности об одной или клавиши")
+                "List commands, explain one, show the keys or the aliases",
+                "Показать команды, подробности об одной, клавиши или синонимы")
         }
         public static var quit: String { localized("Quit (or Ctrl-D)", "Выйти (или Ctrl-D)") }
         public static var status: String {
@@ -163,12 +161,6 @@ extension Phrases {
         }
     }
 
-    /// `open` on a photo.
-    public static var openHere: String {
-        localized(
-            "This screen shows one photo; `back` returns to the list.",
-            "Сейчас открыта одна фотография; `back` вернёт к списку.")
-    }
     /// `back` on the first screen.
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")

@@ -41,11 +41,16 @@ extension Phrases.Help {
         default: ""
         }
     }
+    /// Heading of other words for commands.
+    public static var aliases: String { localized("Other words for commands", "Другие слова для команд") }
+    /// A number alone, or words behind a character, that stand for a command.
+    public static var number: String { verbatim("N") }
+    public static func words(behind mark: Character) -> String { verbatim("\(mark)WORDS") }
     /// Below the commands.
     public static var hint: String {
         localized(
-            "`help search` explains a command, `help keys` the keys; TAB completes.",
-            "`help search` объяснит команду, `help keys` — клавиши; TAB дополняет.")
+            "`help search` explains a command, `help keys` keys, `help aliases` short words.",
+            "`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения.")
     }
     /// Several numbers, in a usage line.
     public static let numbers = verbatim("N…")

@@ -107,6 +107,10 @@ extension Phrases {
             + (hasMore ? localized(" · Enter: more", " · Enter: ещё") : "")
     }
 
+    /// Nothing stands before the first screenful of a list.
+    public static var listStart: String {
+        localized("This is the beginning of the list.", "Это начало списка.")
+    }
     /// The end of a list.
     public static func end(_ count: Int) -> String {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")

@@ -3,10 +3,15 @@ import GalleryCore
 /// What help says of the commands of one photo.
 extension Phrases.Help {
     public static var next: String {
-        localized("Show the next photo (or Enter)", "Показать следующую фотографию (или Enter)")
+        localized(
+            "Show the next photo; in a list, the next screenful or the next board's recommendations",
+            "Показать следующую фотографию; в списке — следующую страницу или рекомендации следующей доски")
     }
     public static var previous: String {
-        localized("Show the previous photo", "Показать предыдущую фотографию")
+        localized(
+            "Show the previous photo; in a list, the screenful before or the previous board's "
+                + "recommendations",
+            "Показать предыдущую фотографию; в списке — прошлую страницу или рекомендации прошлой доски")
     }
     public static var info: String {
         localized("Show camera, place, tags and counts", "Показать камеру, место, метки и счётчики")

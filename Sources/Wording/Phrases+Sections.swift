@@ -23,13 +23,6 @@ extension Phrases {
                         + "`board add \(board) 3`.",
                 ])
         }
-        /// There are no boards.
-        public static var none: String {
-            localized(
-                "There are no other sections. Each board has one; create a board with "
-                    + "`board new hall`.",
-                "Других разделов нет. Раздел есть у каждой доски; создайте доску: `board new hall`.")
-        }
         /// Nothing is behind the last one, or before the first.
         public static func end(_ name: String) -> String {
             localized(

@@ -3,8 +3,9 @@
 /// Closures: the language can change in a session, usage and completion depend on the screen.
 public struct CommandInfo: Sendable {
     public let name: String
-    /// Other words for it; help lists them apart.
+    /// Other words for it; `help aliases` lists them.
     public let aliases: [String]
+    public let shorthand: CommandShorthand?
     public let group: CommandGroup
     /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
     public let isHarmless: Bool
@@ -20,25 +21,32 @@ public struct CommandInfo: Sendable {
     public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
 
     public init(
-        _ name: String, aliases: [String] = [], group: CommandGroup, isHarmless: Bool = false,
-        isListed: Bool = true, summary: @escaping @Sendable () -> String,
+        _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
+        isHarmless: Bool = false, isListed: Bool = true, summary: @escaping @Sendable () -> String,
         examples: @escaping @Sendable (ParsingScope) -> [String] = { _ in [] },
         usage: @escaping @Sendable (ParsingScope) -> String = { _ in "" },
         takes: @escaping @Sendable (ParsingScope) -> [ArgumentKind] = { _ in [] }
     ) {
-        (self.name, self.aliases, self.group, self.isHarmless) = (name, aliases, group, isHarmless)
+        (self.name, self.aliases, self.shorthand) = (name, aliases, shorthand)
+        (self.group, self.isHarmless) = (group, isHarmless)
         self.isListed = isListed
         (self.summary, self.examples, self.usage, self.takes) = (summary, examples, usage, takes)
     }
 
     /// Whether a typed word, in lower case, means this command.
-    public func isCalled(_ word: String) -> Bool { name == word || aliases.contains(word) }
+    public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }
+
+    /// The arguments of a command when it is this one, however it is called.
+    public func words(of command: Command) -> [Word]? {
+        name == command.name || aliases.contains(command.name)
+            ? command.words : shorthand?.words(of: command)
+    }
 
     /// As it stands on one screen, in the language of now.
     public func entry(in scope: ParsingScope) -> CommandEntry {
         let arguments = usage(scope)
         return CommandEntry(
-            name, group: group, usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
+            name, aliases: aliases, shorthand: shorthand, group: group, usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
             examples: examples(scope), takes: takes(scope), isHarmless: isHarmless)
     }
 }
@@ -53,6 +61,8 @@ public struct CommandGroup: Hashable, Sendable {
 /// A command as it stands on one screen, in the language of now: what help, TAB and mistakes say of it.
 public struct CommandEntry: Equatable, Sendable {
     public let name: String
+    public let aliases: [String]
+    public let shorthand: CommandShorthand?
     public let group: CommandGroup
     /// The usage line, such as `open N`.
     public let usage: String
@@ -66,10 +76,17 @@ public struct CommandEntry: Equatable, Sendable {
     public let isHarmless: Bool
 
     public init(
-        _ name: String, group: CommandGroup = CommandGroup(""), usage: String, summary: String,
+        _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil,
+        group: CommandGroup = CommandGroup(""), usage: String, summary: String,
         examples: [String] = [], takes: [ArgumentKind] = [], isHarmless: Bool = false
     ) {
-        (self.name, self.group, self.usage, self.summary) = (name, group, usage, summary)
+        (self.name, self.aliases, self.shorthand) = (name, aliases, shorthand)
+        (self.group, self.usage, self.summary) = (group, usage, summary)
         (self.examples, self.takes, self.isHarmless) = (examples, takes, isHarmless)
+    }
+
+    /// Whether a typed word, in lower case, means this command.
+    public func isCalled(_ word: String) -> Bool {
+        name == word || aliases.contains(word) || shorthand?.words(of: Command(word)) != nil
     }
 }

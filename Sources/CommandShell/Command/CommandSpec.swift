@@ -21,14 +21,16 @@ public struct CommandSpec<Event: Sendable>: Sendable {
     /// A command whose arguments are read one after the other; words that are left over are a mistake.
     /// `event` may decline by returning nil.
     public init<each Value>(
-        _ name: String, aliases: [String] = [], group: CommandGroup, isHarmless: Bool = false,
+        _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
+        isHarmless: Bool = false, isListed: Bool = true,
         _ summary: @autoclosure @escaping @Sendable () -> String,
         examples: @autoclosure @escaping @Sendable () -> [String] = [],
         _ argument: repeat CommandArgument<each Value>,
         event: @escaping @Sendable (repeat each Value) -> Event?
     ) {
         let info = CommandInfo(
-            name, aliases: aliases, group: group, isHarmless: isHarmless, summary: summary,
+            name, aliases: aliases, shorthand: shorthand, group: group, isHarmless: isHarmless,
+            isListed: isListed, summary: summary,
             examples: { _ in examples() },
             usage: { scope in
                 var parts: [String] = []
@@ -55,14 +57,16 @@ public struct ParsingScope: Equatable, Sendable {
     public var numbers: ClosedRange<Int>?
     /// Commands that take photos mean the one that is shown.
     public var hasPhotoOnScreen: Bool
+    /// The number of the photo that is shown; nil when none is, or it has not come yet.
+    public var current: Int?
     /// The numbers printed by screens that are kept, by their names.
     public var numbersByScreen: [String: ClosedRange<Int>]
 
     public init(
-        numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false,
+        numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
         numbersByScreen: [String: ClosedRange<Int>] = [:]
     ) {
-        (self.numbers, self.hasPhotoOnScreen) = (numbers, hasPhotoOnScreen)
+        (self.numbers, self.hasPhotoOnScreen, self.current) = (numbers, hasPhotoOnScreen, current)
         self.numbersByScreen = numbersByScreen
     }
 }

@@ -23,12 +23,12 @@ public struct Completer: Completing {
 
     /// What would fit at the end of the line; nothing behind a word that is no command.
     public func choices(for head: String) -> Completions {
-        let typed = TypedWord(atEndOf: head)
+        let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first?.lowercased() else {
             return Completions(
                 matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
         }
-        guard let entry = entries.first(where: { $0.name == word }) else { return .none }
+        guard let entry = entries.first(where: { $0.isCalled(word) }) else { return .none }
         let place = Place(entry.takes, behind: typed.before.dropFirst())
         let number = typed.number
         if number.count < typed.text.count, place.takes.contains(.numbers) {
@@ -41,19 +41,22 @@ public struct Completer: Completing {
         return Completions(found, typed: typed.text, written: typed.written)
     }
 
-    public var commands: [String] { entries.map(\.name) }
+    public var commands: [String] { entries.flatMap { [$0.name] + $0.aliases } }
+
+    /// The last of several commands on a line.
+    private static func command(atEndOf head: String) -> String { Command.sequence(head).last ?? head }
 
     /// The rest of a command word, or of a word that stands on the screen; of nothing the remedy.
     public func rest(of line: String) -> String? {
         guard !line.isEmpty else { return remedy }
-        let typed = TypedWord(atEndOf: line)
+        let typed = TypedWord(atEndOf: Self.command(atEndOf: line))
         guard typed.written == typed.text, !typed.text.isEmpty else { return nil }
         func goesOn(_ word: String) -> Bool {
             word.count > typed.text.count && word.hasPrefix(typed.text)
         }
-        var words = commands.filter(goesOn)
+        var words = entries.map(\.name).filter(goesOn)
         if let name = typed.before.first {
-            guard typed.text.count > 1, let entry = entries.first(where: { $0.name == name }),
+            guard typed.text.count > 1, let entry = entries.first(where: { $0.isCalled(name) }),
                 entry.takes.contains(.seen)
             else { return nil }
             words = offers.words.filter { goesOn($0) && LineReading.quoted($0) == $0 }

@@ -24,7 +24,14 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         module = Module(presenter, entering: entering, prefetches: { console.prefetches })
     }
 
-    public var entries: [CommandEntry] { commands.specs.map { $0.info.entry(in: scope) } }
+    public var entries: [CommandEntry] {
+        commands.specs.filter(\.info.isListed).map { $0.info.entry(in: scope) }
+    }
+    public var scope: ParsingScope {
+        ParsingScope(
+            numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen,
+            current: module.presenter.current)
+    }
     public var keys: [ScreenKey: String] { commands.keys }
     public var offers: CompletionContext { module.presenter.offers }
 
@@ -33,11 +40,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
 
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard let event = try commands.event(for: command, in: scope) else { return false }
-        await module.handle(event, isPrefetched: commands.prefetched.contains(command.name))
+        await module.handle(event, isPrefetched: commands.isPrefetched(command))
         return true
-    }
-
-    private var scope: ParsingScope {
-        ParsingScope(numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen)
     }
 }

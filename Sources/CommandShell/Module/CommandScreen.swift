@@ -6,6 +6,8 @@ public import Viper
 public protocol CommandScreen<Route>: Screen {
     /// The command words that work here, as they are typed here.
     var entries: [CommandEntry] { get }
+    /// What a command that is typed here may know.
+    var scope: ParsingScope { get }
     /// The commands that keys stand for while nothing is typed.
     var keys: [ScreenKey: String] { get }
     /// What TAB can offer of what stands on the screen.
@@ -15,6 +17,7 @@ public protocol CommandScreen<Route>: Screen {
 }
 
 extension CommandScreen {
+    public var scope: ParsingScope { ParsingScope() }
     public var keys: [ScreenKey: String] { [:] }
     public var offers: CompletionContext { CompletionContext() }
 }
@@ -58,6 +61,8 @@ extension ModuleView {
     public func progress(_ text: String?) { console.progress(text.map { Line($0, .quiet) }) }
 
     public func copy(_ text: String) async -> Bool { await console.copy(text) }
+
+    public func clear() { console.clear() }
 }
 
 /// What a presenter sees of a view that prints to the console.
@@ -67,12 +72,15 @@ public protocol ConsoleDisplay<Model>: Display {
     var audience: Audience { get }
     /// Puts text onto the clipboard; false where there is none that is known.
     func copy(_ text: String) async -> Bool
+    /// Empties the screen, where there is one.
+    func clear()
 }
 
 extension ConsoleDisplay {
     /// A person.
     public var audience: Audience { Audience() }
     public func copy(_ text: String) async -> Bool { false }
+    public func clear() {}
 }
 
 /// A presenter whose screen is used by typing.
@@ -80,6 +88,8 @@ extension ConsoleDisplay {
 public protocol CommandPresenter: ModulePresenter {
     /// The numbers a person may type here; nil when nothing is printed yet.
     var numbers: ClosedRange<Int>? { get }
+    /// The number of the one photo that is shown; nil where none is.
+    var current: Int? { get }
     /// What TAB can offer of what stands on the screen.
     var offers: CompletionContext { get }
 }
@@ -87,6 +97,7 @@ public protocol CommandPresenter: ModulePresenter {
 extension CommandPresenter {
     /// For screens without numbers.
     public var numbers: ClosedRange<Int>? { nil }
+    public var current: Int? { nil }
     /// The numbers alone.
     public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

@@ -18,9 +18,17 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
     /// The event of a command; nil when no value of the table takes it.
     public func event(for command: Command, in scope: ParsingScope) throws(UsageError) -> Event? {
         if command.name.isEmpty { return onEnter }
-        for spec in specs where spec.info.isCalled(command.name) {
-            if let event = try spec.parse(command.words, scope) { return event }
+        for spec in specs {
+            if let words = spec.info.words(of: command), let event = try spec.parse(words, scope) {
+                return event
+            }
         }
         return nil
+    }
+
+    /// Whether a command leads to what the presenter prefetches.
+    func isPrefetched(_ command: Command) -> Bool {
+        let name = specs.first { $0.info.isCalled(command.name) }?.info.name ?? command.name
+        return prefetched.contains(name)
     }
 }

@@ -9,9 +9,11 @@ enum ChoiceListCommands {
         ScreenCommands(
             [
                 CommandSpec(
-                    "open", group: .look, isHarmless: true, open(), examples: ["open 3", "open 12"], .entry
+                    "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
+                    open(), examples: ["open 3", "open 12"], .entry
                 ) { .open($0) },
-                CommandSpec("more", group: .look, isHarmless: true, more()) { .more },
+                CommandSpec("more", aliases: ["n"], group: .look, isHarmless: true, more()) { .more },
+                ListCommands.next(.more),
                 ListCommands.refresh(.refresh),
             ], onEnter: .more)
     }

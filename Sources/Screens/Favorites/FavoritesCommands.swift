@@ -4,7 +4,7 @@ import Wording
 
 enum FavoritesCommands {
     static let table = ListCommands.table(
-        more: FavoritesEvent.more, refresh: .show, photo: FavoritesEvent.photo)
+        more: FavoritesEvent.more, previous: .previous, refresh: .show, photo: FavoritesEvent.photo)
 
     /// `favorites`, which works everywhere; with words it leads to a list of its own.
     static let spec = CommandSpec(

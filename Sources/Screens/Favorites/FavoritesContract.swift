@@ -2,6 +2,7 @@
 enum FavoritesEvent: Equatable, Sendable {
     case show
     case more
+    case previous
     case photo(PhotoAction)
 }
 

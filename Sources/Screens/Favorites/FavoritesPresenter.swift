@@ -27,6 +27,7 @@ final class FavoritesPresenter: CommandPresenter {
         switch event {
         case .show: await startOver()
         case .more: if browser.id == nil { await startOver() } else { await browser.more() }
+        case .previous: browser.previous()
         case .photo(let action): await browser.perform(action)
         }
     }

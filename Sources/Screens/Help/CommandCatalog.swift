@@ -1,4 +1,5 @@
 public import CommandShell
+import Wording
 
 /// Every command there is, each word once, in the order of help. README, the manual, completion of shells and `help`
 /// are made from it.
@@ -10,7 +11,13 @@ public enum CommandCatalog {
     }
 
     /// Where a command works first; later places have those that are new there.
-    public static let places: [Place] = [
+    public static let places: [Place] = tables.reduce(into: []) { places, place in
+        let known = Set(places.flatMap(\.infos).map(\.name))
+        let fresh = place.infos.filter { !known.contains($0.name) }
+        if !fresh.isEmpty { places.append(Place(name: place.name, infos: fresh)) }
+    }
+
+    private static let tables: [Place] = [
         Place(name: "anywhere", infos: NavigationCommands.everywhere.map(\.info).filter(\.isListed)),
         Place(name: "a list", infos: infos(PhotoListScreenCommands.table)),
         Place(name: "a search", infos: infos(SearchCommands.table)),
@@ -19,11 +26,7 @@ public enum CommandCatalog {
         Place(name: "favorites", infos: infos(FavoritesCommands.table)),
         Place(name: "boards and collections", infos: infos(BoardsCommands.table)),
         Place(name: "history", infos: infos(HistoryCommands.table)),
-    ].reduce(into: []) { places, place in
-        let known = Set(places.flatMap(\.infos).map(\.name))
-        let fresh = place.infos.filter { !known.contains($0.name) }
-        if !fresh.isEmpty { places.append(Place(name: place.name, infos: fresh)) }
-    }
+    ]
 
     /// In the order of their groups.
     public static let infos: [CommandInfo] = CommandGroup.all.flatMap { group in
@@ -34,6 +37,18 @@ public enum CommandCatalog {
 
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
+    /// Other words for commands, in the order of help.
+    static var aliases: [(name: String, aliases: [String])] {
+        let all = tables.flatMap(\.infos)
+        return infos.compactMap { info in
+            var words: [String] = []
+            for same in all where same.name == info.name {
+                words += same.calls.filter { !words.contains($0) }
+            }
+            return words.isEmpty ? nil : (info.name, words)
+        }
+    }
+
     /// Those of the same group that work in the same place.
     static func related(to name: String) -> [String] {
         guard let place = places.first(where: { $0.infos.contains { $0.name == name } }),
@@ -43,6 +58,17 @@ public enum CommandCatalog {
     }
 
     private static func infos<Event>(_ table: ScreenCommands<Event>) -> [CommandInfo] {
-        table.specs.map(\.info)
+        table.specs.map(\.info).filter(\.isListed)
+    }
+}
+
+extension CommandInfo {
+    /// What may be typed in place of its name.
+    fileprivate var calls: [String] {
+        switch shorthand {
+        case .number: [Phrases.Help.number] + aliases
+        case .prefix(let mark): [Phrases.Help.words(behind: mark)] + aliases
+        case nil: aliases
+        }
     }
 }

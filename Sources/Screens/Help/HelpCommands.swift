@@ -5,19 +5,22 @@ import Wording
 public enum HelpRequest: Equatable, Sendable {
     case overview
     case keys
+    /// Other words for commands.
+    case aliases
     /// A command by its name.
     case explain(String)
 }
 
 enum HelpCommands {
     static let spec = CommandSpec(
-        "help", group: .move, isHarmless: true, Phrases.Help.help, examples: ["help save", "help keys"],
+        "help", aliases: ["?", "h"], group: .move, isHarmless: true, Phrases.Help.help, examples: ["help save", "help keys", "help aliases"],
         CommandArgument<HelpRequest>(
-            "[COMMAND|keys]", takes: [.command, .word([Completion("keys")])]
+            "[COMMAND|keys|aliases]", takes: [.command, .word([Completion("keys"), Completion("aliases")])]
         ) { words, _ throws(UsageError) in
             defer { words = [] }
             guard let word = words.first?.text else { return .overview }
             if word.lowercased() == "keys" { return .keys }
+            if word.lowercased() == "aliases" { return .aliases }
             guard let info = CommandCatalog.info(word.lowercased()) else {
                 let nearest = NearestWord.to(word.lowercased(), among: CommandCatalog.words)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))

@@ -21,6 +21,7 @@ final class HelpPresenter: PresentedPresenter {
         switch event {
         case .overview: display.show(.overview(overview))
         case .keys: display.show(.keys(keySections))
+        case .aliases: display.show(.keys([aliases]))
         case .explain(let name): if let model = explanation(of: name) { display.show(model) }
         }
     }
@@ -50,6 +51,14 @@ final class HelpPresenter: PresentedPresenter {
         let everywhere = Phrases.Help.keys.map { HelpModel.Item(name: $0.0, meaning: $0.1) }
         return (here.isEmpty ? [] : [HelpModel.Section(title: Phrases.Help.keysHere, items: here)])
             + [HelpModel.Section(title: Phrases.Help.keysEverywhere, items: everywhere)]
+    }
+
+    private var aliases: HelpModel.Section {
+        HelpModel.Section(
+            title: Phrases.Help.aliases,
+            items: CommandCatalog.aliases.map {
+                HelpModel.Item(name: $0.name, meaning: $0.aliases.joined(separator: ", "))
+            })
     }
 
     /// As it works here, else as it works on its own screen.

@@ -7,9 +7,7 @@ public enum CommandsElsewhere {
     @Sendable public static func error(for word: String) -> UsageError? {
         func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
         let sentence: String? =
-            if word == "open" {
-                Phrases.openHere
-            } else if has(SearchCommands.narrowing) {
+            if has(SearchCommands.narrowing) {
                 Phrases.isForSearches(word)
             } else if has(DetailCommands.table.specs) || has(PhotoCommands.all) {
                 Phrases.isForPhotos(word)

@@ -26,10 +26,23 @@ public enum NavigationCommands {
         everywhere.filter(\.info.isListed).map { $0.info.entry(in: ParsingScope()) }
     }
 
-    /// Back, and out.
+    /// Back, again, and out.
     public static let leaving: [CommandSpec<Route>] = [
+        list,
+        CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
         CommandSpec("back", group: .move, isHarmless: true, Phrases.Help.back) { .navigation(.back) },
         CommandSpec("home", group: .move, isHarmless: true, Phrases.Help.home) { .navigation(.home) },
-        CommandSpec("quit", aliases: ["exit"], group: .move, Phrases.Help.quit) { .navigation(.quit) },
+        CommandSpec("quit", aliases: ["q", ":q", "exit"], group: .move, Phrases.Help.quit) {
+            .navigation(.quit)
+        },
     ]
+
+    /// At a photo the list it was opened from.
+    private static let list = CommandSpec<Route>(
+        info: CommandInfo(
+            "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })
+    ) { words, scope throws(UsageError) in
+        guard words.isEmpty else { throw UsageError(.arguments("list")) }
+        return .navigation(scope.hasPhotoOnScreen ? .back : .again)
+    }
 }

@@ -1,4 +1,8 @@
 /// Moves that lead to no new screen.
 public enum NavigationRequest: Equatable, Sendable {
     case back, home, quit
+    /// Shows the screen again.
+    case again
+    /// Shows it again on an empty screen.
+    case clear
 }

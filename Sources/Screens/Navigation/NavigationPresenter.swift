@@ -16,6 +16,10 @@ final class NavigationPresenter: PresentedPresenter {
         case .back: if await !router.back() { display.show([.quiet(Phrases.firstScreen)]) }
         case .home: await router.home()
         case .quit: router.quit()
+        case .again: await router.redraw()
+        case .clear:
+            display.clear()
+            await router.redraw()
         }
     }
 }

@@ -9,5 +9,6 @@ struct NavigationRouter {
     /// False on the first screen.
     func back() async -> Bool { await navigator?.back() ?? false }
     func home() async { await navigator?.home() }
+    func redraw() async { await navigator?.redraw() }
     func quit() { navigator?.quit() }
 }

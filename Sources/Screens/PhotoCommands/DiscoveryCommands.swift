@@ -5,7 +5,8 @@ import Wording
 /// Where a photo leads to.
 enum DiscoveryCommands {
     static let open = CommandSpec(
-        "open", group: .look, isHarmless: true, Phrases.Help.open, examples: ["open 3", "open 12"], .photo
+        "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
+        Phrases.Help.open, examples: ["open 3", "open 12"], .photo
     ) { PhotoAction.open($0) }
 
     static let all: [CommandSpec<PhotoAction>] = [

@@ -102,6 +102,13 @@ final class ListBrowser {
         show(notes: notes)
     }
 
+    /// The screenful before.
+    func previous() {
+        guard id != nil else { return }
+        guard pager.retreat() else { return note(.quiet(Phrases.listStart)) }
+        show()
+    }
+
     /// Gets the next screenful ready, with the page it needs.
     func prepare() async {
         guard let id else { return }
@@ -160,6 +167,8 @@ struct ListPager: Equatable {
     private(set) var start = 0
     /// How many have been drawn.
     private(set) var shown = 0
+    /// Where the screenfuls before began.
+    private var starts: [Int] = []
 
     /// The numbers a person may type: all that are fetched, drawn or not.
     var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
@@ -181,7 +190,17 @@ struct ListPager: Equatable {
     mutating func extend(to list: PhotoList) { self.list = list }
 
     /// The next screenful begins behind what was drawn.
-    mutating func advance() { start = shown }
+    mutating func advance() {
+        starts.append(start)
+        start = shown
+    }
+
+    /// Goes to the screenful before; false on the first one.
+    mutating func retreat() -> Bool {
+        guard let before = starts.popLast() else { return false }
+        start = before
+        return true
+    }
 
     /// The photos from the start of the screenful on. No more than 30 at once, however large the window: the terms of
     /// the Flickr API.

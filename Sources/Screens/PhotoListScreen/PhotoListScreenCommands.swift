@@ -4,7 +4,8 @@ import Wording
 
 enum PhotoListScreenCommands {
     static let table = ListCommands.table(
-        more: PhotoListScreenEvent.more, refresh: .refresh, photo: PhotoListScreenEvent.photo)
+        more: PhotoListScreenEvent.more, previous: .previous, refresh: .refresh,
+        photo: PhotoListScreenEvent.photo)
 
     /// `random` anywhere.
     static let random = CommandSpec(

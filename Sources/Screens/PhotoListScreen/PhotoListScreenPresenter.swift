@@ -30,6 +30,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
     func handle(_ event: PhotoListScreenEvent) async {
         switch event {
         case .more: if browser.id == nil { await begin() } else { await browser.more() }
+        case .previous: browser.previous()
         case .refresh: await startOver()
         case .photo(let action):
             await browser.perform(action)

@@ -3,13 +3,9 @@ import Wording
 
 enum RecommendationsCommands {
     static let table = ListCommands.table(
-        more: RecommendationsEvent.more, refresh: .refresh, photo: RecommendationsEvent.photo,
-        besides: [
-            CommandSpec("next", group: .look, isHarmless: true, Phrases.Help.nextSection) { .beside(1) },
-            CommandSpec("prev", group: .look, isHarmless: true, Phrases.Help.previousSection) {
-                .beside(-1)
-            },
-        ], keys: [.altRight: "next", .altLeft: "prev"])
+        more: RecommendationsEvent.more, previous: .previous, refresh: .refresh,
+        beside: (.beside(1), .beside(-1)), photo: RecommendationsEvent.photo,
+        keys: [.altRight: "next", .altLeft: "prev"])
 
     /// With the name of a board, what would go with it.
     static let anywhere = CommandSpec(

@@ -4,10 +4,11 @@ import GalleryCore
 enum RecommendationsEvent: Equatable, Sendable {
     case show
     case more
+    case previous
     case refresh
     /// Goes to the section of that name.
     case section(String)
-    /// Goes so many sections on, or back below nought.
+    /// Goes so many sections on, or back below nought; through the list where it is the only one.
     case beside(Int)
     case photo(PhotoAction)
 }

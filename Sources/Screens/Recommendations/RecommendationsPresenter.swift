@@ -48,6 +48,7 @@ final class RecommendationsPresenter: CommandPresenter {
             guard let id = browser.id else { return await appear() }
             if id == .recommendations { interactor.passedOver(browser.pager.drawn) }
             await browser.more()
+        case .previous: browser.previous()
         case .refresh:
             let list = browser.id ?? .recommendations
             await interactor.startOver(list)
@@ -70,7 +71,7 @@ final class RecommendationsPresenter: CommandPresenter {
 
     private func go(_ step: Int) async {
         let sections = sections
-        guard sections.lists.count > 1 else { return browser.note(.info(Phrases.Sections.none)) }
+        guard sections.lists.count > 1 else { return await handle(step > 0 ? .more : .previous) }
         let index = sections.index(of: browser.id ?? .recommendations) ?? 0
         guard sections.lists.indices.contains(index + step) else {
             return browser.note(.quiet(Phrases.Sections.end(sections.names[index])))

@@ -4,11 +4,11 @@ import Wording
 
 enum SearchCommands {
     static let table = ListCommands.table(
-        more: SearchEvent.more, refresh: .refresh, photo: SearchEvent.photo,
+        more: SearchEvent.more, previous: .previous, refresh: .refresh, photo: SearchEvent.photo,
         besides: narrowing)
 
     static let anywhere = CommandSpec(
-        "search", group: .find, isHarmless: true, Phrases.Help.search,
+        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true, Phrases.Help.search,
         examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
     ) { Route.search($0) }
 
@@ -30,7 +30,7 @@ enum SearchCommands {
         takes: { _ in [.pair(.filters), .phrase(.searches), .seen, .guess(.words)] },
         parse: { words, _ throws(UsageError) in
             defer { words = [] }
-            guard !words.isEmpty else { return nil }
+            guard words.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return nil }
             return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
         })
 

@@ -8,6 +8,7 @@ enum SearchEvent: Equatable, Sendable {
     case wider
     case ideas
     case more
+    case previous
     case refresh
     case photo(PhotoAction)
 }

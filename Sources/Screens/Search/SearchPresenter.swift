@@ -46,6 +46,7 @@ final class SearchPresenter: CommandPresenter {
         case .ideas: showIdeas()
         case .refresh: if let query { _ = await find(query) } else { showIdeas() }
         case .more: if query == nil || !choices.isEmpty { showIdeas() } else { await browser.more() }
+        case .previous: if query == nil || !choices.isEmpty { showIdeas() } else { browser.previous() }
         case .photo(.open(let number)) where !choices.isEmpty:
             await begin(SearchQuery(typed: choices[number - 1]))
         case .photo(let action): if choices.isEmpty { await browser.perform(action) } else { showIdeas() }

@@ -26,8 +26,10 @@ enum SearchWords {
 
     /// What a line searched for, as searches are noted; nil when it did something else.
     static func text(ofLine line: String) -> String? {
-        guard let command = try? Command(parsing: line), command.name == "search" else { return nil }
-        return (try? query(command.arguments))?.text
+        guard let command = try? Command(parsing: line),
+            let words = SearchCommands.anywhere.info.words(of: command)
+        else { return nil }
+        return (try? query(words.map(\.text)))?.text
     }
 
     private static func filter(

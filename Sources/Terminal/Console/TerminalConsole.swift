@@ -129,6 +129,15 @@ public final class TerminalConsole: Console {
         return true
     }
 
+    /// Where somebody sits at the keyboard and the cursor moves. Pictures go with the text.
+    public func clear() {
+        guard whole != nil, !capabilities.isDumb else { return }
+        noteNewLayout()
+        progress(nil)
+        surface.print(pictures.eraser + Escape.clearScreen)
+        (inSight, missing) = (VisiblePictures(), nil)
+    }
+
     /// Where the terminal is known to do that, and the person wants it.
     public func notify(_ text: String) {
         guard let way = capabilities.services.notification, notifies() else { return }

@@ -127,7 +127,7 @@ final class Composition {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
         let routes = NavigationCommands.everywhere
-        let words = Set(routes.map(\.info.name))
+        let words = Set(routes.flatMap { [$0.info.name] + $0.info.aliases })
         let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console,
@@ -141,7 +141,7 @@ final class Composition {
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in
-                log.note(command: line, known: words.union((stack.top?.entries ?? []).map(\.name)))
+                log.note(command: line, known: words.union((stack.top?.entries ?? []).flatMap { [$0.name] + $0.aliases }))
                 taste.endLook(at: Date())
                 // Lines that start with a space are not recorded (as in bash's ignorespace).
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }

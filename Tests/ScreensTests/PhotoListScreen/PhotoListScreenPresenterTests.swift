@@ -2,6 +2,7 @@ import Fakes
 import GalleryCore
 import Testing
 import Waiting
+import Wording
 
 @testable import Screens
 
@@ -15,10 +16,11 @@ import Waiting
         lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
     }
 
-    private func presenter(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> PhotoListScreenPresenter
-    {
+    private func presenter(
+        _ list: PhotoListID, _ title: ListTitle = ListTitle(), on other: RecordingDisplay<ListModel>? = nil
+    ) -> PhotoListScreenPresenter {
         PhotoListScreenPresenter(
-            list: list, title: title, display: display,
+            list: list, title: title, display: other ?? display,
             interactor: PhotoListScreenInteractor(lists: lists, boards: InMemoryBoards()),
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
@@ -36,6 +38,20 @@ import Waiting
         await presenter.appear()
         await presenter.handle(.refresh)
         #expect(catalog.requests == ["topic sea 1", "topic sea 1"])
+    }
+
+    @Test func `the screenful before is shown again, without a request`() async {
+        let display = RecordingDisplay<ListModel> { $0.cards.count }
+        let presenter = presenter(.topic("sea"), on: display)
+        await presenter.appear()
+        await presenter.handle(.more)
+        await presenter.handle(.previous)
+        #expect(display.models.map { $0.cards.first?.number } == [1, 31, 1])
+        await presenter.handle(.previous)
+        #expect(display.models.last?.notes == [.quiet(Phrases.listStart)])
+        await presenter.handle(.more)
+        #expect(display.models.last?.cards.first?.number == 31)
+        #expect(catalog.requests == ["topic sea 1", "topic sea 2"])
     }
 
     @Test func `random photos are others each time`() async {

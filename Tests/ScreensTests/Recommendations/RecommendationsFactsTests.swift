@@ -85,12 +85,13 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `beside the last section there is none, and without boards there are none at all`() async {
+    @Test func `beside the last section there is none, and without boards the list goes on`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
-        let alone = presenter(StubRecommendations(page: page))
+        let only = StubRecommendations(page: page)
+        let alone = presenter(only)
         await alone.appear()
         await alone.handle(.beside(1))
-        #expect(notes.last == .info(Phrases.Sections.none))
+        #expect(only.pages.asked == ["passed over ", "more"])
         let first = presenter(StubRecommendations(page: page, names: [fog]))
         await first.appear()
         await first.handle(.beside(-1))

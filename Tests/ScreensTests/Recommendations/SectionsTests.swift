@@ -57,8 +57,8 @@ import Wording
         await presenter.appear()
         #expect(display.models.last?.sections == nil)
         await presenter.handle(.beside(1))
-        #expect(notes == [Phrases.Sections.none])
-        #expect(places == ["Recommendations"])
+        #expect(places == ["Recommendations", "Recommendations"])
+        #expect(display.models.last?.cards.first?.number == 5)
     }
 
     @Test func `each board is a section, and the current one is marked`() async throws {

@@ -49,6 +49,6 @@ import Testing
     }
 
     @Test func `foreign words are not its business`() throws {
-        #expect(try SearchCommands.table.event(for: Command("next"), in: ParsingScope(numbers: 1...3)) == nil)
+        #expect(try SearchCommands.table.event(for: Command("zoom"), in: ParsingScope(numbers: 1...3)) == nil)
     }
 }

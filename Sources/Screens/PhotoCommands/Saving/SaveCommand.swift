@@ -4,7 +4,7 @@ import Wording
 
 enum SaveCommand {
     static let spec = CommandSpec(
-        "save", group: .take, Phrases.Help.save,
+        "save", aliases: ["download"], group: .take, Phrases.Help.save,
         examples: ["save 3", "save 1-9 to ~/fog", "save 2 --as png"], CommandArgument.photos.with(options)
     ) { PhotoAction.save($0.0, $0.1) }
 

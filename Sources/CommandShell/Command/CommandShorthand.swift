@@ -1,0 +1,24 @@
+/// A way to call a command without a word of its own.
+public enum CommandShorthand: Equatable, Sendable {
+    /// A number alone, which becomes its first argument.
+    case number
+    /// A character right before its first argument.
+    case prefix(Character)
+
+    /// The arguments of a command that is written this way; nil when it is not.
+    func words(of command: Command) -> [Word]? {
+        let first: Substring
+        switch self {
+        case .number:
+            guard !command.name.isEmpty, command.name.allSatisfy({ ("0"..."9").contains($0) }) else {
+                return nil
+            }
+            first = command.name[...]
+        case .prefix(let mark):
+            guard command.name.first == mark else { return nil }
+            first = command.name.dropFirst()
+        }
+        // It stands in the place of the command word.
+        return (first.isEmpty ? [] : [Word(String(first), at: -1)]) + command.words
+    }
+}

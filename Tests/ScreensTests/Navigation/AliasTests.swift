@@ -1,0 +1,54 @@
+import CommandShell
+import Testing
+
+@testable import Screens
+
+@Suite struct AliasTests {
+    private let scope = ParsingScope(numbers: 1...30)
+
+    private func event<Event>(_ line: String, in table: ScreenCommands<Event>) throws -> Event? {
+        try table.event(for: #require(try Command(parsing: line)), in: scope)
+    }
+
+    @Test(arguments: [
+        ("5", "open 5"), ("view 5", "open 5"), ("show 5", "open 5"), ("download 2-3", "save 2-3"),
+        ("n", "more"), ("next", "more"),
+    ])
+    func `in a list other words for a command are read as it is`(typed: String, command: String) throws {
+        let table = PhotoListScreenCommands.table
+        #expect(try event(typed, in: table) != nil)
+        #expect(try event(typed, in: table) == event(command, in: table))
+    }
+
+    @Test(arguments: [
+        ("?", "help"), ("h save", "help save"), ("find cats", "search cats"), ("/cats", "search cats"),
+        ("/cats color:red", "search cats color:red"), ("/ cats", "search cats"), ("/", "search"),
+        ("search \"\"", "search"), ("q", "quit"), (":q", "quit"),
+    ])
+    func `anywhere other words for a command are read as it is`(typed: String, command: String) throws {
+        let table = ScreenCommands(NavigationCommands.everywhere)
+        #expect(try event(typed, in: table) != nil)
+        #expect(try event(typed, in: table) == event(command, in: table))
+    }
+
+    @Test(arguments: ["ls", "clear"])
+    func `the screen can be shown again from anywhere`(word: String) throws {
+        #expect(try event(word, in: ScreenCommands(NavigationCommands.everywhere)) != nil)
+    }
+
+    @Test(arguments: ["p", "prev"]) func `a list goes back by a screenful`(word: String) throws {
+        #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
+        #expect(try event(word, in: RecommendationsCommands.table) != nil)
+    }
+
+    @Test func `a mistake in what an alias takes is pointed at where it stands`() throws {
+        #expect(throws: UsageError(.number("99", 1...30), at: .argument(-1, part: "99"))) {
+            try event("99", in: PhotoListScreenCommands.table)
+        }
+    }
+
+    @Test func `help lists them`() throws {
+        let table = ScreenCommands(NavigationCommands.everywhere)
+        #expect(try event("help aliases", in: table) != nil)
+    }
+}
