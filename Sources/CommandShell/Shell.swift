@@ -20,8 +20,6 @@ public final class Shell<Route: NavigationRoute> {
     /// What Enter runs in place of the line before, which was mistyped.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
-    /// The command before was interrupted or not understood: those behind it on the line do not run.
-    private var wasStopped = false
 
     /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
     /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
@@ -75,8 +73,8 @@ public final class Shell<Route: NavigationRoute> {
                 let line = typed.allSatisfy(\.isWhitespace) ? remedy ?? typed : typed
                 noted(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
-                if let end = await run(line, prompt: prompt) { return end }
-            case .key(let command): if let end = await run(command, prompt: nil) { return end }
+                if let end = await deal(with: line, prompt: prompt) { return end }
+            case .key(let command): if let end = await deal(with: command, prompt: nil) { return end }
             }
         }
     }
@@ -88,66 +86,54 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// The commands of a line, until one is not understood or interrupted. `prompt` is how many columns stand before
-    /// the line, in the row right above.
-    private func run(_ line: String, prompt: Int?) async -> ShellEnd? {
-        let parts = isInteractive ? Command.sequence(line) : [line]
-        guard parts.count > 1 else { return await deal(with: line, prompt: prompt) }
-        for part in parts.map({ String($0.drop(while: \.isWhitespace)) }) where !part.isEmpty {
-            wasStopped = false
-            if let end = await deal(with: part, prompt: nil) { return end }
-            if wasStopped { return nil }
+    /// Runs the commands of a line until one is not understood or interrupted. `prompt` is how many columns stand
+    /// before the line, in the row right above.
+    private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
+        let parts = isInteractive ? Command.parts(of: line) : [line]
+        for part in parts {
+            remedy = nil
+            let outcome = await run(part, parts.count == 1 ? prompt : nil)
+            if stack.isEnded { return .left(isInteractive ? nil : failure) }
+            switch outcome {
+            case .done: continue
+            case .misused: return nil
+            case .canceled: return isInteractive ? nil : .interrupted
+            }
         }
         return nil
     }
 
-    private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
-        remedy = nil
-        let command: Command
-        do throws(UsageError) {
-            guard let parsed = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) else {
-                return nil
-            }
-            command = parsed
-        } catch {
-            remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
-            failure = .misused
-            wasStopped = true
-            return nil
-        }
-        let isCancelled = await run(command, line, prompt)
-        if stack.isEnded { return .left(isInteractive ? nil : failure) }
-        return isCancelled && !isInteractive ? .interrupted : nil
-    }
+    private enum Outcome { case done, misused, canceled }
 
-    /// Runs one command as a task that Ctrl-C cancels; true when it was canceled.
-    private func run(_ command: Command, _ line: String, _ prompt: Int?) async -> Bool {
+    /// Runs one command as a task that Ctrl-C cancels.
+    private func run(_ line: String, _ prompt: Int?) async -> Outcome {
         let problemsBefore = console.problemCount
-        let start = ContinuousClock.now, task = Task { await perform(command, line, prompt) }
+        let start = ContinuousClock.now, task = Task { await perform(line, prompt) }
         lines.onInterrupt { task.cancel() }
         await watch.during(.command, on: console) { _ = await task.value }
         if !isInteractive, !task.isCancelled { await watch.during(.command, on: console, console.settle) }
         lines.onInterrupt(nil)
         console.progress(nil)
         showNotices()
-        wasStopped = task.isCancelled
-        if let kind = task.isCancelled ? nil : await task.value {
-            failure = kind
-            wasStopped = true
-        } else if console.problemCount > problemsBefore {
-            failure = .failed
-        }
-        if task.isCancelled {
+        guard !task.isCancelled else {
+            if console.problemCount > problemsBefore { failure = .failed }
             console.say(phrases.stopped())
-        } else if isInteractive, ContinuousClock.now - start >= notifyAfter {
-            console.notify(phrases.finished(command.name))
+            return .canceled
         }
-        return task.isCancelled
+        let kind = await task.value
+        if let kind = kind ?? (console.problemCount > problemsBefore ? .failed : nil) { failure = kind }
+        if isInteractive, ContinuousClock.now - start >= notifyAfter {
+            console.notify(phrases.finished(LineReading(line).words.first?.text.lowercased() ?? ""))
+        }
+        return kind == nil ? .done : .misused
     }
 
-    private func perform(_ command: Command, _ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
+    /// A blank line is the next step for a person, and nothing in a script.
+    private func perform(_ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         do throws(UsageError) {
-            try await commands.perform(command)
+            if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {
+                try await commands.perform(command)
+            }
             return nil
         } catch {
             remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)

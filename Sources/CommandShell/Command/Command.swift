@@ -27,4 +27,11 @@ public struct Command: Equatable, Sendable {
         let starts = [0] + ends.map { $0 + 1 }
         return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
     }
+
+    /// The same for the prompt: a line of one command as it is, of several those that are not blank.
+    static func parts(of line: String) -> [String] {
+        let all = sequence(line)
+        guard all.count > 1 else { return all }
+        return all.map { String($0.drop(while: \.isWhitespace)) }.filter { !$0.isEmpty }
+    }
 }

@@ -46,7 +46,8 @@ public struct CommandInfo: Sendable {
     public func entry(in scope: ParsingScope) -> CommandEntry {
         let arguments = usage(scope)
         return CommandEntry(
-            name, aliases: aliases, shorthand: shorthand, group: group, usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
+            name, aliases: aliases, shorthand: shorthand, group: group,
+            usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
             examples: examples(scope), takes: takes(scope), isHarmless: isHarmless)
     }
 }

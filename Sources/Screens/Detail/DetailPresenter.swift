@@ -29,8 +29,7 @@ final class DetailPresenter: CommandPresenter {
     var current: Int? { place.number }
 
     var offers: CompletionContext {
-        let place = place
-        return CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) {
+        CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) { [place] in
             place.photo($0).map(Phrases.title) ?? ""
         }
     }

@@ -13,7 +13,8 @@ public enum HelpRequest: Equatable, Sendable {
 
 enum HelpCommands {
     static let spec = CommandSpec(
-        "help", aliases: ["?", "h"], group: .move, isHarmless: true, Phrases.Help.help, examples: ["help save", "help keys", "help aliases"],
+        "help", aliases: ["?", "h"], group: .move, isHarmless: true, Phrases.Help.help,
+        examples: ["help save", "help keys", "help aliases"],
         CommandArgument<HelpRequest>(
             "[COMMAND|keys|aliases]", takes: [.command, .word([Completion("keys"), Completion("aliases")])]
         ) { words, _ throws(UsageError) in

@@ -1,4 +1,3 @@
-import CommandShell
 import GalleryCore
 
 /// Earlier searches: forgetting one forgets the lines that made it as well, and can be undone.
@@ -18,7 +17,7 @@ struct HistoryInteractor: HistoryInteracting {
     func forget(_ searches: [String]) throws(ScreenError) {
         let gone = Set(searches)
         try take(searches: gone.contains) { line in
-            Command.sequence(line).compactMap(SearchWords.text).contains(where: gone.contains)
+            SearchWords.texts(ofLine: line).contains(where: gone.contains)
         }
     }
 

@@ -56,7 +56,7 @@ extension CommandInfo {
         return info
     }
 
-    /// Where one photo is shown the examples name no number.
+    /// Where one photo is shown an example names no number.
     fileprivate var withoutNumbersOnPhoto: CommandInfo {
         var info = self
         info.examples = { [examples] scope in
@@ -67,7 +67,7 @@ extension CommandInfo {
                 let rest = words.filter { $0.first?.isNumber != true }.joined(separator: " ")
                 if !shown.contains(rest) { shown.append(rest) }
             }
-            return shown.count > 1 ? shown : []
+            return shown.count > 1 ? shown : shown + examples(scope).prefix(1)
         }
         return info
     }

@@ -8,7 +8,8 @@ enum SearchCommands {
         besides: narrowing)
 
     static let anywhere = CommandSpec(
-        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true, Phrases.Help.search,
+        "search", aliases: ["find"], shorthand: .prefix("/"), group: .find, isHarmless: true,
+        Phrases.Help.search,
         examples: ["search fog forest", "search cats orientation:portrait color:bw order:latest"], query
     ) { Route.search($0) }
 

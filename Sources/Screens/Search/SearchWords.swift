@@ -24,12 +24,14 @@ enum SearchWords {
         return SearchQuery(words: words.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
-    /// What a line searched for, as searches are noted; nil when it did something else.
-    static func text(ofLine line: String) -> String? {
-        guard let command = try? Command(parsing: line),
-            let words = SearchCommands.anywhere.info.words(of: command)
-        else { return nil }
-        return (try? query(words.map(\.text)))?.text
+    /// What a line searched for, as searches are noted.
+    static func texts(ofLine line: String) -> [String] {
+        Command.sequence(line).compactMap { part in
+            guard let command = try? Command(parsing: part),
+                let words = SearchCommands.anywhere.info.words(of: command)
+            else { return nil }
+            return (try? query(words.map(\.text)))?.text
+        }
     }
 
     private static func filter(

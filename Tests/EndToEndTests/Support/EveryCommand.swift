@@ -4,8 +4,10 @@ import FoundationEssentials
 enum EveryCommand {
     static let lines = [
         "help", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
-        "search cats color:bw", "more", "refresh", "refine 1", "without cat", "wider",
-        "open 1", "info", "full", "slideshow 1", "web", "web 1",
+        "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine 1",
+        "without cat", "wider",
+        "open 1", "open 3", "fav 2", "unfav 2", "list", "/cats", "1", "p", "n", "info", "full", "slideshow 1",
+        "web", "web 1",
         "next", "prev", "zoom in", "left", "right", "up", "down", "zoom fit", "fav", "unfav", "undo",
         "credit",
         "credit md", "credit html", "copy", "copy credit", "like", "dislike", "why", "save", "similar",

@@ -91,7 +91,7 @@ import Wording
         let alone = presenter(only)
         await alone.appear()
         await alone.handle(.beside(1))
-        #expect(only.pages.asked == ["passed over ", "more"])
+        #expect(only.pages.asked == ["passed over p1 p2", "more"])
         let first = presenter(StubRecommendations(page: page, names: [fog]))
         await first.appear()
         await first.handle(.beside(-1))
