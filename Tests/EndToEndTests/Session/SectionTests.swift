@@ -34,7 +34,7 @@ import Waiting
             "--service", "demo", input: "recommend\nnext\nrecommend fog\n", home: home)
         #expect(run.text.hasPrefix("Recommendations\n"))
         // There `next` goes on in the list.
-        #expect(run.text.contains("\n31  "))
+        #expect(run.text.contains("\n31 "))
         #expect(run.problems.contains("There is no board fog"))
         #expect(run.code == 1)
     }
