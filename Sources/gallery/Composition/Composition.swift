@@ -50,14 +50,14 @@ final class Composition {
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(
-        _ settings: Settings, folders: Folders, errand: LaunchOptions, capabilities: TerminalCapabilities,
+        _ settings: Settings, folders: Folders, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile, language: LanguageSetting, isOutputTerminal: Bool, output: OutputStream,
         sentences: [String]
     ) throws(CatalogError) {
         let log = ProgramLog(folder: folders.state, level: settings[.logLevel])
         self.log = log
-        scenario = errand.debug.map(DebugScenario.init)
-        beginning = errand.screen
+        scenario = launch.debug.map(DebugScenario.init)
+        beginning = launch.screen
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
         let chosen = settings.chosen
@@ -71,7 +71,7 @@ final class Composition {
         let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
-            errand: errand, capabilities: capabilities, profile: profile, output: output
+            launch: launch, capabilities: capabilities, profile: profile, output: output
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
@@ -112,7 +112,7 @@ final class Composition {
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: Browser(programs: programs, environment: environment))
         front = TerminalFrontEnd(
-            editor: editor, errand: errand, capabilities: capabilities, profile: profile,
+            editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             settings: session,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
@@ -155,7 +155,7 @@ final class Composition {
             })
     }
 
-    /// Before a session ends that nobody wants to end at once.
+    /// Waits for reports to the services before a session ends normally.
     func finish() async { await transport.finishReports() }
 
     /// Leaves nothing behind for a terminal that did not take it.
