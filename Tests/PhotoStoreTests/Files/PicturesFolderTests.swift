@@ -67,14 +67,13 @@ import Waiting
         #expect(names.count == 2)
     }
 
-    @Test func `ten photos with the same bytes that come at once are kept as one, however slow the disk`()
-        async throws
-    {
+    @Test func `ten photos with the same bytes are kept as one, however slow the disk`() async throws {
         let pictures = pictures
         pictures.discard(try pictures.draft(of: photo("0"), in: nil))
         // What takes a while to be looked through.
         for number in 0..<20 {
-            DiskFile.write([UInt8](repeating: 0x20, count: 500_000), to: pictures.path + "/\(number).jpg.json")
+            DiskFile.write(
+                [UInt8](repeating: 0x20, count: 500_000), to: pictures.path + "/\(number).jpg.json")
         }
         // Another program that does not come on.
         let place = try Folder(path: pictures.path)
