@@ -65,7 +65,9 @@ extension BoardEdit {
         do throws(UsageError) {
             return try words.reading { texts throws(UsageError) in try NumberList.parse(texts, in: range) }
         } catch {
-            guard case .number(let text, _) = error.reason, text == words.first?.text else { throw error }
+            guard case .number(let text, _) = error.reason, Int(text) != nil, text == words.first?.text else {
+                throw error
+            }
             let hint = Phrases.number(text, in: range) + Phrases.Boards.quoting("\(name) \(text)")
             throw UsageError(.nothing(hint), at: error.place)
         }
