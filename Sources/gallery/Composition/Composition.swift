@@ -111,15 +111,15 @@ final class Composition {
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: Browser(programs: programs, environment: environment))
+        notices = StartupNotices(
+            sentences, database: database, stale: stale, services: services, hasPrompt: editor != nil, log: log
+        )
         front = TerminalFrontEnd(
             editor: editor, errand: errand, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            settings: session,
+            settings: session, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
-        notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services,
-            hasPrompt: front.hasPrompt, log: log)
     }
 
     /// The shell, ready to run.

@@ -50,10 +50,7 @@ import Waiting
         #expect(run.text.contains("Search fog · ") && run.text.contains("Search sea · "))
         #expect(
             run.problems.split(separator: "\n") == [
-                """
-                openverse cannot be reached (127.0.0.1:9: Connection refused). These are the painted photos of \
-                the built-in demo; `service openverse` tries again.
-                """,
+                "No connection to openverse: painted demo photos. `service openverse` retries.",
                 "No connection: 127.0.0.1:9: Connection refused. Check the network; favorites work offline.",
             ])
         let chosen = try Gallery.run(
@@ -61,6 +58,22 @@ import Waiting
         #expect(chosen.code == 1)
         #expect(chosen.text == "")
         #expect(chosen.problems.contains("No connection") && !chosen.problems.contains("demo"))
+    }
+
+    @Test(arguments: [(100, 30), (80, 24), (40, 20)])
+    func `the demo that stands in has its heading in sight, a calm line and its pictures`(
+        columns: Int, rows: Int
+    ) throws {
+        let home = Home()
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--protocol", "sixel"], environment: home.environment, columns: columns, rows: rows
+        )
+        try terminal.expect("No connection to openverse")
+        try terminal.expect("\u{1B}P0;1;0q\"1;1;")
+        let lines = terminal.screen.lines
+        #expect(lines.contains { $0.hasPrefix("Recommendations") }, "\(lines)")
+        #expect(!terminal.text.contains("\u{1B}[1;31m"))
+        #expect(terminal.quit() == 0)
     }
 
     @Test func `refresh and back leave what stands on the screen when the service has gone`() throws {
