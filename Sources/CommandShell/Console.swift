@@ -14,14 +14,14 @@ public protocol Console: AnyObject {
     /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
     /// Returns how many cards found room.
     @discardableResult func show(_ blocks: [Block]) -> Int
-    /// Somebody sits there who may ask for more: what comes next is worth being made ready.
+    /// The user may ask for more: what comes next is prepared.
     var prefetches: Bool { get }
     /// Gets ready the pictures of blocks that may be shown next, when those on the screen are there. Ends soon when
     /// canceled.
     func prepare(_ blocks: [Block]) async
     /// How many cards of these blocks would find room.
     func room(for blocks: [Block]) -> Int
-    /// How many of so many one-line entries to show at once; all of them where nobody can ask for more.
+    /// How many of so many one-line entries to show at once; all of them where there is no prompt.
     func room(forLines count: Int) -> Int
     /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
     func progress(_ line: Line?)
@@ -36,7 +36,7 @@ public protocol Console: AnyObject {
     func noteNewLayout()
     /// Pictures that may still be in sight were drawn for another window or layout.
     var wantsRedraw: Bool { get }
-    /// The whole screen for one picture; nil where there are no pictures or nobody sits at the keyboard.
+    /// The whole screen for one picture; nil without pictures or without a keyboard.
     var stage: (any FullScreen)? { get }
 }
 
@@ -79,10 +79,10 @@ public protocol FullScreen: AnyObject {
 
 /// What ended the wait for a key.
 public enum FullScreenEvent: Equatable, Sendable {
-    /// A key was pressed, or nobody is to wait any more.
+    /// A key was pressed, or the wait was canceled.
     case ended
     /// The time is over.
     case time
-    /// The screen has another size, or somebody else had it: what stood there has to be shown again.
+    /// The screen was resized or used by another program: it has to be drawn again.
     case outdated
 }

@@ -29,9 +29,9 @@ public protocol LineSource: AnyObject {
     var place: LinePosition? { get }
     /// How many columns stand before a line that was typed, in the row right above; nil where no line is seen.
     var promptColumns: Int? { get }
-    /// Returns when the person sees that a line can be typed; at once where nobody sits.
+    /// Returns when the person sees that a line can be typed; at once without a terminal.
     func prompted() async
-    /// A line that nobody may see: nothing of it is shown or recalled. Nil when there is none, when it cannot be
+    /// A secret line: it is neither shown nor recalled. Nil when there is none, when it cannot be
     /// hidden, and when the task is canceled. To be called while a command runs; `ask` is called when a person is
     /// to type it.
     func secret(asking ask: () -> Void) async -> String?

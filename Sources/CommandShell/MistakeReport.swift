@@ -10,7 +10,7 @@ struct MistakeReport<Route: NavigationRoute> {
     let isInteractive: Bool
 
     /// Gives the line that Enter runs now. `prompt` is how many columns stand before the line in the row right
-    /// above; `place` where it stands when nobody typed it.
+    /// above; `place` where it stands in a script.
     func show(_ mistake: Mistake, prompt: Int?, place: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let entry = commands.entry(word)

@@ -14,7 +14,7 @@ public final class Shell<Route: NavigationRoute> {
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
     private let watch: WaitWatch
-    private let patience: Duration
+    private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
     private var isBusy = false
     /// What Enter runs in place of the line before, which was mistyped.
@@ -22,19 +22,19 @@ public final class Shell<Route: NavigationRoute> {
     private var failure: ShellEnd.Failure?
 
     /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
-    /// size has not changed for `calm`; a command that took longer than `patience` notifies the user at its end.
+    /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
         notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
-        patience: Duration = .seconds(10)
+        notifyAfter: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.commands, self.phrases) = (lines, console, commands, phrases)
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
         self.isInteractive = isInteractive
-        (self.noted, self.notices, self.watch, self.patience) = (noted, notices, watch, patience)
+        (self.noted, self.notices, self.watch, self.notifyAfter) = (noted, notices, watch, notifyAfter)
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
@@ -122,7 +122,7 @@ public final class Shell<Route: NavigationRoute> {
         }
         if task.isCancelled {
             console.say(phrases.stopped())
-        } else if isInteractive, ContinuousClock.now - start >= patience {
+        } else if isInteractive, ContinuousClock.now - start >= notifyAfter {
             console.notify(phrases.finished(command.name))
         }
         return task.isCancelled

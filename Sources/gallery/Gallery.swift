@@ -83,7 +83,7 @@ enum Gallery {
         let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
         do throws(CatalogError) {
             let composition = try Composition(
-                settings, folders: folders, errand: launch, capabilities: capabilities,
+                settings, folders: folders, launch: launch, capabilities: capabilities,
                 profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
                 sentences: sentences)
             defer { composition.close() }

@@ -43,7 +43,7 @@ private enum TestRoute: NavigationRoute {
     private let console = RecordingConsole()
 
     private func shell(
-        _ lines: ScriptedLines, isInteractive: Bool = false, patience: Duration = .seconds(10)
+        _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10)
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, stack in
@@ -59,15 +59,15 @@ private enum TestRoute: NavigationRoute {
                 },
                 place: { "\($0) column \($1): " }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] }, patience: patience)
+            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] }, notifyAfter: notifyAfter)
     }
 
     @Test func `a person is called back after a command that took long`() async {
         let lines = [Input.line("show"), .end]
-        _ = await shell(ScriptedLines(lines), isInteractive: true, patience: .zero).run()
+        _ = await shell(ScriptedLines(lines), isInteractive: true, notifyAfter: .zero).run()
         #expect(console.calls == ["show"])
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
-        _ = await shell(ScriptedLines(lines), patience: .zero).run()
+        _ = await shell(ScriptedLines(lines), notifyAfter: .zero).run()
         #expect(console.calls == ["show"])
     }
 

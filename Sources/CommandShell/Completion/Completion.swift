@@ -28,7 +28,7 @@ public protocol Completing: Sendable {
     var screen: String { get }
     /// The command words that work there.
     var commands: [String] { get }
-    /// How the line goes on in all likelihood, when no earlier line tells; nil when that is anybody's guess.
+    /// How the line goes on in all likelihood, when no earlier line tells; nil when unknown.
     func rest(of line: String) -> String?
     /// What would fit at the end of `head`, the line as far as the cursor.
     func choices(for head: String) -> Completions

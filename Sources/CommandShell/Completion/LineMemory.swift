@@ -22,7 +22,7 @@ public struct LineMemory: Sendable {
     }
 
     /// What follows in the newest line that begins like this and goes on: one typed on the same screen, else one
-    /// typed anywhere. Its command is one of `commands`: nobody wants a slip back.
+    /// typed anywhere. Its command is one of `commands`, so that a mistyped one is not suggested.
     public func rest(of start: String, on screen: String, commands known: [String]) -> String? {
         let start = Array(start.utf8)
         guard !start.isEmpty else { return nil }

@@ -93,7 +93,7 @@ struct Mistake: Equatable {
             }
     }
 
-    /// The line as it was meant in all likelihood, and nil when nobody can tell.
+    /// The line as it was meant in all likelihood, nil when unknown.
     var corrected: String? {
         guard let slip = error.slip else { return nil }
         let characters = Array(line)

@@ -15,7 +15,7 @@ public struct Graphics: Equatable, Sendable {
     public let method: GraphicsProtocol
     /// Why this one.
     public let reason: GraphicsReason
-    /// What the terminal is called, by itself or by the environment; nil when nobody says.
+    /// What the terminal is called, by itself or by the environment; nil when unknown.
     public let terminal: String?
     /// The terminal is on another machine, as far as can be told: no memory or file is shared with it.
     public let isRemote: Bool

@@ -27,7 +27,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isLate = flights.withLock { flights in
-                    // The handler may have run already, when there was nobody to take out.
+                    // The handler may have run already, when there was no waiter to remove.
                     if Task.isCancelled { return true }
                     var flight = flights[key] ?? begin(key, request)
                     flight.waiting[ObjectIdentifier(mark)] = continuation
@@ -58,7 +58,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         idle?.cancel()
     }
 
-    /// Those who came after everybody had left it wait for another one.
+    /// Callers that come after the last waiter left wait for a new request.
     private func end(_ key: Key, _ mark: Mark, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
             flights[key]?.mark === mark ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]

@@ -22,7 +22,7 @@ extension License {
         }
     }
 
-    /// Whether somebody holds rights to the photo; nil where nobody has said so.
+    /// Whether rights to the photo are held; nil when unknown.
     public var isReserved: Bool? {
         switch family {
         case .creativeCommons, .unsplash: true

@@ -1,4 +1,4 @@
-/// A file that is on its way to the pictures folder: it gathers bytes where nobody takes it for a photo.
+/// A file that is on its way to the pictures folder: it gathers bytes under a name that is not a photo's.
 ///
 /// It is its owner's alone until the last reference goes.
 public final class FileDraft: Sendable {
@@ -10,7 +10,7 @@ public final class FileDraft: Sendable {
     public let isResumable: Bool
     private let release: @Sendable () -> Void
 
-    /// `release` is called once, when nobody needs the draft any more.
+    /// `release` is called once, when the draft is not needed any more.
     public init(
         path: String, folder: String, isResumable: Bool = false, release: @escaping @Sendable () -> Void = {}
     ) {

@@ -1,4 +1,4 @@
-/// The filters of a search, in one vocabulary for all services.
+/// The filters of a search, with the same names and values for all services.
 public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// `landscape`, `portrait` or `square`.
     case orientation
@@ -16,7 +16,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case source
     /// Only photos that are in one of these collections, by their keys.
     case collection
-    /// How strictly what is not for everybody is left out: `high` or `low`.
+    /// How strictly explicit photos are left out: `high` or `low`.
     case content
     /// The language of the words, such as `de` or `zh-hant`.
     case lang
@@ -53,7 +53,7 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// What a person typed, as it is kept: in lower case, unless the services tell keys apart by it.
     public func written(_ value: String) -> String { self == .collection ? value : value.lowercased() }
 
-    /// Whether the value, as it is kept, is one of the vocabulary.
+    /// Whether the value, as it is stored, is valid.
     public func accepts(_ value: String) -> Bool {
         let parts = parts(of: value)
         guard !parts.isEmpty, !parts.contains("") else { return false }
@@ -73,21 +73,21 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     }
 }
 
-/// The filters a service can do, each with the values it takes of the vocabulary.
+/// The filters a service can do, each with the values it takes.
 public struct FilterAbility: Equatable, Sendable {
     private let values: [FilterName: Set<String>]
 
-    /// An empty set stands for all values of the vocabulary.
+    /// An empty set stands for all values.
     public init(_ values: [FilterName: Set<String>]) {
         self.values = Dictionary(
             uniqueKeysWithValues: values.map { name, some in (name, some.isEmpty ? Set(name.values) : some) })
     }
 
-    /// The whole vocabulary.
+    /// All filters with all values.
     public static let everything = FilterAbility(
         Dictionary(uniqueKeysWithValues: FilterName.allCases.map { ($0, []) }))
 
-    /// The values to choose from, in the order of the vocabulary; nil when the filter cannot be done at all.
+    /// The values to choose from, in the order of `FilterName.values`; nil when the filter cannot be done at all.
     public func values(of name: FilterName) -> [String]? {
         values[name].map { some in name.values.filter(some.contains) }
     }
@@ -103,7 +103,7 @@ public struct FilterAbility: Equatable, Sendable {
         FilterAbility(values.merging(other.values) { $0.isEmpty ? $0 : $1.isEmpty ? $1 : $0.union($1) })
     }
 
-    /// The filters of a query that cannot be done, in the order of the vocabulary.
+    /// The filters of a query that cannot be done, in the order of `FilterName`.
     public func gaps(in query: SearchQuery) -> [FilterGap] {
         FilterName.allCases.compactMap { name in
             guard let value = query.filters[name], !takes(name, value) else { return nil }

@@ -1,4 +1,4 @@
-/// What somebody waits for at a host, as it stands now.
+/// A request that has not been answered yet.
 public struct NetworkWait: Equatable, Sendable {
     /// Host and port.
     public let host: String

@@ -1,4 +1,4 @@
-/// Photos put together under a name: a topic of a service, or a collection somebody made.
+/// Photos put together under a name: a topic of a service, or a collection made by a user.
 public struct PhotoCollection: Hashable, Sendable, Codable {
     /// What its photos are asked for by.
     public let key: String

@@ -48,7 +48,7 @@ public struct PhotoList: Equatable, Sendable {
     public var total: Int?
     /// False once the end was reached.
     public var hasMore: Bool
-    /// Why photos are recommended; none of a list that nobody ranked.
+    /// Why photos are recommended; none of a list without ranking.
     public var reasons: [PhotoID: Reason]
     /// What the person should know about the page that came last.
     public var notes: [PageNote]

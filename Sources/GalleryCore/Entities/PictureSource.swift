@@ -75,7 +75,7 @@ public struct PictureStamp: Equatable, Sendable {
     public let entityTag: String?
     /// The `Last-Modified` as it came, for the same.
     public let lastModified: String?
-    /// Seconds, from its coming on, for which nobody needs to ask again; nil when the host did not say.
+    /// Seconds, from its coming on, for which it needs no new request; nil when the host did not say.
     public let lifetime: Int?
     /// False when the host wants it written nowhere.
     public let mayBeKept: Bool
@@ -119,7 +119,7 @@ public struct FetchedPicture: Equatable, Sendable {
     /// Of hostile origin.
     public let bytes: [UInt8]
     public let stamp: PictureStamp
-    /// When the host last said that it is right, in seconds since 1970; 0 where nobody notes it.
+    /// When the host last said that it is right, in seconds since 1970; 0 where it is not recorded.
     public let date: Double
 
     public init(_ bytes: [UInt8], _ stamp: PictureStamp, date: Double = 0) {

@@ -16,6 +16,6 @@ public struct RateBudget: Equatable, Sendable {
     /// A person should think before asking again.
     public var isLow: Bool { remaining <= max(2, limit / 10) }
 
-    /// More than half is left: some of it may go into what nobody has asked for yet.
+    /// More than half is left: some of it may be spent on prefetching.
     public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
 }

@@ -1,6 +1,6 @@
 /// Writes boards into folders.
 public protocol BoardExporting: Sendable {
-    /// Begins a folder in another one (nil: the pictures folder), where nobody takes it for one until it is published.
+    /// Begins a folder in another one (nil: the pictures folder), under a temporary name until it is published.
     func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder
 }
 

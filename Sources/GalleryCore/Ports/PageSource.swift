@@ -6,7 +6,7 @@ public protocol PageSource: Sendable {
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList
-    /// Whether a page may be asked for before anybody wants it.
+    /// Whether a page may be prefetched.
     func mayLookAhead(in list: PhotoListID) -> Bool
 }
 

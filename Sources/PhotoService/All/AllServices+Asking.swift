@@ -43,7 +43,7 @@ extension AllServices {
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
     ) async -> [Answer<Value>] {
-        await withTaskGroup(of: Arrival<Value>.self) { [patience] group in
+        await withTaskGroup(of: Arrival<Value>.self) { [timeout] group in
             for (index, member) in members.enumerated() {
                 group.addTask {
                     do throws(CatalogError) {
@@ -68,7 +68,7 @@ extension AllServices {
                     group.cancelAll()
                 } else if isFirst, (try? result.get()) != nil {
                     group.addTask {
-                        try? await Task.sleep(for: patience)
+                        try? await Task.sleep(for: timeout)
                         return .lastCall
                     }
                 }

@@ -9,15 +9,15 @@ public final class AllServices: ForwardingService {
     let members: [any Service]
     let lists = FetchedLists()
     /// So long the others are waited for when one has answered.
-    let patience: Duration
+    let timeout: Duration
 
     /// Takes the services, the preferred first; each is asked for an equal share of a page.
     public convenience init(_ members: [any Service]) {
-        self.init(members, patience: .seconds(6))
+        self.init(members, timeout: .seconds(6))
     }
 
-    init(_ members: [any Service], patience: Duration) {
-        (self.members, self.patience) = (members, patience)
+    init(_ members: [any Service], timeout: Duration) {
+        (self.members, self.timeout) = (members, timeout)
     }
 
     /// What at least one can do; the others are left out of a search that asks for it, which is said.

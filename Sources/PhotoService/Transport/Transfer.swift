@@ -3,8 +3,9 @@ import GalleryCore
 
 /// One request on its way, from the queue to its answer.
 ///
-/// Unchecked: it is made by the caller's task, handed to the thread of libcurl through the inbox, and touched by
-/// no other thread from then on; the callbacks run on that thread too.
+/// Unchecked: one thread at a time has it. The caller's task makes it and gives it away with `submit`; the inbox's
+/// lock hands it to the thread of libcurl, where the callbacks run too. Where that thread cannot be started, the task
+/// that tried takes all of them back with `retire`, and the inbox never gives them to another.
 final class Transfer: @unchecked Sendable {
     /// Header bytes of all responses of a redirect chain together.
     static let headerLimit = 256 << 10

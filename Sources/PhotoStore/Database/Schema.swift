@@ -12,7 +12,7 @@ enum Schema {
         migrator.registerMigration("3 boards") { try $0.execute(sql: BoardSchema.third) }
         migrator.registerMigration("4 words") { try PhotoWords.make(in: $0) }
         migrator.registerMigration("5 list of words") { db in
-            try db.execute(sql: PhotoWords.vocabulary(of: "photoWords"))
+            try db.execute(sql: PhotoWords.termTable(of: "photoWords"))
         }
         return migrator
     }()

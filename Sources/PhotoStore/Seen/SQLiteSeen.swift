@@ -118,5 +118,5 @@ public final class SQLiteSeen: SeenStore {
         ) STRICT;
         CREATE TABLE IF NOT EXISTS tagUse (tag TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS tagUseMost ON tagUse (uses DESC, tag);
-        """ + PhotoWords.table(named: "seenWords") + PhotoWords.vocabulary(of: "seenWords")
+        """ + PhotoWords.table(named: "seenWords") + PhotoWords.termTable(of: "seenWords")
 }

@@ -68,7 +68,7 @@ enum PhotoWords {
     }
 
     /// The statement that makes the list of an index's words (sqlite.org/fts5.html#the_fts5vocab_virtual_table_module).
-    static func vocabulary(of index: String) -> String {
+    static func termTable(of index: String) -> String {
         "CREATE VIRTUAL TABLE IF NOT EXISTS \(index)Terms USING fts5vocab (\(index), instance);"
     }
 

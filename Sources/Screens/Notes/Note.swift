@@ -18,7 +18,7 @@ struct Note: Equatable, Sendable {
         Note(kind: .info, text: text, links: link.map { [TextLink(text: part, target: $0)] } ?? [])
     }
     static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
-    /// What has to be said again before it is done. Where nobody can be asked it was not done, and counts as that.
+    /// A confirmation that is needed. Where it cannot be given it counts as a failure.
     static func question(_ text: String) -> Note { Note(kind: .question, text: text) }
     static func warning(_ text: String) -> Note { Note(kind: .warning, text: text) }
     static func heart(_ text: String) -> Note { Note(kind: .heart, text: text) }

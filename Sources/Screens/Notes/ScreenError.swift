@@ -9,12 +9,12 @@ enum ScreenError: Error, Equatable {
     var isCancellation: Bool { self == .catalog(.cancelled) }
 }
 
-/// Runs a store call where troubles are handled.
+/// Runs a store call with its error as a screen's.
 func storing<Value>(_ call: @autoclosure () throws(StoreError) -> Value) throws(ScreenError) -> Value {
     do { return try call() } catch { throw .store(error) }
 }
 
-/// Runs a service call where troubles are handled.
+/// Runs a service call with its error as a screen's.
 func asking<Value>(_ call: @autoclosure () async throws(CatalogError) -> Value) async throws(ScreenError)
     -> Value
 {

@@ -69,7 +69,7 @@ final class ListBrowser {
         }
     }
 
-    /// Fetches the first page of a list and begins it; after a trouble one stays where one is.
+    /// Fetches the first page of a list and begins it; after an error the screen stays as it is.
     func open(_ id: PhotoListID, titled title: ListTitle = ListTitle(), notes: [Note] = []) async {
         display.progress(Phrases.loading(id, title))
         do throws(CatalogError) {
@@ -199,7 +199,7 @@ struct ListPager: Equatable {
 protocol ListInteracting: Sendable {
     /// The list with one page more.
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// The same before anybody has asked for it; nil where that would be too much.
+    /// The same, prefetched; nil where that would cost too many requests.
     func ahead(of list: PhotoListID) async -> PhotoList?
 }
 

@@ -62,7 +62,7 @@ public actor PhotoLists: PhotoListing {
             let entry = entries[id] ?? LoadedList()
             guard entry.list.hasMore else { return entry.list }
             let page = try await page(nextPage(of: id))
-            // Somebody else loaded this page, or started the list again, while we waited.
+            // Another call loaded this page, or reset the list, meanwhile.
             guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
             if append(page, to: id) { return list(id) }
         }

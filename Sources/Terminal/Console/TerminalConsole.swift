@@ -27,7 +27,7 @@ public final class TerminalConsole: Console {
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`, which is `whole` where somebody sits at its keyboard; `cards` is how many are wanted of
+    /// Prints on `surface`, which is `whole` at a prompt; `cards` is how many are wanted of
     /// each list, nil for a screenful, `columns` tells how many columns of cards are wanted, nil for what fits the
     /// window, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`

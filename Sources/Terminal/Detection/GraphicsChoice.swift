@@ -23,7 +23,7 @@ struct GraphicsChoice {
         }
     }
 
-    /// Nobody answers for inline images: there the name counts.
+    /// Inline images have no query: there the name counts.
     private static func choose(
         _ facts: TerminalFacts, _ surroundings: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {

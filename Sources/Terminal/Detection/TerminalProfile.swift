@@ -64,7 +64,7 @@ public final class TerminalProfile: GraphicsChoosing {
             let isOver = state.withLock { $0.inquiry.wait(waiting) }
             if isOver { return waiting.resume() }
             Task {
-                try? await Task.sleep(for: TerminalQueryState.patience)
+                try? await Task.sleep(for: TerminalQueryState.timeout)
                 self.state.withLock { $0.inquiry.giveUp() }.forEach { $0.resume() }
             }
         }
@@ -72,7 +72,7 @@ public final class TerminalProfile: GraphicsChoosing {
 
     // For the editor, which has the terminal.
 
-    /// Somebody is going to ask.
+    /// Questions will follow.
     func announceQuestions() {
         guard drawsPictures, surroundings.takesQuestions else { return }
         state.withLock { $0.inquiry.announce() }

@@ -38,7 +38,7 @@ struct ProbeMemory {
 
     /// Nil when there is no shared memory.
     init?() {
-        // As the pictures are called: whoever cleans up after a session finds it, too.
+        // As the pictures are called: the clean-up after a session finds it, too.
         name = "/tty-graphics-protocol-gallery-\(getpid())-0-\(UInt32.random(in: 0...UInt32.max))"
         let file = open(Self.folder + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return nil }

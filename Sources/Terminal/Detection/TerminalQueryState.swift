@@ -9,7 +9,7 @@ struct TerminalQueryState {
     }
 
     /// How long pictures wait.
-    static let patience = Duration.milliseconds(100)
+    static let timeout = Duration.milliseconds(100)
     /// An answer of a slow terminal is known as such for so long.
     private static let memory = Duration.seconds(10)
     /// So long after the questions, and after the last answer, more may be on its way.
@@ -37,8 +37,8 @@ struct TerminalQueryState {
 
     /// Who waits is kept unless there is nothing to wait for, which is true then.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
-        // It has had its time while nobody waited.
-        if phase == .asked, time.duration(to: .now) >= Self.patience { isGivenUp = true }
+        // Its time is over.
+        if phase == .asked, time.duration(to: .now) >= Self.timeout { isGivenUp = true }
         guard phase == .announced || phase == .asked, !isGivenUp else { return true }
         waiting.append(continuation)
         return false

@@ -4,7 +4,7 @@ import TextLayout
 
 /// The rest of the likeliest line, faint behind the cursor, until a key takes it or makes it another one.
 final class Autosuggestion {
-    /// Nobody has a longer line finished for them.
+    /// Longer lines get no suggestion.
     private static let limit = 500
 
     private let editor: OpaquePointer

@@ -5,7 +5,7 @@ import TextLayout
 
 /// What the rest of the program and the editor's thread say to each other.
 ///
-/// Whoever writes to the terminal while no line is being read does so inside the lock; while one is being read
+/// While no line is being read, writers write to the terminal inside the lock; while one is being read
 /// only the editor's thread writes, on request. So nothing ever interleaves.
 final class EditorMailbox: AlternateScreen {
     /// To be done between two keys.
@@ -100,7 +100,7 @@ final class EditorMailbox: AlternateScreen {
 
     func fill(_ text: String) {
         state.withLock { state in
-            // Nobody is asked for a line meanwhile; should somebody be, their screen is the first one.
+            // No line is read meanwhile; should one be, it is read on the first screen.
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }

@@ -39,7 +39,7 @@ final class EditorOutput {
     }
 
     /// Sends all that was written, in one piece: what a key changes shows at once, and nothing flickers. To be
-    /// called before anything is waited for, and before somebody else writes.
+    /// called before anything is waited for, and before another writer writes.
     func flush() {
         if let stream { fflush(stream) }
         guard !waiting.isEmpty else { return }

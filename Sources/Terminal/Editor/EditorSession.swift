@@ -53,7 +53,7 @@ final class EditorSession {
 
     /// Reads one line, with the rows it took on the screen.
     func readLine() -> (input: Input, rows: Int) {
-        // Whoever gets the line writes to the terminal next.
+        // The receiver of the line writes to the terminal next.
         defer { display.flush() }
         ending = mailbox.interruption.take()
         if let ending {
@@ -75,7 +75,7 @@ final class EditorSession {
         return (.line(text.hasSuffix("\n") ? String(text.dropLast()) : text), display.rowsOfLine)
     }
 
-    /// Takes one key off the keyboard, for somebody who waits for any.
+    /// Reads one key for a `KeyWait`.
     func catchKey(for wait: KeyWait) {
         KeyReader(keyboard: keyboard, talk: talk, marksPastes: setup.capabilities.bracketsPaste).serve(wait)
     }
@@ -99,7 +99,7 @@ final class EditorSession {
             talk.ask()
             if !keyboard.hasMore { ghost.show() }
             display.flush()
-            switch keyboard.wait(atMost: decoder.patience(or: overlays.advance()), inPaste: decoder.isInPaste)
+            switch keyboard.wait(atMost: decoder.timeout(or: overlays.advance()), inPaste: decoder.isInPaste)
             {
             case .bytes(let bytes):
                 for byte in bytes { decoder.feed(byte) }
@@ -204,7 +204,7 @@ final class EditorSession {
         }
     }
 
-    /// Somebody else had the terminal, whatever they left on it.
+    /// Another program had the terminal.
     private func takeBack() {
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }

@@ -68,7 +68,7 @@ struct KeyDecoder {
     mutating func reset() { self = KeyDecoder() }
 
     /// Milliseconds to wait for the rest of what has begun; nil for as long as it takes.
-    var patience: Int32? {
+    var timeout: Int32? {
         switch state {
         case .ground: nil
         case .escape: expectsReports ? 500 : 30
@@ -79,7 +79,7 @@ struct KeyDecoder {
     }
 
     /// The same, or less where something else is to be done before.
-    func patience(or milliseconds: Int32?) -> Int32? { [patience, milliseconds].compactMap(\.self).min() }
+    func timeout(or milliseconds: Int32?) -> Int32? { [timeout, milliseconds].compactMap(\.self).min() }
 
     /// Pasted text has begun and not ended.
     var isInPaste: Bool { state == .paste }
@@ -98,7 +98,7 @@ struct KeyDecoder {
 
     /// As `expire`, if the rest has had its time.
     mutating func expireInTime() {
-        guard let patience, heard.duration(to: .now) >= .milliseconds(patience) else { return }
+        guard let timeout, heard.duration(to: .now) >= .milliseconds(timeout) else { return }
         expire()
     }
 

@@ -7,7 +7,7 @@ struct KeyReader {
     /// Where pasted text is not marked, what comes in one go is one key.
     let marksPastes: Bool
 
-    /// Returns when there was a key, when its time is over, or when somebody else has ended the wait.
+    /// Returns when there was a key, when its time is over, or when the wait was ended elsewhere.
     func serve(_ wait: KeyWait) {
         var decoder = KeyDecoder()
         var hasKey = false
@@ -17,12 +17,12 @@ struct KeyReader {
                 return wait.finish(.ended)
             }
             if wait.millisecondsLeft == 0 { return wait.finish(.time) }
-            let patience = [decoder.patience, wait.millisecondsLeft].compactMap(\.self).min()
-            switch keyboard.wait(atMost: patience, inPaste: decoder.isInPaste) {
+            let timeout = [decoder.timeout, wait.millisecondsLeft].compactMap(\.self).min()
+            switch keyboard.wait(atMost: timeout, inPaste: decoder.isInPaste) {
             case .bytes(let bytes):
                 for byte in bytes { decoder.feed(byte) }
                 talk.sift(&decoder)
-            case .nothing: if decoder.patience != nil { decoder.expire() }
+            case .nothing: if decoder.timeout != nil { decoder.expire() }
             case .woken: break
             case .gone: wait.finish(.ended)
             }

@@ -1,7 +1,7 @@
 import CommandShell
 import Synchronization
 
-/// Somebody waits for one key.
+/// A wait for one key.
 final class KeyWait: Sendable {
     private enum State {
         case pending

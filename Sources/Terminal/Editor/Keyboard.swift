@@ -39,7 +39,7 @@ final class Keyboard {
     /// or, where the terminal does not mark it, with more text right behind it.
     ///
     /// This sees no difference between a paste without marks and a very fast typist, and cannot see a paste
-    /// that the line brings in pieces; a terminal that marks what is pasted has neither trouble.
+    /// that the line brings in pieces; a terminal with bracketed paste has neither problem.
     func isPasting(marksPastes: Bool) -> Bool {
         followsPaste || !marksPastes && hasBeenQuiet && isReady(within: 0)
     }

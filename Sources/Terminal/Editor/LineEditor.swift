@@ -42,7 +42,7 @@ public final class LineEditor: LineSource {
     /// Returns when the first prompt is on the screen, or when canceled.
     public func prompted() async { await mailbox.prompted() }
 
-    /// A line of which the terminal shows nothing and which nobody recalls. To be called while a command runs.
+    /// A line that is neither shown nor recalled. To be called while a command runs.
     public func secret(asking ask: () -> Void) async -> String? {
         defer { SavedTerminalState.take() }
         guard SavedTerminalState.hide() else { return nil }

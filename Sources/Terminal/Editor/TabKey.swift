@@ -4,7 +4,7 @@ import TextLayout
 
 /// What TAB does: it puts in what all choices have in common; where that is nothing, the second one shows them.
 final class TabKey {
-    /// Nobody has a longer line completed.
+    /// Longer lines are not completed.
     private static let limit = 4096
 
     private let editor: OpaquePointer

@@ -22,7 +22,7 @@ struct TerminalQuerySession {
 
     /// Looks at what has just been decoded.
     ///
-    /// Whatever the terminal sends in one go with an answer is of its own making, and no key: nobody types that
+    /// Whatever the terminal sends in one go with an answer is of its own making, and no key: typing is not that
     /// fast. So while answers are expected, text right behind one is dropped, and for a moment after the questions
     /// a key waits to see whether an answer is right behind it.
     func sift(_ decoder: inout KeyDecoder) {

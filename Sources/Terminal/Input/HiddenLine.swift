@@ -1,7 +1,7 @@
 import ChildProcesses
 import Glibc
 
-/// Reads one line byte by byte, so that what follows it stays for whoever reads next.
+/// Reads one line byte by byte, so that what follows it stays for the next reader.
 enum HiddenLine {
     /// No key is longer; a line that is counts as none.
     private static let longest = 4096

@@ -67,7 +67,7 @@ final class PipeLines: Sendable {
         return nil
     }
 
-    /// Nil when somebody woke us; nothing at the end.
+    /// Nil when woken; nothing at the end.
     private func bytes() -> [UInt8]? {
         var watched = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

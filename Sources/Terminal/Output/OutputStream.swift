@@ -7,7 +7,7 @@ public final class OutputStream: Sendable {
     private let errors: Int32
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
-    /// Other descriptors than 1 and 2 are for tests. A write to a pipe that nobody reads is an error from here
+    /// Other descriptors than 1 and 2 are for tests. A write to a pipe without a reader is an error from here
     /// on, no longer a signal.
     public init(output: Int32 = 1, errors: Int32 = 2) {
         (self.output, self.errors) = (output, errors)
@@ -54,7 +54,7 @@ public final class OutputStream: Sendable {
 
 /// Why standard output could not be written.
 public enum OutputFailure: Error, Equatable, Sendable {
-    /// Who read it has gone, as after `| head`: nothing to tell anybody.
+    /// The reader has gone, as after `| head`: no error is shown.
     case readerLeft
     /// The system refused, with its error number: a full device, a closed descriptor.
     case refused(Int32)

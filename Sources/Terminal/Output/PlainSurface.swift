@@ -1,7 +1,7 @@
 import Synchronization
 public import TextLayout
 
-/// A terminal nobody types at, as with `-c`.
+/// A terminal without a prompt, as with `-c`.
 public final class PlainSurface: TerminalSurface {
     private let output: OutputStream
     private let anchor = Mutex(Anchor(on: ScreenSize()))

@@ -1,7 +1,7 @@
 public import CommandShell
 public import TextLayout
 
-/// The terminal as output is put on it; whoever holds the cursor keeps it consistent.
+/// The terminal as output is put on it; the owner of the cursor keeps it consistent.
 public protocol TerminalSurface: Sendable {
     /// Prints output. It begins in column 0 and must end there, on a row of its own. A half-typed line is
     /// moved below it.

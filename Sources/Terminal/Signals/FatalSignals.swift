@@ -1,21 +1,24 @@
 import Glibc
+import Synchronization
 
 /// Signals the program does not survive: the terminal is given back before they do their work.
 enum FatalSignals {
     private static let numbers = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
 
-    /// What comes after us, by signal number. Written once, by `install`, before the handlers that read it are
-    /// set; never freed.
-    nonisolated(unsafe) private static var after: UnsafeMutablePointer<sigaction>?
+    /// Where the actions that were set before ours are, by signal number; 0 before `install`. Never freed.
+    private static let address = Atomic<UInt>(0)
+    private static var after: UnsafeMutablePointer<sigaction>? {
+        UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
+    }
 
     /// Sets the handlers, and a stack for them on this thread, for when it has run out of its own.
     static func install() {
         guard after == nil else { return }
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         next.initialize(repeating: sigaction(), count: 65)
-        after = next
+        address.store(UInt(bitPattern: next), ordering: .releasing)
         // By itself the Swift runtime asks at the terminal what to do about a crash, and waits half a minute:
-        // only for somebody who sets this variable.
+        // only where this variable is set.
         let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)

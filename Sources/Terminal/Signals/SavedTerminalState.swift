@@ -8,8 +8,8 @@ import Synchronization
 enum SavedTerminalState {
     private struct Modes {
         let descriptor: Int32
-        var found: termios
-        var duringCommands: termios
+        let found: termios
+        let duringCommands: termios
         let welcome: UnsafeMutableBufferPointer<UInt8>
         let farewell: UnsafeMutableBufferPointer<UInt8>
         let wayBack: UnsafeMutableBufferPointer<UInt8>
@@ -18,8 +18,11 @@ enum SavedTerminalState {
     /// The terminal shows another screen than the one the program was started on. Read in signal handlers.
     private static let isElsewhere = Atomic(false)
 
-    /// Written once, by `keep`, before any handler or thread that reads it exists.
-    nonisolated(unsafe) private static var modes: UnsafeMutablePointer<Modes>?
+    /// Where the modes are; 0 before `keep`. What stands there is written before it is published, and never changes.
+    private static let address = Atomic<UInt>(0)
+    private static var modes: UnsafePointer<Modes>? {
+        UnsafePointer(bitPattern: address.load(ordering: .acquiring))
+    }
 
     /// Remembers the terminal and sees to it that `exit` restores it. `welcome` and `farewell` are sent when
     /// the program takes the terminal and gives it back. False when `descriptor` is no terminal.
@@ -43,8 +46,8 @@ enum SavedTerminalState {
                 descriptor: descriptor, found: found, duringCommands: duringCommands,
                 welcome: bytes(of: welcome), farewell: bytes(of: farewell),
                 wayBack: bytes(of: Escape.firstScreen)))
-        modes = kept
-        // Made now: a signal handler must not be the first to ask for it.
+        address.store(UInt(bitPattern: kept), ordering: .releasing)
+        // Both are made now: a signal handler must not be the first to ask for one.
         _ = isElsewhere.load(ordering: .relaxed)
         atexit { SavedTerminalState.restore() }
         return true
@@ -53,7 +56,7 @@ enum SavedTerminalState {
     /// Takes the terminal for the time between two prompts.
     static func take() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
-        _ = tcsetattr(modes.pointee.descriptor, TCSANOW, &modes.pointee.duringCommands)
+        set(modes.pointee.duringCommands, on: modes.pointee.descriptor)
         send(modes.pointee.welcome)
     }
 
@@ -74,10 +77,10 @@ enum SavedTerminalState {
     }
 
     /// Gives the terminal back as it was found. Safe in a signal handler; does nothing in the background,
-    /// where the terminal is somebody else's.
+    /// where the terminal belongs to another process.
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
-        _ = tcsetattr(modes.pointee.descriptor, TCSANOW, &modes.pointee.found)
+        set(modes.pointee.found, on: modes.pointee.descriptor)
         if leaveAlternate() { send(modes.pointee.wayBack) }
         send(modes.pointee.farewell)
     }
@@ -100,7 +103,7 @@ enum SavedTerminalState {
         take()
     }
 
-    /// Drops keys that were typed and not yet read, as Ctrl-C does. Nobody may be reading at the same time.
+    /// Drops keys that were typed and not yet read, as Ctrl-C does. Not while another thread reads them.
     static func dropTyped() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         _ = tcflush(modes.pointee.descriptor, TCIFLUSH)
@@ -110,6 +113,11 @@ enum SavedTerminalState {
     private static func isForeground(_ descriptor: Int32) -> Bool {
         let group = tcgetpgrp(descriptor)
         return group < 0 ? errno == ENOTTY : group == getpgrp()
+    }
+
+    private static func set(_ mode: termios, on descriptor: Int32) {
+        var mode = mode
+        _ = tcsetattr(descriptor, TCSANOW, &mode)
     }
 
     private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>) {

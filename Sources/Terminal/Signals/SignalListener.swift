@@ -5,8 +5,8 @@ import Synchronization
 /// Hears signals on a thread of its own, where everything may be called; notices, too, when the terminal has
 /// gone. There is one a process.
 final class SignalListener: Sendable {
-    /// Where the handler writes. Set once, before the first handler is.
-    nonisolated(unsafe) private static var pipe: Int32 = -1
+    /// Where the handler writes. Set before the first handler is, so that a handler never has to make it.
+    private static let pipe = Atomic<Int32>(-1)
 
     private let wake = WakePipe()
     private let receive: @Sendable (SignalListener, Int32) -> Void
@@ -21,13 +21,13 @@ final class SignalListener: Sendable {
     /// counts as SIGHUP.
     init(_ signals: [Int32], terminal: Int32?, receive: @escaping @Sendable (SignalListener, Int32) -> Void) {
         self.receive = receive
-        Self.pipe = wake.writeEnd
+        Self.pipe.store(wake.writeEnd, ordering: .releasing)
         for number in signals {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { number in
                 let code = errno
                 var byte = UInt8(truncatingIfNeeded: number)
-                _ = write(SignalListener.pipe, &byte, 1)
+                _ = write(SignalListener.pipe.load(ordering: .acquiring), &byte, 1)
                 errno = code
             }
             action.sa_flags = Int32(SA_RESTART)
@@ -104,7 +104,7 @@ extension SignalListener {
         }
     }
 
-    /// For lines that nobody types: interruption and leaving.
+    /// For lines of a script: interruption and leaving.
     static func forLines(_ interruption: InterruptionCell) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP], terminal: nil) { listener, number in
             if number == SIGINT { return interruption.interrupt() }

@@ -29,7 +29,7 @@ final class WakePipe: Sendable {
         _ = write(writeEnd, &byte, 1)
     }
 
-    /// Returns when somebody has woken us.
+    /// Returns when woken.
     func wait() {
         var watched = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
         _ = poll(&watched, 1, -1)

@@ -75,12 +75,12 @@ struct FlowControl {
     }
 
     /// How long answers are waited for from now on.
-    func patience(at now: Instant) -> Duration {
+    func timeout(at now: Instant) -> Duration {
         guard let oldest = marks.first else { return .zero }
         return max(.zero, now.duration(to: oldest.time + Self.deafness)) + .milliseconds(1)
     }
 
-    /// Nobody reads answers for a while: they say nothing about the line.
+    /// Answers are not read for a while: they say nothing about the line.
     mutating func stopTiming() { for index in marks.indices { marks[index].isTimed = false } }
 }
 

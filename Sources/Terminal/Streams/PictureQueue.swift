@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// The pictures on their way into the terminal, for whoever has it: the editor's thread while a line is read, else who
+/// The pictures on their way into the terminal, for the owner of the terminal: the editor's thread while a line is read, else who
 /// holds the mailbox's lock.
 final class PictureQueue: Sendable {
     private let output: OutputStream
@@ -32,7 +32,7 @@ final class PictureQueue: Sendable {
     /// The terminal has answered.
     func acknowledge() { streams.withLock { $0.acknowledge() } }
 
-    /// Nobody reads what the terminal answers until the next line is read.
+    /// Answers of the terminal are not read until the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
     /// Sends the next block, or returns what is to be shown now, and how long there is nothing to do; nil for until

@@ -39,7 +39,7 @@ struct PictureStreams {
     /// The terminal has answered.
     mutating func acknowledge(at now: Instant = .now) { flow.acknowledge(at: now) }
 
-    /// Nobody reads answers for a while.
+    /// Answers are not read for a while.
     mutating func stopTiming() { flow.stopTiming() }
 
     /// What is next.
@@ -50,7 +50,7 @@ struct PictureStreams {
             stream.transmission?.finish()
             return .show(stream.rows)
         }
-        guard let pause = flow.pause(at: now) else { return .wait(flow.patience(at: now)) }
+        guard let pause = flow.pause(at: now) else { return .wait(flow.timeout(at: now)) }
         guard pause == .zero else { return .wait(pause) }
         var block = "", next = stream.next
         while next < transmission.pieces.count, block.utf8.count < FlowControl.block {

@@ -11,7 +11,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     private var isCovered = false
 
     /// `entering` is the event that a route leading here stands for, nil when it only appears; `prefetches` says
-    /// whether somebody may ask for more.
+    /// whether the user may ask for more.
     public init(
         _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
         prefetches: @escaping () -> Bool

@@ -5,7 +5,7 @@ final class Prefetcher {
     private let pause = Duration.milliseconds(50)
     private var task: Task<Void, Never>?
 
-    /// Begins with what stands there now; what was begun before ends, but for what somebody waits for by now.
+    /// Begins with what stands there now; what was begun before ends, but for what a command waits for by now.
     func begin(_ body: @escaping @MainActor () async -> Void) {
         let before = task
         task = Task { [pause] in

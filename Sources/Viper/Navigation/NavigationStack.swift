@@ -20,7 +20,7 @@ public protocol Navigating<Route>: AnyObject {
     func restart(at route: Route)
     /// Shows the screen on top again.
     func redraw() async
-    /// What led to a presented module cannot be done as it was asked for: whoever asked is told why.
+    /// What led to a presented module cannot be done as it was asked for, and why.
     func refuse(_ error: any Error)
     /// Ends the session after the command that runs.
     func quit()

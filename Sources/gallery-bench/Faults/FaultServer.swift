@@ -17,7 +17,7 @@ final class FaultServer: Sendable {
     var asked: [Double] { log.times.withLock { $0 } }
 
     /// `fault` deals with a connection whose first head, of a search, it gets together with its number from 1 on; the
-    /// connection is closed when it returns false. Without one nobody takes connections up, and with a `backlog` of
+    /// connection is closed when it returns false. Without one no connection is accepted, and with a `backlog` of
     /// 0 the system drops most of them.
     init(
         backlog: Int32 = 64, _ fault: (@Sendable (RawConnection, String, Int) -> Bool)?

@@ -20,7 +20,7 @@ final class NameServer: Sendable {
     }
 
     deinit {
-        // Whoever waits for a question is woken.
+        // Waits for a question are woken.
         shutdown(descriptor, Int32(SHUT_RDWR))
         close(descriptor)
     }

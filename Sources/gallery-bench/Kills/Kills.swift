@@ -31,7 +31,7 @@ struct Kills: ParsableCommand {
             let result = round.run(&random)
             tally.add(result)
             if result.isBad {
-                // Left for whoever wants to know why.
+                // Left for finding out why.
                 for remark in result.remarks { print("\(folder): \(remark)") }
                 folder = ""
             }

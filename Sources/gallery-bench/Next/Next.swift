@@ -55,7 +55,7 @@ struct Next: ParsableCommand {
         var times: [Double] = []
         for run in 0..<max(1, runs) {
             BenchProgress.tell("\(what): \(run + 1) of \(max(1, runs))")
-            // Twice as long for the first ones, whose pictures nobody had reason to fetch before.
+            // Twice as long for the first ones, whose pictures were not prefetched.
             terminal.waitForQuiet(times.count < 2 ? 2 * look : look)
             terminal.discard()
             let begin = Clock.now

@@ -1,6 +1,6 @@
 /// Makes command lines that people, scripts and pastes might send: right ones, nearly right ones, and nonsense.
 struct LineGrammar {
-    /// Commands that ask nobody and fetch nothing, whatever follows them.
+    /// Commands that make no request, whatever follows them.
     static let local = [
         "help", "history", "back", "undo", "taste", "private", "service", "protocol", "status", "set",
         "cache", "favorites", "unfav", "credit", "copy", "why", "like", "dislike", "open", "prev", "zoom",

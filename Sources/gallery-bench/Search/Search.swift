@@ -33,7 +33,7 @@ struct Search: ParsableCommand {
         var (cold, warm, theirs) = ([Double](), [Double](), [Double]())
         var least = Int.max
         let home = try ScratchHome()
-        // The second session shows its first page from memory, and asks nobody before the search.
+        // The second session shows its first page from memory, and makes no request before the search.
         try SearchSession(gallery, home: home, base: base, certificate: server.certificate).end()
         for _ in 0..<max(1, runs) {
             let session = try SearchSession(

@@ -4,7 +4,7 @@ import FoundationEssentials
 import PhotoStore
 import PseudoTerminals
 
-/// Measures how long a person waits for the first prompt, beside a program everybody takes for fast.
+/// Measures how long a person waits for the first prompt, beside a program known to be fast.
 struct Start: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time from the start to the first prompt on a terminal, beside sqlite3.")

@@ -55,7 +55,7 @@ struct FeedWalk {
         }.map(\.element)
     }
 
-    /// By how likely the person is to like each, which nobody can know.
+    /// By how likely the person is to like each: the oracle.
     var byOracle: [Int] { rest.sorted { person.chances[$0] > person.chances[$1] } }
 
     /// Normalized discounted cumulative gain of the first 30 (Järvelin and Kekäläinen, TOIS 2002); a like gains 1.

@@ -2,7 +2,7 @@ import Foundation
 import GalleryCore
 import Taste
 
-/// Somebody with a taste over theme, color, orientation and author, and with moods.
+/// A simulated person with a taste over theme, color, orientation and author, and with moods.
 struct SimulatedPerson {
     /// How likely each photo of the collection is liked; one in ten on the average.
     let chances: [Double]

@@ -50,14 +50,14 @@ final class Composition {
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(
-        _ settings: Settings, folders: Folders, errand: LaunchOptions, capabilities: TerminalCapabilities,
+        _ settings: Settings, folders: Folders, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile, language: LanguageSetting, isOutputTerminal: Bool, output: OutputStream,
         sentences: [String]
     ) throws(CatalogError) {
         let log = ProgramLog(folder: folders.state, level: settings[.logLevel])
         self.log = log
-        scenario = errand.debug.map(DebugScenario.init)
-        beginning = errand.screen
+        scenario = launch.debug.map(DebugScenario.init)
+        beginning = launch.screen
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
         let chosen = settings.chosen
@@ -66,7 +66,7 @@ final class Composition {
         let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
-            errand: errand, capabilities: capabilities, profile: profile, output: output
+            launch: launch, capabilities: capabilities, profile: profile, output: output
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
@@ -117,7 +117,7 @@ final class Composition {
             sentences, database: database, stale: stale, services: services, hasPrompt: editor != nil, log: log
         )
         front = TerminalFrontEnd(
-            editor: editor, errand: errand, capabilities: capabilities, profile: profile,
+            editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             settings: session, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
@@ -157,7 +157,7 @@ final class Composition {
             })
     }
 
-    /// Before a session ends that nobody wants to end at once.
+    /// Waits for reports to the services before a session ends normally.
     func finish() async { await transport.finishReports() }
 
     /// Leaves nothing behind for a terminal that did not take it.

@@ -24,7 +24,7 @@ struct SessionSettings {
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
 
-    /// Nil where nobody types. Without color nothing is suggested, whatever is set.
+    /// Nil without a prompt. Without color nothing is suggested, whatever is set.
     static func suggestions(of editor: LineEditor?, _ settings: Settings) -> LiveSetting {
         let isOff = settings[.suggestions]?.lowercased() == "off"
         if isOff { editor?.suggests = false }

@@ -24,11 +24,11 @@ struct TerminalFrontEnd {
     /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
     /// make it first.
     static func editor(
-        errand: LaunchOptions, capabilities: TerminalCapabilities, profile: TerminalProfile,
+        launch: LaunchOptions, capabilities: TerminalCapabilities, profile: TerminalProfile,
         output: OutputStream,
         history: @escaping @Sendable () -> [HistoryLine]
     ) -> LineEditor? {
-        guard errand.script == nil, capabilities.isInteractive else { return nil }
+        guard launch.script == nil, capabilities.isInteractive else { return nil }
         return LineEditor(
             EditorSetup(capabilities: capabilities, output: output, profile: profile) {
                 history().map { TypedLine($0.text, on: $0.screen) }
@@ -38,7 +38,7 @@ struct TerminalFrontEnd {
     /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
     /// output is a terminal that can.
     init(
-        editor: LineEditor?, errand: LaunchOptions, capabilities: TerminalCapabilities,
+        editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,
         isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
         settings: SessionSettings, news: any NoticeSource,
@@ -47,23 +47,23 @@ struct TerminalFrontEnd {
         self.capabilities = capabilities
         self.editor = editor
         hasPrompt = editor != nil
-        records = errand.records.map { RecordConsole(output: output, form: $0, cards: errand.cards) }
+        records = launch.records.map { RecordConsole(output: output, form: $0, cards: launch.cards) }
         let console: any Console =
             if let program = records {
                 program
             } else if isOutputTerminal {
                 TerminalConsole(
                     surface: editor?.surface ?? PlainSurface(output: output), whole: editor?.surface,
-                    capabilities: capabilities, pictures: pictures, cards: errand.cards,
+                    capabilities: capabilities, pictures: pictures, cards: launch.cards,
                     columns: { settings.columns.count },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
                     copier: copier, news: editor == nil ? nil : news)
             } else {
-                PipeConsole(output: output, capabilities: capabilities, cards: errand.cards)
+                PipeConsole(output: output, capabilities: capabilities, cards: launch.cards)
             }
         self.console = console
-        if let script = errand.script {
+        if let script = launch.script {
             lines = ScriptLines(script)
         } else {
             lines =

@@ -73,7 +73,7 @@ import Waiting
 
     @Test func `one that is much slower than the others is not waited for`() async throws {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
-        let all = AllServices([openverse, slow], patience: .milliseconds(50))
+        let all = AllServices([openverse, slow], timeout: .milliseconds(50))
         let page = try await all.page(of: .search(query), PageRequest(number: 1))
         #expect(page.items.count == 15)
         #expect(page.notes == [.missing(.flickr, because: .timedOut)])

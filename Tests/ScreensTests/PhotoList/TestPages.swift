@@ -1,4 +1,5 @@
 import GalleryCore
+
 @testable import Screens
 
 /// Favorites from the store, everything else from the service.

@@ -35,7 +35,7 @@ import Testing
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)
         #expect(flow.pause(at: now) == nil)
-        #expect(flow.patience(at: now) > .milliseconds(900))
+        #expect(flow.timeout(at: now) > .milliseconds(900))
         now += .milliseconds(1001)
         var sent = 0
         let end = now + .seconds(1)

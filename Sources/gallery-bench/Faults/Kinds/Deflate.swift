@@ -1,7 +1,7 @@
 /// Bombs for gzip, made without a library.
 enum Deflate {
     /// A gzip file of zeros (RFC 1952) in one block with fixed codes (RFC 1951, 3.2.6): a zero, and then copies of 258
-    /// zeros from one place before. Its check sum is wrong, which nobody gets to see.
+    /// zeros from one place before. Its check sum is wrong, which is never read.
     static func zeros(mebibytes: Int) -> [UInt8] {
         var bits = BitWriter()
         bits.put(1, 1)
