@@ -12,14 +12,13 @@ import Waiting
 
     private func console(
         _ color: ColorDepth = .indexed256, isDumb: Bool = false, isUTF8: Bool = true, columns: Int = 20,
-        rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true,
-        news: (any NoticeSource)? = nil
+        rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: color, isDumb: isDumb, isUTF8: isUTF8),
             pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) },
-            wantsPictures: { wantsPictures }, news: news)
+            wantsPictures: { wantsPictures })
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
@@ -112,20 +111,6 @@ import Waiting
         await console.settle()
         try? await Task.sleep(for: .milliseconds(20))
         #expect(surface.overlays.isEmpty)
-    }
-
-    @Test func `news that waits is laid out with the pictures, which come all the same`() async {
-        let news = StubNews(["news"])
-        let console = console(rows: 8, news: news)
-        console.say("text")
-        #expect(news.waiting.count == 1)
-        let blocks: [Block] = [.line("Top"), .cards([card("a"), card("b")])]
-        #expect(console.room(for: blocks) == 1)
-        #expect(console.show(blocks) == 1)
-        #expect(news.waiting.isEmpty)
-        #expect(surface.printed.last?.contains("news\n") == true)
-        await console.settle()
-        #expect(surface.overlays.count == 1)
     }
 
     @Test func `a canceled wait returns and paints nothing more`() async {
@@ -241,18 +226,5 @@ import Waiting
         wanted.withLock { $0 = 4 }
         #expect(console.room(for: [.cards(cards)]) == 8)
         #expect(console.show([.cards(cards)]) == 8)
-    }
-}
-
-/// Waits until it is taken.
-@MainActor
-private final class StubNews: NoticeSource {
-    private(set) var waiting: [Line]
-
-    init(_ waiting: [Line]) { self.waiting = waiting }
-
-    func take() -> [Line] {
-        defer { waiting = [] }
-        return waiting
     }
 }
