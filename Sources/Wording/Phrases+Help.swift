@@ -48,7 +48,8 @@ extension Phrases {
             localized("Clear the screen and show it again", "Очистить экран и показать его заново")
         }
         public static var undo: String {
-            localized("Restore what was removed last", "Вернуть удалённое последним")
+            localized(
+                "Restore what was removed last, or take back a like", "Вернуть удалённое или снять отметку")
         }
         public static var help: String {
             localized(
