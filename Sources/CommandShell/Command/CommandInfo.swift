@@ -86,6 +86,9 @@ public struct CommandEntry: Equatable, Sendable {
         (self.examples, self.takes, self.isHarmless) = (examples, takes, isHarmless)
     }
 
+    /// Its name, then its aliases.
+    public var words: [String] { [name] + aliases }
+
     /// Whether a typed word, in lower case, means this command.
     public func isCalled(_ word: String) -> Bool {
         name == word || aliases.contains(word) || shorthand?.words(of: Command(word)) != nil

@@ -41,7 +41,7 @@ public struct Completer: Completing {
         return Completions(found, typed: typed.text, written: typed.written)
     }
 
-    public var commands: [String] { entries.flatMap { [$0.name] + $0.aliases } }
+    public var commands: [String] { entries.flatMap(\.words) }
 
     /// The last of several commands on a line.
     private static func command(atEndOf head: String) -> String { Command.sequence(head).last ?? head }

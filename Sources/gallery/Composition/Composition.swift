@@ -143,9 +143,7 @@ final class Composition {
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in
-                log.note(
-                    command: line,
-                    known: words.union((stack.top?.entries ?? []).flatMap { [$0.name] + $0.aliases }))
+                log.note(command: line, known: words.union((stack.top?.entries ?? []).flatMap(\.words)))
                 taste.endLook(at: Date())
                 // Lines that start with a space are not recorded (as in bash's ignorespace).
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }

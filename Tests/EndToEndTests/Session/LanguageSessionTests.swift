@@ -95,7 +95,8 @@ import Waiting
         #expect(terminal.exitCode() == 0)
         let screen = terminal.screen.lines
         #expect(screen.contains { $0.hasPrefix("Поиск ") })
-        #expect(screen.contains("`help search` объяснит команду, `help keys` — клавиши; TAB дополняет."))
+        #expect(
+            screen.contains("`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения."))
         #expect(screen.joined(separator: "\n").contains("фотографии по словам и фильтрам"))
     }
 
