@@ -34,12 +34,10 @@ extension Phrases {
     /// What happened to the services, and what that means for the person.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
-        case .demoInstead(let service, let fault):
+        case .demoInstead(let service, _):
             localized(
-                "\(service) cannot be reached (\(reason(fault))). These are the painted photos "
-                    + "of the built-in demo; `service \(service)` tries again.",
-                "\(service) недоступен (\(reason(fault))). Показаны рисованные изображения "
-                    + "встроенного демо; повторить: `service \(service)`.")
+                "No connection to \(service): painted demo photos. `service \(service)` retries.",
+                "Нет связи с \(service): рисованные фото демо. Повторить: `service \(service)`.")
         case .keyIncomplete(let service, let variable): Keys.half(of: service, variable)
         }
     }

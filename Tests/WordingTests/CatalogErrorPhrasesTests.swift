@@ -28,7 +28,7 @@ import Wording
                 == "No connection: \(reason). Check the network; favorites work offline.")
         #expect(
             Phrases.notice(.demoInstead(of: .openverse, because: fault))
-                .hasPrefix("openverse cannot be reached (\(reason)). These are the painted photos"))
+                == "No connection to openverse: painted demo photos. `service openverse` retries.")
     }
 
     @Test(arguments: [

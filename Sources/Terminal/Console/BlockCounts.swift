@@ -8,6 +8,17 @@ extension [Block] {
         }
     }
 
+    /// Whether there is a picture among them.
+    var holdPictures: Bool {
+        contains { block in
+            switch block {
+            case .cards(let cards): !cards.isEmpty
+            case .picture: true
+            default: false
+            }
+        }
+    }
+
     /// Problems among the blocks.
     var problemCount: Int {
         count { block in

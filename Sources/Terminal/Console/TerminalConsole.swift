@@ -13,6 +13,7 @@ public final class TerminalConsole: Console {
     private let wantsPictures: @MainActor () -> Bool
     private let notifies: @MainActor () -> Bool
     private let copier: (@Sendable (String) async -> Bool)?
+    private let news: (any NoticeSource)?
     let palette: Palette
     private(set) var filling: PictureFilling?
     /// What `filling` was to paint.
@@ -30,16 +31,17 @@ public final class TerminalConsole: Console {
     /// each list, nil for a screenful, `columns` tells how many columns of cards are wanted, nil for what fits the
     /// window, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
-    /// puts text onto the clipboard where the terminal is not the one to ask.
+    /// puts text onto the clipboard where the terminal is not the one to ask. `news` is laid out with the next
+    /// pictures: printed after them it would end their filling, and push the heading off the screen.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil, columns: @escaping @MainActor () -> Int? = { nil },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
-        copier: (@Sendable (String) async -> Bool)? = nil
+        copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil
     ) {
-        (self.surface, self.whole, self.capabilities) = (surface, whole, capabilities)
+        (self.news, self.surface, self.whole, self.capabilities) = (news, surface, whole, capabilities)
         (self.pictures, self.columns, self.size) = (pictures, columns, size)
         (self.wantsPictures, self.notifies, self.copier) = (wantsPictures, notifies, copier)
         palette = Palette(capabilities)
@@ -60,6 +62,7 @@ public final class TerminalConsole: Console {
         progress(nil)
         problemCount += blocks.problemCount
         guard showsPictures else { return showPlain(blocks) }
+        let blocks = blocks.holdPictures ? blocks + (news?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
         let sheet = ScreenLayout(blocks, on: screen, columns: columns(), grid: grid)
         let eraser = inSight.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
@@ -109,7 +112,9 @@ public final class TerminalConsole: Console {
 
     /// As many as the screen takes; all of them where they are text.
     public func room(for blocks: [Block]) -> Int {
-        showsPictures ? ScreenLayout(blocks, on: screen, columns: columns()).cardsShown : blocks.cardCount
+        guard showsPictures else { return blocks.cardCount }
+        let news = (news?.waiting ?? []).map(Block.notice)
+        return ScreenLayout(blocks + news, on: screen, columns: columns()).cardsShown
     }
 
     /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colors.

@@ -63,11 +63,6 @@ final class Composition {
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
         let stale = StaleResponses()
-        let services = try ProgramServices(
-            Services(
-                settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
-                stale: stale, scenario: scenario),
-            startingWith: chosen.service, isTrial: chosen.isDefault && chosen.service == .openverse)
         let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
@@ -75,6 +70,13 @@ final class Composition {
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
+        // A script wants photos or the reason why there are none, never painted ones.
+        let isTrial = editor != nil && chosen.isDefault && chosen.service == .openverse
+        let services = try ProgramServices(
+            Services(
+                settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
+                stale: stale, scenario: scenario),
+            startingWith: chosen.service, isTrial: isTrial)
         favorites = SQLiteFavorites(database)
         boards = SQLiteBoards(database)
         seen = SQLiteSeen(folder: folders.data)
@@ -111,15 +113,15 @@ final class Composition {
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: Browser(programs: programs, environment: environment))
+        notices = StartupNotices(
+            sentences, database: database, stale: stale, services: services, hasPrompt: editor != nil,
+            log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            settings: session,
+            settings: session, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
-        notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services,
-            hasPrompt: front.hasPrompt, log: log)
     }
 
     /// The shell, ready to run.

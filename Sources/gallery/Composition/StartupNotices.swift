@@ -1,3 +1,4 @@
+import CommandShell
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -5,10 +6,10 @@ import PhotoStore
 import TextLayout
 import Wording
 
-/// Notices, each shown once before the next prompt.
+/// Notices, each shown once: with the next pictures, else before the next prompt.
 @MainActor
-final class StartupNotices {
-    private var waiting: [String]
+final class StartupNotices: NoticeSource {
+    private var gathered: [Line]
     private let database: GalleryDatabase
     private let stale: StaleResponses
     private let services: ProgramServices
@@ -20,7 +21,7 @@ final class StartupNotices {
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
         services: ProgramServices, hasPrompt: Bool, log: ProgramLog
     ) {
-        waiting = sentences
+        gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
@@ -28,19 +29,36 @@ final class StartupNotices {
         self.log = log
     }
 
-    /// Notices since the last call.
+    var waiting: [Line] {
+        gather()
+        return gathered
+    }
+
     func take() -> [Line] {
+        defer { gathered = [] }
+        return waiting
+    }
+
+    private func gather() {
         let now = Date()
         let news = database.takeNotices()
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
-        var sentences = waiting + services.takeNotices().map(Phrases.notice) + news.map(Phrases.notice)
-        waiting = []
-        sentences += stale.take().map { Phrases.stale($0, now: now) }
+        for notice in services.takeNotices() {
+            gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))
+        }
+        var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
         // A script goes on anyway.
         if hasPrompt {
             let low = services.budgets.filter { budget.isNews($1, of: $0) }
             sentences += low.map { Phrases.budgetIsLow($1, of: $0) }
         }
-        return sentences.map { Line($0, .warning) }
+        gathered += sentences.map { Line($0, .warning) }
+    }
+}
+
+extension ServiceNotice {
+    /// Nothing is broken, and nothing has to be done.
+    fileprivate var isCalm: Bool {
+        if case .demoInstead = self { true } else { false }
     }
 }

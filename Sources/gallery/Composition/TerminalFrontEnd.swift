@@ -41,7 +41,7 @@ struct TerminalFrontEnd {
         editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,
         isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
-        settings: SessionSettings,
+        settings: SessionSettings, news: any NoticeSource,
         copier: (@Sendable (String) async -> Bool)?
     ) {
         self.capabilities = capabilities
@@ -58,7 +58,7 @@ struct TerminalFrontEnd {
                     columns: { settings.columns.count },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
-                    copier: copier)
+                    copier: copier, news: editor == nil ? nil : news)
             } else {
                 PipeConsole(output: output, capabilities: capabilities, cards: launch.cards)
             }

@@ -41,26 +41,70 @@ import Waiting
         #expect(log.count(of: " notice retry") == 0)
     }
 
-    @Test func `where nothing was chosen and nothing is reached the demo stands in, said once`() throws {
-        let home = Home()
-        let dead = ["GALLERY_OPENVERSE_URL": "http://127.0.0.1:9/v1"]
-        let run = try Gallery.run(
-            input: "search fog\nsearch sea\nservice openverse\nsearch fog\n", home: home, environment: dead)
+    @Test func `where nothing was chosen and nothing is reached the demo stands in at the prompt, said once`()
+        throws
+    {
+        let terminal = try PseudoTerminal([Gallery.path], environment: Home().environment)
+        try terminal.expect("No connection to openverse: painted demo photos. `service openverse` retries.")
+        try terminal.run("search fog", expecting: "Search fog")
+        try terminal.run("search sea", expecting: "Search sea")
+        #expect(terminal.text.count(of: "painted demo photos") == 1)
+        try terminal.run("service openverse", expecting: "No connection: 127.0.0.1:1")
+        try terminal.run("search fog", expecting: "No connection: 127.0.0.1:1: Connection refused.")
+        #expect(terminal.quit() == 0)
+        let chosen = try PseudoTerminal(
+            [Gallery.path, "--service", "openverse"], environment: Home().environment)
+        try chosen.expect("No connection: 127.0.0.1:1")
+        #expect(!chosen.text.contains("demo"))
+        #expect(chosen.quit() == 0)
+    }
+
+    @Test(arguments: [["search", "fog", "--json"], ["search", "fog"], ["-c", "search fog"], []])
+    func `a script is never given the demo, but the reason`(arguments: [String]) throws {
+        let run = try ProgramRun(
+            [Gallery.path] + arguments, input: "search fog\n", environment: Home().environment)
         #expect(run.code == 1)
-        #expect(run.text.contains("Search fog · ") && run.text.contains("Search sea · "))
         #expect(
-            run.problems.split(separator: "\n") == [
-                """
-                openverse cannot be reached (127.0.0.1:9: Connection refused). These are the painted photos of \
-                the built-in demo; `service openverse` tries again.
-                """,
-                "No connection: 127.0.0.1:9: Connection refused. Check the network; favorites work offline.",
-            ])
-        let chosen = try Gallery.run(
-            "--service", "openverse", input: "search fog\n", home: home, environment: dead)
-        #expect(chosen.code == 1)
-        #expect(chosen.text == "")
-        #expect(chosen.problems.contains("No connection") && !chosen.problems.contains("demo"))
+            run.problems
+                == "No connection: 127.0.0.1:1: Connection refused. Check the network; favorites work offline.\n"
+        )
+        #expect(!run.text.contains("demo") && !run.text.contains("1 "))
+    }
+
+    @Test func `a command on a terminal is not given the demo either`() throws {
+        let terminal = try PseudoTerminal([Gallery.path, "search", "fog"], environment: Home().environment)
+        try terminal.expect("No connection: 127.0.0.1:1: Connection refused.")
+        #expect(terminal.exitCode() == 1)
+    }
+
+    @Test func `a script without the default service is given what it was given before, and its age`() throws
+    {
+        let home = Home()
+        let service = OpenverseService()
+        let online = try Gallery.run(
+            "search", "cats", "--json", home: home, environment: service.environment)
+        #expect(online.code == 0)
+        // The next start finds nobody there.
+        let offline = try Gallery.run("search", "cats", "--json", home: home)
+        #expect(offline.code == 0)
+        #expect(offline.text == online.text)
+        #expect(offline.problems.hasPrefix("Cached a moment ago: openverse cannot be reached"))
+    }
+
+    @Test(arguments: [(100, 30), (80, 24), (40, 20)])
+    func `the demo that stands in has its heading in sight, a calm line and its pictures`(
+        columns: Int, rows: Int
+    ) throws {
+        let home = Home()
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--protocol", "sixel"], environment: home.environment, columns: columns, rows: rows
+        )
+        try terminal.expect("No connection to openverse")
+        try terminal.expect("\u{1B}P0;1;0q\"1;1;")
+        let lines = terminal.screen.lines
+        #expect(lines.contains { $0.hasPrefix("Recommendations") }, "\(lines)")
+        #expect(!terminal.text.contains("\u{1B}[1;31m"))
+        #expect(terminal.quit() == 0)
     }
 
     @Test func `refresh and back leave what stands on the screen when the service has gone`() throws {

@@ -1,0 +1,42 @@
+import CommandShell
+import Testing
+import TextLayout
+import Waiting
+
+@testable import Terminal
+
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct NewsTests {
+    private static func card(_ id: String) -> Card {
+        Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: ["title"])
+    }
+
+    @Test func `news that waits is laid out with the pictures, which come all the same`() async {
+        let news = StubNews(["news"])
+        let surface = RecordingSurface()
+        let console = TerminalConsole(
+            surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),
+            size: { ScreenSize(columns: 20, rows: 8) }, news: news)
+        console.say("text")
+        #expect(news.waiting.count == 1)
+        let blocks: [Block] = [.line("Top"), .cards([Self.card("a"), Self.card("b")])]
+        #expect(console.room(for: blocks) == 1)
+        #expect(console.show(blocks) == 1)
+        #expect(news.waiting.isEmpty)
+        #expect(surface.printed.last?.contains("news\n") == true)
+        await console.settle()
+        #expect(surface.overlays.count == 1)
+    }
+}
+
+/// Waits until it is taken.
+@MainActor
+private final class StubNews: NoticeSource {
+    private(set) var waiting: [Line]
+
+    init(_ waiting: [Line]) { self.waiting = waiting }
+
+    func take() -> [Line] {
+        defer { waiting = [] }
+        return waiting
+    }
+}
