@@ -15,6 +15,12 @@ extension Phrases.Boards {
             "There are no numbered photos on this screen. Open a list, then repeat the command.",
             "На этом экране нет фотографий с номерами. Откройте список и повторите команду.")
     }
+    /// A number was read where a name may end in it.
+    public static func quoting(_ name: String) -> String {
+        localized(
+            " If the board is called \(name), quote its name: \"\(name)\".",
+            " Если доска называется «\(name)», возьмите название в кавычки: \"\(name)\".")
+    }
     /// Photos were put on it, of which `added` were not there before.
     public static func added(_ added: Int, of titles: [String], to board: String) -> String {
         if let title = titles.first, titles.count == 1 {
