@@ -4,9 +4,9 @@ extension Phrases.Boards {
     /// Nothing was named that could be put on it.
     public static func whatToAdd(_ name: String) -> String {
         localized(
-            "Add what? `board add \(name) 3` adds photo 3, `board add \(name) FILE` your own "
+            "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own "
                 + "picture.",
-            "Что добавить? `board add \(name) 3` — фотографию 3, `board add \(name) FILE` — свою "
+            "Что добавить? `board add \(typed(name)) 3` — фотографию 3, `board add \(name) FILE` — свою "
                 + "картинку.")
     }
     /// No photos stand on the screen.
@@ -14,6 +14,12 @@ extension Phrases.Boards {
         localized(
             "There are no numbered photos on this screen. Open a list, then repeat the command.",
             "На этом экране нет фотографий с номерами. Откройте список и повторите команду.")
+    }
+    /// A number was read where a name may end in it.
+    public static func quoting(_ name: String) -> String {
+        localized(
+            " If the board is called \(name), quote its name: \"\(name)\".",
+            " Если доска называется «\(name)», возьмите название в кавычки: \"\(name)\".")
     }
     /// Photos were put on it, of which `added` were not there before.
     public static func added(_ added: Int, of titles: [String], to board: String) -> String {
@@ -64,8 +70,8 @@ extension Phrases.Boards {
     /// The photo is not on it.
     public static func notOn(_ board: String, _ title: String) -> String {
         localized(
-            "\(title) is not on \(board). Add it with `board add \(board) N`.",
-            "«\(title)» нет на доске «\(board)». Добавьте: `board add \(board) N`.")
+            "\(title) is not on \(board). Add it with `board add \(typed(board)) N`.",
+            "«\(title)» нет на доске «\(board)». Добавьте: `board add \(typed(board)) N`.")
     }
     /// Photos came back.
     public static func restored(_ count: Int, on board: String) -> String {

@@ -50,7 +50,8 @@ extension Phrases {
         }
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
         public static var undo: String {
-            localized("Restore what was removed last", "Вернуть удалённое последним")
+            localized(
+                "Restore what was removed last, or take back a like", "Вернуть удалённое или снять отметку")
         }
         public static var help: String {
             localized(

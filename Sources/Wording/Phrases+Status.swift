@@ -21,9 +21,9 @@ extension Phrases {
         /// A database without a file.
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// The request limit, which Flickr does not report.
-        public static func budget(_ budget: RateBudget?, of service: ServiceName, now: Date) -> String {
-            guard let budget else {
+        /// The request limits, which Flickr does not report.
+        public static func budgets(_ budgets: [RateBudget], of service: ServiceName, now: Date) -> String {
+            guard let budget = budgets.first else {
                 return switch service {
                 case .flickr: localized("Flickr does not say", "Flickr не сообщает")
                 default: localized("known after the first response", "станет известно с первым ответом")
@@ -34,8 +34,20 @@ extension Phrases {
                     "refused; no requests are sent \(span(end, now: now))",
                     "отказ; запросы не отправляются \(span(end, now: now))")
             }
-            return place(budget.remaining, of: budget.limit)
+            return budgets.map { place($0.remaining, of: $0.limit) + period($0.period) }.joined(
+                separator: ", ")
         }
+
+        private static func period(_ seconds: Int?) -> String {
+            switch seconds {
+            case 1: localized(" per second", " в секунду")
+            case 60: localized(" per minute", " в минуту")
+            case 3_600: localized(" per hour", " в час")
+            case 86_400: localized(" per day", " в день")
+            default: ""
+            }
+        }
+
         /// Path, size and what is in it.
         public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {
             let count = localized(

@@ -36,6 +36,15 @@ extension Phrases {
             "Со следующей страницы — больше такого: \(these(titles)).")
     }
 
+    /// `undo` took back what was said of so many photos at once.
+    public static func tookBack(_ signal: TasteSignal, of count: Int) -> String {
+        signal == .disliked
+            ? localized(
+                "Took back the dislike of \(photos(count))", "Отметка «не нравится» снята: \(photos(count))")
+            : localized(
+                "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))")
+    }
+
     /// `dislike` was taken for photos of these titles.
     public static func disliked(_ titles: [String]) -> String {
         localized(

@@ -9,8 +9,17 @@ public struct RateBudget: Equatable, Sendable {
     /// Until then nothing is sent, since the service has refused; nil when requests go out.
     public let refusedUntil: Date?
 
-    public init(limit: Int, remaining: Int, refusedUntil: Date? = nil) {
+    /// Seconds in which the limit holds; nil when the service does not tell.
+    public let period: Int?
+
+    public init(limit: Int, remaining: Int, period: Int? = nil, refusedUntil: Date? = nil) {
         (self.limit, self.remaining, self.refusedUntil) = (limit, remaining, refusedUntil)
+        self.period = period
+    }
+
+    /// Whether a smaller share of it is left.
+    public func isTighter(than other: RateBudget) -> Bool {
+        Double(remaining) * Double(other.limit) < Double(other.remaining) * Double(limit)
     }
 
     /// A person should think before asking again.

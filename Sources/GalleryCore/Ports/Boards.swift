@@ -47,9 +47,9 @@ public protocol AnnotationStore: Sendable {
     func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
 }
 
-/// Takes back what this session removed.
+/// Takes back what this session removed, liked and disliked.
 public protocol UndoStore: Sendable {
-    /// Puts back what was removed last, as it was; nil when there is nothing left.
+    /// Puts back what was removed last, as it was, or forgets a judgment; nil when there is nothing left.
     func undo() throws(StoreError) -> Restored?
 }
 
@@ -62,4 +62,6 @@ public enum Restored: Equatable, Sendable {
     case board(String)
     /// Searches and lines of the history.
     case history(HistoryCount)
+    /// What was said of so many photos at once: liked or disliked.
+    case judgment(TasteSignal, Int)
 }

@@ -8,7 +8,8 @@ public protocol ServiceChoosing: Sendable {
     var configured: [ServiceName] { get }
     /// Why the service that was chosen cannot be asked; nil for one that can.
     var obstacle: CatalogError? { get }
-    /// What is left of the limits of the services that are asked, as far as they tell.
+    /// What is left of the limits of the services that are asked, as far as they tell: of each service the one with the
+    /// smallest share left first.
     var budgets: [(ServiceName, RateBudget)] { get }
     /// Changes the service; leaves it as it is when the other one cannot be had.
     func change(to name: ServiceName) throws(CatalogError)

@@ -26,15 +26,17 @@ public final class AllServices: ForwardingService {
     }
 
     /// The tightest allowance.
-    public func budget() -> RateBudget? { budgets().map(\.1).min { $0.remaining < $1.remaining } }
+    public func budget() -> RateBudget? {
+        members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
+    }
 
     public func budget(of service: ServiceName) -> RateBudget? {
         members.first { $0.service == service }?.budget()
     }
 
-    /// The allowance of each service that tells of one.
-    public func budgets() -> [(ServiceName, RateBudget)] {
-        members.compactMap { member in member.budget().map { (member.service, $0) } }
+    /// The allowances of each service that tells of some.
+    public func budgetsOfMembers() -> [(ServiceName, RateBudget)] {
+        members.flatMap { member in member.budgets().map { (member.service, $0) } }
     }
 
     /// The members' pages in turn, of those that have what is asked for. Who belongs to one service is asked for there.

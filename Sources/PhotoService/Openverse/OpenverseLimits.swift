@@ -63,12 +63,18 @@ final class OpenverseLimits: Sendable {
 
     /// The scope with the least left.
     func budget(now: Date) -> RateBudget? {
+        budgets(now: now).min { ($0.remaining, $0.limit) < ($1.remaining, $1.limit) }
+    }
+
+    /// Every scope, the one with the smallest share left first.
+    func budgets(now: Date) -> [RateBudget] {
         state.withLock { state in
             let moments = state.moments[.reply] ?? []
-            let left = (state.scopes[.reply] ?? [:]).values.map { scope in
-                RateBudget(limit: scope.limit, remaining: max(0, scope.left(after: moments, now: now)))
-            }
-            return left.min { ($0.remaining, $0.limit) < ($1.remaining, $1.limit) }
+            return (state.scopes[.reply] ?? [:]).values.map { scope in
+                RateBudget(
+                    limit: scope.limit, remaining: max(0, scope.left(after: moments, now: now)),
+                    period: scope.seconds)
+            }.sorted { $0.isTighter(than: $1) }
         }
     }
 }

@@ -30,29 +30,15 @@ struct PartialFiles: Sendable {
         // Another variant of the photo is another file; what follows the question mark is often a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
-        // The download that held it may have finished and removed it between our opening and our locking.
-        for _ in 0..<3 {
-            let file = openat(
-                cache.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
-            guard file >= 0 else { return nil }
-            guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-                _ = close(file)
-                return nil
-            }
-            if let mine = FileStatus(descriptor: file), mine.isRegular,
-                let named = FileStatus(name, in: cache), mine.isSame(as: named)
-            {
-                return FileDraft(
-                    path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
-                    release: {
-                        // A child that is just being started has the file open, too, until it runs its program.
-                        _ = flock(file, LOCK_UN)
-                        _ = close(file)
-                    })
-            }
-            _ = close(file)
+        return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in
+            FileDraft(
+                path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
+                release: {
+                    // A child that is just being started has the file open, too, until it runs its program.
+                    _ = flock(file, LOCK_UN)
+                    _ = close(file)
+                })
         }
-        return nil
     }
 
     private static func fresh(

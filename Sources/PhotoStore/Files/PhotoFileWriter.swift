@@ -5,6 +5,8 @@ import Glibc
 /// The steps that turn one draft into a saved photo.
 struct PhotoFileWriter: ~Copyable {
     private static let lastNumber = 9_999
+    /// Seconds; who claims the bytes writes two small files through to a disk that may be slow.
+    private static let longestWait = 60
 
     private let photo: Photo
     private let format: PictureFormat?
@@ -40,8 +42,10 @@ struct PhotoFileWriter: ~Copyable {
     consuming func run() throws -> SavedFile {
         let (picture, size) = try writePicture()
         do {
-            // Only against saving the same photo twice at once: without the lock nothing is overwritten either.
-            _ = saved.folder.lock(seconds: 5)
+            // Only against keeping the same bytes twice: without the claim nothing is overwritten either.
+            let claim = ".gallery-\(digest).part"
+            let claimed = TemporaryFile.hold(claim, in: saved.folder, seconds: Self.longestWait)
+            defer { if let claimed { TemporaryFile.release(claimed, named: claim, in: saved.folder) } }
             if let present = presentName() {
                 try saved.complete(present, photo)
                 remove(picture)

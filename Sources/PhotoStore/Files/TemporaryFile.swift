@@ -24,6 +24,36 @@ enum TemporaryFile {
         }
     }
 
+    /// Opens or makes the regular file of that name and locks it. Nil where that cannot be done, or when another
+    /// has held it for so many seconds.
+    static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
+        // Who held it may have removed it between our opening and our locking.
+        for attempt in 0..<max(3, seconds * 1_000) {
+            if attempt > 2 { _ = usleep(1_000) }
+            let file = openat(
+                folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
+            guard file >= 0 else { return nil }
+            let isLocked = flock(file, LOCK_EX | LOCK_NB) == 0
+            if isLocked, let mine = FileStatus(descriptor: file), mine.isRegular,
+                let named = FileStatus(name, in: folder), mine.isSame(as: named)
+            {
+                return file
+            }
+            // Some file systems know no locks.
+            let isHopeless = !isLocked && errno != EWOULDBLOCK && errno != EINTR
+            _ = close(file)
+            if isHopeless { return nil }
+        }
+        return nil
+    }
+
+    /// Removes a file that is held and lets it go. A child that is just being started has it open, too.
+    static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
+        _ = unlinkat(folder.descriptor, name, 0)
+        _ = flock(file, LOCK_UN)
+        _ = close(file)
+    }
+
     /// Makes one that `fill` writes, through to the disk, and returns its name. Nothing stays of one that fails.
     static func write(
         in folder: borrowing Folder, _ fill: (_ file: Int32, _ path: String) throws(StoreError) -> Void

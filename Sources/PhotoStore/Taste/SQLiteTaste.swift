@@ -14,7 +14,8 @@ public struct SQLiteTaste: TasteStore {
     /// Appends; see the port.
     public func append(_ events: [TasteEvent]) throws(StoreError) {
         guard !events.isEmpty else { return }
-        try database.write { db in
+        let rows = try database.write { db in
+            var rows: [TasteSignal: [Int64]] = [:]
             for event in events {
                 try db.run(
                     "INSERT INTO taste (time, signal, service, key, traits) VALUES (?, ?, ?, ?, ?)",
@@ -22,8 +23,21 @@ public struct SQLiteTaste: TasteStore {
                         event.date.stored, event.signal.rawValue, event.photo?.service.rawValue.stored,
                         event.photo?.key.stored, try StoredPhoto.json(event.traits),
                     ])
+                rows[event.signal, default: []].append(db.lastInsertedRowID)
             }
             try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)")
+            return rows
+        }
+        for signal in [TasteSignal.liked, .disliked] {
+            if let judged = rows[signal] { database.removals.push(.judgment(signal, rows: judged)) }
+        }
+    }
+
+    /// Removes those of the rows that say so, and returns how many there were.
+    static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
+        try rows.reduce(0) { count, row in
+            try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])
+            return count + db.changesCount
         }
     }
 

@@ -46,7 +46,7 @@ final class Removals: Sendable {
     }
 }
 
-/// Something this session removed.
+/// Something this session did that can be taken back.
 enum Removal: Equatable, Sendable {
     case favorite(PhotoID)
     /// Photos, by the numbers of their rows, taken off a board.
@@ -55,4 +55,6 @@ enum Removal: Equatable, Sendable {
     case board(Board.ID)
     /// Searches and lines.
     case history(ForgottenHistory)
+    /// Photos liked or disliked at once, by the numbers of their rows.
+    case judgment(TasteSignal, rows: [Int64])
 }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Takes back what was removed through the same database value, the last first.
+/// Takes back what was removed or judged through the same database value, the last first.
 public struct SQLiteUndo: UndoStore {
     private let database: GalleryDatabase
 
@@ -43,6 +43,9 @@ public struct SQLiteUndo: UndoStore {
         case .history(let forgotten):
             try database.write { db in try HistoryRemoval.restore(forgotten, in: db) }
             return .history(forgotten.count)
+        case .judgment(let signal, let rows):
+            let count = try database.write { db in try SQLiteTaste.forget(rows, saying: signal, in: db) }
+            return count > 0 ? .judgment(signal, count) : nil
         case .board(let id):
             return try database.write { db in
                 guard let name = try BoardRow.removedName(of: id, in: db) else { return nil }

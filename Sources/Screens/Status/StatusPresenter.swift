@@ -49,10 +49,12 @@ final class StatusPresenter: PresentedPresenter {
 
     private var requestsLeft: String {
         let budgets = services.budgets, now = Date()
-        guard services.service == .all, !budgets.isEmpty else {
-            return Phrases.Status.budget(budgets.first?.1, of: services.service, now: now)
+        func left(of service: ServiceName) -> String {
+            Phrases.Status.budgets(budgets.filter { $0.0 == service }.map(\.1), of: service, now: now)
         }
-        return budgets.map { "\($0): " + Phrases.Status.budget($1, of: $0, now: now) }
+        guard services.service == .all, !budgets.isEmpty else { return left(of: services.service) }
+        return services.asked.filter { service in budgets.contains { $0.0 == service } }
+            .map { "\($0): " + left(of: $0) }
             .joined(separator: " \(Glyph.between.rawValue) ")
     }
 

@@ -28,6 +28,7 @@ final class UndoPresenter: PresentedPresenter {
         case .photos(let count, let board): .info(Phrases.Boards.restored(count, on: board))
         case .board(let name): .info(Phrases.Boards.restored(name))
         case .history(let back): .info(Phrases.History.restored(back))
+        case .judgment(let signal, let count): .info(Phrases.tookBack(signal, of: count))
         case nil: .quiet(Phrases.nothingToUndo)
         }
     }

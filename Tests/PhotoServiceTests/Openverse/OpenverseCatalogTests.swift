@@ -157,7 +157,11 @@ import Wording
         let catalog = try OpenverseServer.catalog(server)
         #expect(catalog.budget() == nil)
         _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20))
-        #expect(catalog.budget() == RateBudget(limit: 20, remaining: 0))
+        let burst = RateBudget(limit: 20, remaining: 0, period: 60)
+        #expect(catalog.budget() == burst)
+        let day = RateBudget(limit: 200, remaining: 150, period: 86_400)
+        #expect(catalog.budgets() == [burst, day])
+        #expect(AllServices([catalog]).budgetsOfMembers().map(\.1) == [burst, day])
         let error = await OpenverseServer.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .search(SearchQuery(words: "y")), PageRequest(number: 1))
         }

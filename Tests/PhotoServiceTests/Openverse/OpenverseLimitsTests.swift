@@ -32,10 +32,10 @@ import Testing
     @Test func `what is used up is asked for again when its minute is over, and not before`() {
         #expect(refusal(at: 0) == nil)
         limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
-        #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2))
+        #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2, period: 60))
         #expect(refusal(at: 2) == nil)
         #expect(refusal(at: 3) == nil)
-        #expect(limits.budget(now: after(3)) == RateBudget(limit: 20, remaining: 0))
+        #expect(limits.budget(now: after(3)) == RateBudget(limit: 20, remaining: 0, period: 60))
         // The first of ours leaves the minute at 60.
         #expect(refusal(at: 4) == .rateLimited(until: after(60)))
         #expect(refusal(at: 59.9) == .rateLimited(until: after(60)))
@@ -55,6 +55,19 @@ import Testing
         #expect(refusal(at: 1) == .rateLimited(until: nil))
         #expect(refusal(at: 599) == .rateLimited(until: nil))
         #expect(refusal(at: 600) == nil)
+    }
+
+    @Test func `each limit is told, the one with the lower share left first`() {
+        limits.hear(headers("anon_burst", "20/min", "3"), now: start)
+        limits.hear(headers("anon_sustained", "200/day", "4"), now: start)
+        let burst = RateBudget(limit: 20, remaining: 3, period: 60)
+        let day = RateBudget(limit: 200, remaining: 4, period: 86_400)
+        #expect(limits.budgets(now: start) == [day, burst])
+        #expect(limits.budget(now: start) == burst)
+        var notices = QuotaNotices()
+        let told = [day, burst].map { (ServiceName.openverse, $0) }
+        #expect(notices.news(told).map(\.1) == [day])
+        #expect(notices.news(told).isEmpty)
     }
 
     @Test func `thumbnails are counted apart`() {

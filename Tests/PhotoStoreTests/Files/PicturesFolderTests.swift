@@ -67,6 +67,33 @@ import Waiting
         #expect(names.count == 2)
     }
 
+    @Test func `ten photos with the same bytes are kept as one, however slow the disk`() async throws {
+        let pictures = pictures
+        pictures.discard(try pictures.draft(of: photo("0"), in: nil))
+        // What takes a while to be looked through.
+        for number in 0..<20 {
+            DiskFile.write(
+                [UInt8](repeating: 0x20, count: 500_000), to: pictures.path + "/\(number).jpg.json")
+        }
+        // Another program that does not come on.
+        let place = try Folder(path: pictures.path)
+        #expect(flock(place.descriptor, LOCK_EX | LOCK_NB) == 0)
+        let paths = await withTaskGroup(of: String?.self) { group in
+            for number in 0..<10 {
+                group.addTask {
+                    let photo = photo("\(number)", title: String(repeating: "fog ", count: number))
+                    guard let draft = try? pictures.draft(of: photo, in: nil) else { return nil }
+                    DiskFile.write(jpegBytes, to: draft.path)
+                    return (try? pictures.publish(draft, of: photo, as: nil))?.path
+                }
+            }
+            return await group.reduce(into: [String?]()) { $0.append($1) }
+        }
+        #expect(paths.count == 10 && Set(paths).count == 1, "\(paths)")
+        #expect(names.count == 22)
+        #expect(flock(place.descriptor, LOCK_UN) == 0)
+    }
+
     @Test func `a photo that was changed since comes again under a number`() throws {
         DiskFile.write(jpegBytes + [1, 2, 3], to: try save())
         let second = try save()

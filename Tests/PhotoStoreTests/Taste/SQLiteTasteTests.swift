@@ -32,6 +32,26 @@ import Testing
         #expect(try taste.events(limit: 1) == [events[1]])
     }
 
+    @Test func `what was said of photos is taken back, the last first, and nothing else`() throws {
+        let undo = SQLiteUndo(database)
+        let saved = event(.saved, "a", at: 1)
+        try taste.append([saved])
+        try taste.append([event(.liked, "a", at: 2), event(.liked, "b", at: 2)])
+        try taste.append([event(.disliked, "c", at: 3)])
+        #expect(try undo.undo() == .judgment(.disliked, 1))
+        #expect(try undo.undo() == .judgment(.liked, 2))
+        #expect(try taste.events(limit: 9) == [saved])
+        #expect(try undo.undo() == nil)
+    }
+
+    @Test func `a like that was forgotten is not taken back, nor is what has its number now`() throws {
+        try taste.append([event(.liked, "a", at: 1)])
+        try taste.forgetAll()
+        try taste.append([event(.saved, "b", at: 2)])
+        #expect(try SQLiteUndo(database).undo() == nil)
+        #expect(try taste.events(limit: 9).map(\.signal) == [.saved])
+    }
+
     @Test func `what was passed over never crowds out what was said`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         try taste.append((0..<50).map { event(.passedOver, "p\($0)", at: 2) })

@@ -43,9 +43,20 @@ import Testing
         #expect(throws: UsageError.self) { try edit(line) }
     }
 
-    @Test func `a mistake is shown where it stands in the line`() {
+    @Test func `a number that may end the name of a board says how to quote it`() {
+        let hint =
+            "There is no 99 here; the numbers are 1 to 30. If the board is called trip 99, quote its name: \"trip 99\"."
+        for line in ["add trip 99", "add trip 99 3", "remove trip 99", "cover trip 99 3"] {
+            #expect(throws: UsageError(.nothing(hint), at: .argument(2, part: "99"))) { try edit(line) }
+        }
         #expect(throws: UsageError(.number("99", 1...30), at: .argument(3, part: "99"))) {
-            try edit("add misty mornings 99")
+            try edit("add trip 3 99")
+        }
+    }
+
+    @Test func `a mistake is shown where it stands in the line`() {
+        #expect(throws: UsageError(.number("29-31", 1...30), at: .argument(3, part: "29-31"))) {
+            try edit("add misty mornings 29-31")
         }
     }
 

@@ -30,6 +30,17 @@ import Waiting
         #expect(taste.noted == ["boarded demo:p1", "boarded demo:p2"])
     }
 
+    @Test func `a name that was taken for a number is suggested in quotes`() async {
+        _ = boards.make("Trip 3", at: Date())
+        var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
+        fixture.boards = boards
+        var notes: [Note] = []
+        let actions = BoardActions(
+            boards: fixture.interactors.boards, report: { notes += $0 }, progress: { _ in })
+        await actions.perform(.take([3], off: "trip")) { .sample($0) }
+        #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
+    }
+
     @Test func `pictures that are kept are not fetched again`() async throws {
         let favorites = InMemoryFavorites()
         for number in 1...2 { favorites.save(picture: [1], size: .screen, of: Photo.sample(number).id) }

@@ -35,6 +35,11 @@ import Waiting
         #expect(lines.readings.withLock { $0 } == 0)
     }
 
+    @Test func `a like that was taken back is said`() async {
+        #expect(await undo(.success(.judgment(.liked, 1))) == ["Took back the like of 1 photo"])
+        #expect(await undo(.success(.judgment(.disliked, 3))).last == "Took back the dislike of 3 photos")
+    }
+
     @Test func `lines that came back are recalled again`() async {
         _ = await undo(.success(.history(HistoryCount(searches: 1, lines: 2))))
         #expect(lines.readings.withLock { $0 } == 1)

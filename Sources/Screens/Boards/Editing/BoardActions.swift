@@ -66,7 +66,13 @@ struct BoardActions {
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)
-        complain(Phrases.Boards.unknown(name, nearest: Board.nearestName(to: name, among: names)))
+        // A number that ends a name was taken for a photo's.
+        let quoted = names.first { full in
+            full.lowercased().hasPrefix(name.lowercased() + " ")
+                && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))
+        }
+        let nearest = quoted.map { "\"\($0)\"" } ?? Board.nearestName(to: name, among: names)
+        complain(Phrases.Boards.unknown(name, nearest: nearest))
         return nil
     }
 

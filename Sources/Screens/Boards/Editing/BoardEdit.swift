@@ -1,4 +1,5 @@
 import CommandShell
+import Wording
 
 /// What can be done with photos, by their numbers, and a board, by its name.
 enum BoardEdit: Equatable, Sendable {
@@ -37,9 +38,7 @@ extension BoardEdit {
         let name = rest[..<end].map(\.text).joined(separator: " ")
         var chosen: [Int] = []
         if end < rest.count {
-            chosen = try Array(rest[end...]).reading { texts throws(UsageError) in
-                try NumberList.parse(texts, in: numbers)
-            }
+            chosen = try Self.numbers(Array(rest[end...]), behind: name, in: numbers)
         } else if entry == "remove" {
             return nil
         } else if let only = numbers, only.count == 1, !Self.isPath(last.text) {
@@ -56,6 +55,21 @@ extension BoardEdit {
         default:
             guard chosen.count == 1 else { throw BoardUsage.cover.error }
             self = .cover(chosen[0], of: name)
+        }
+    }
+
+    /// Says how to quote a name whose last word is a number that is none of a photo.
+    private static func numbers(
+        _ words: [Word], behind name: String, in range: ClosedRange<Int>?
+    ) throws(UsageError) -> [Int] {
+        do throws(UsageError) {
+            return try words.reading { texts throws(UsageError) in try NumberList.parse(texts, in: range) }
+        } catch {
+            guard case .number(let text, _) = error.reason, Int(text) != nil, text == words.first?.text else {
+                throw error
+            }
+            let hint = Phrases.number(text, in: range) + Phrases.Boards.quoting("\(name) \(text)")
+            throw UsageError(.nothing(hint), at: error.place)
         }
     }
 

@@ -32,7 +32,8 @@ public enum BoardRequest: Equatable, Sendable {
         case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
         // Numbers are read by a screen that has photos.
         case .add where endsInNumbers, .remove where endsInNumbers:
-            throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
+            let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
+            throw UsageError(.nothing(Phrases.Boards.noPhotosHere + hint))
         case .new: self = .make(rest.joined(separator: " "))
         case .add: self = .addFiles(rest)
         case .rename: self = .rename(rest)

@@ -37,10 +37,12 @@ struct SaveProgress: Equatable {
 
     /// Bytes there will be: what is not known yet is taken to be as large as the rest. Nil while nothing is known.
     var total: Int64? {
-        let known = items.compactMap { $0.isFinished ? $0.done : $0.total }
+        // Nothing came of a photo that stood there already or was not to be had.
+        let coming = items.filter { !$0.isFinished || $0.done > 0 }
+        let known = coming.compactMap { $0.isFinished ? $0.done : $0.total }
         guard !known.isEmpty else { return nil }
         let sum = known.reduce(0, +)
-        return max(done, sum + sum / Int64(known.count) * Int64(items.count - known.count))
+        return max(done, sum + sum / Int64(known.count) * Int64(coming.count - known.count))
     }
 
     /// Whether `total` is known rather than guessed.

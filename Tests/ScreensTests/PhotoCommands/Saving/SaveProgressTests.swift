@@ -46,6 +46,16 @@ import Wording
         #expect(progress.isTotalKnown)
     }
 
+    @Test func `photos that were there already have no bytes to come`() {
+        var progress = SaveProgress(count: 4, began: began)
+        progress.finish(0)
+        progress.finish(1)
+        #expect(progress.finished == 2)
+        #expect(progress.total == nil)
+        progress.update(2, done: 0, total: 300)
+        #expect(progress.total == 600)
+    }
+
     @Test(
         arguments: [
             ("Fog", 0, 1, 0, nil, true, nil, "Saving Fog …"),
