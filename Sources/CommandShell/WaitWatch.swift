@@ -11,19 +11,31 @@ public final class WaitWatch {
         (self.pace, self.waiting) = (pace, waiting)
     }
 
-    /// Watches over the body: for a command a line is renewed again and again, above the prompt one stands once.
+    /// Watches over the body: for a command a line is renewed again and again, above the prompt one stands after half
+    /// a `pace` and another after four.
     func during(_ who: WaitObservation, on console: any Console, _ body: () async -> Void) async {
-        let task = Task { [pace, waiting] in
-            repeat {
-                try? await Task.sleep(for: who == .command ? pace : pace * 4)
-                // The end may have come with the end of the pause: nothing appears after it.
-                guard !Task.isCancelled else { return }
-                guard let line = waiting(who) else { continue }
-                if who == .command { console.progress(line) } else { console.show([.notice(line)]) }
-            } while who == .command
+        let task = Task {
+            switch who {
+            case .command:
+                while let line = await look(who, after: pace) {
+                    if let line { console.progress(line) }
+                }
+            case .firstScreen:
+                guard let soon = await look(who, after: pace / 2) else { return }
+                if let soon { console.show([.notice(soon)]) }
+                guard let late = await look(who, after: pace * 7 / 2) else { return }
+                if let late, late != soon { console.show([.notice(late)]) }
+            }
         }
         await body()
         task.cancel()
+    }
+
+    /// What is waited for after a pause; nil when the end may have come with the end of the pause: nothing appears
+    /// after it.
+    private func look(_ who: WaitObservation, after pause: Duration) async -> Line?? {
+        try? await Task.sleep(for: pause)
+        return Task.isCancelled ? nil : .some(waiting(who))
     }
 }
 

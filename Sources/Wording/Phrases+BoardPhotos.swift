@@ -4,9 +4,9 @@ extension Phrases.Boards {
     /// Nothing was named that could be put on it.
     public static func whatToAdd(_ name: String) -> String {
         localized(
-            "Add what? `board add \(name) 3` adds photo 3, `board add \(name) FILE` your own "
+            "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own "
                 + "picture.",
-            "Что добавить? `board add \(name) 3` — фотографию 3, `board add \(name) FILE` — свою "
+            "Что добавить? `board add \(typed(name)) 3` — фотографию 3, `board add \(name) FILE` — свою "
                 + "картинку.")
     }
     /// No photos stand on the screen.
@@ -70,8 +70,8 @@ extension Phrases.Boards {
     /// The photo is not on it.
     public static func notOn(_ board: String, _ title: String) -> String {
         localized(
-            "\(title) is not on \(board). Add it with `board add \(board) N`.",
-            "«\(title)» нет на доске «\(board)». Добавьте: `board add \(board) N`.")
+            "\(title) is not on \(board). Add it with `board add \(typed(board)) N`.",
+            "«\(title)» нет на доске «\(board)». Добавьте: `board add \(typed(board)) N`.")
     }
     /// Photos came back.
     public static func restored(_ count: Int, on board: String) -> String {

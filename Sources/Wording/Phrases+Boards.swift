@@ -33,11 +33,18 @@ extension Phrases {
         /// The author and the terms of a picture of the person's own.
         public static var ownPicture: String { localized("own picture", "своя картинка") }
 
+        /// As it is typed before numbers: one of several words that ends in a number needs quotes.
+        static func typed(_ name: String) -> String {
+            let words = name.split(separator: " ")
+            let isQuoted = words.count > 1 && words.last?.allSatisfy { "0123456789,-".contains($0) } == true
+            return isQuoted ? "\"\(name)\"" : name
+        }
+
         /// One was made.
         public static func made(_ name: String) -> String {
             localized(
-                "Created the board \(name). Add photo 3 to it with `board add \(name) 3`.",
-                "Доска «\(name)» создана. `board add \(name) 3` добавит на неё фотографию 3.")
+                "Created the board \(name). Add photo 3 to it with `board add \(typed(name)) 3`.",
+                "Доска «\(name)» создана. `board add \(typed(name)) 3` добавит на неё фотографию 3.")
         }
         /// One of that name was there already.
         public static func taken(_ name: String) -> String {

@@ -19,8 +19,10 @@ extension Phrases {
     }
 
     /// What the first screen waits for while the prompt is there.
-    public static func firstScreenWaits(_ wait: NetworkWait) -> String? {
-        guard wait.elapsed >= shortest else { return nil }
+    public static func firstScreenWaits(_ wait: NetworkWait) -> String {
+        guard wait.elapsed >= shortest else {
+            return localized("Loading from \(wait.host) …", "Загрузка с \(wait.host) …")
+        }
         let seconds = wait.elapsed.components.seconds
         return localized(
             "\(wait.host) has not responded for \(seconds) s. Its response is shown when it "

@@ -76,7 +76,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         #expect(console.progressLines.allSatisfy { $0 == nil })
     }
 
-    @Test func `the first screen says once that it waits, above the prompt`() async {
+    @Test func `the first screen says soon that it waits, and once more when it waits for long`() async {
         let console = RecordingConsole()
         // Long enough for several looks.
         var rounds = 0
@@ -91,10 +91,10 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         let shell = Self.shell(lines, console, screen) { who in
             guard who == .firstScreen else { return nil }
             asked += 1
-            return "h has not responded for 4 s"
+            return asked == 1 ? "Loading from h …" : "h has not responded for 4 s"
         }
         #expect(await shell.run() == .left(nil))
-        #expect(console.text == ["h has not responded for 4 s"])
-        #expect(asked == 1)
+        #expect(console.text == ["Loading from h …", "h has not responded for 4 s"])
+        #expect(asked == 2)
     }
 }

@@ -10,12 +10,17 @@ struct RecommendedPages: PageSource {
     /// the others behind each three of the feed. What cannot be found leaves the feed.
     ///
     /// What was recommended before this session, or disliked, comes last, and only where too little else is left.
+    ///
+    /// Requests go out side by side. Before anything is known the first page is one request: topics need two more, one
+    /// behind the other, and come from the second page on.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let now = Date()
         let taste = candidates.taste
+        let isFeedAlone = number == 1 && !candidates.areOfTaste(at: now)
+        async let besides = isFeedAlone ? [] : candidates.page(number, at: now)
         let feed = try await candidates.catalog.page(of: .feed, PageRequest(number: number))
         var named: Set<PhotoID> = Set(feed.items.map(\.id))
-        let others = await candidates.page(number, at: now).filter { named.insert($0.id).inserted }
+        let others = await besides.filter { named.insert($0.id).inserted }
         let all = Self.mixed(feed.items, others)
         let kept = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.isPast(all, at: now)

@@ -15,6 +15,11 @@ struct TasteCandidates: Sendable {
     let topics: any KnownTopics
     let seen: any SeenStore
 
+    /// Whether enough is known of the taste to look for it.
+    func areOfTaste(at now: Date) -> Bool {
+        !taste.searchTerms(limit: 1, at: now).isEmpty || !taste.lastLiked(limit: 1).isEmpty
+    }
+
     /// Those of a page; what cannot be had is left out.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         // Half of what the service allows is the person's own.

@@ -26,7 +26,7 @@ extension Composition {
         let sentence =
             switch who {
             case .command: wait.flatMap(Phrases.waiting)
-            case .firstScreen: wait.flatMap(Phrases.firstScreenWaits)
+            case .firstScreen: wait.map(Phrases.firstScreenWaits)
             }
         return sentence.map { Line($0, .quiet) }
     }

@@ -42,6 +42,14 @@ import Wording
         #expect(said.contains(Phrases.Boards.noName))
     }
 
+    @Test func `a name that ends in a number is quoted where it is to be typed`() async throws {
+        try await perform("board new trip 2024")
+        try await perform("board new 2024")
+        #expect(
+            said.contains("Created the board trip 2024. Add photo 3 to it with `board add \"trip 2024\" 3`."))
+        #expect(said.contains("`board add 2024 3`"))
+    }
+
     @Test func `as many words as possible are its name, the rest is looked for`() async throws {
         try await perform("board new misty")
         try await perform("board new misty mornings")

@@ -38,22 +38,31 @@ import Wording
         #expect(catalog.requests.contains("search fog 2"))
     }
 
-    @Test func `before anything is known a topic stands between the photos of the feed`() async throws {
+    @Test func `before anything is known the first page is one request, and topics follow`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let topical = Photo.samples(40, from: 500)
         catalog.put(inTopics: topical)
         let pages = pages(catalog, topics: ["sea", "wood"])
-        let first = try await pages.page(1, of: .recommendations).photos
-        #expect(first.count == 30)
-        #expect(first.indices.filter { topical.contains(first[$0]) } == [3, 7, 11, 15, 19, 23, 27])
-        _ = try await pages.page(2, of: .recommendations)
+        #expect(try await pages.page(1, of: .recommendations).photos == Photo.samples(30))
+        #expect(catalog.requests == ["feed 1"])
+        let second = try await pages.page(2, of: .recommendations).photos
+        #expect(second.count == 30)
+        #expect(second.indices.filter { topical.contains(second[$0]) } == [3, 7, 11, 15, 19, 23, 27])
         _ = try await pages.page(3, of: .recommendations)
+        _ = try await pages.page(4, of: .recommendations)
         let asked = catalog.requests.filter { $0.hasPrefix("topic") }
-        #expect(asked.sorted() == (asked[0] == "topic sea 1" ? Self.seaFirst : Self.woodFirst))
+        // Another one first each day.
+        #expect(asked.sorted() == (asked[0].contains("sea") ? Self.seaFirst : Self.woodFirst))
     }
 
-    private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 1"]
-    private static let woodFirst = ["topic sea 1", "topic wood 1", "topic wood 2"]
+    private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 2"]
+    private static let woodFirst = ["topic sea 2", "topic wood 1", "topic wood 2"]
+
+    @Test func `a page asks for everything at the same time`() async throws {
+        let catalog = MeetingCatalog()
+        let page = try await pages(catalog, StubTaste(words: ["fog"])).page(1, of: .recommendations)
+        #expect(!page.photos.isEmpty)
+    }
 
     @Test func `topics that words of the taste speak of are asked for`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
@@ -164,6 +173,26 @@ import Wording
         await presenter.handle(.more)
         #expect(taste.noted == Photo.samples(4).map { "passedOver \($0.id)" })
     }
+}
+
+/// Answers the feed when something else was asked for, too.
+private struct MeetingCatalog: PhotoCatalog {
+    let base = StubCatalog(Photo.samples(60))
+    let service = ServiceName.demo
+    let filters = FilterAbility([:])
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        if query == .feed { await eventually("a search goes out") { !base.requests.isEmpty } }
+        return try await base.page(of: query, request)
+    }
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { throw .notFound }
+    func topics() async throws(CatalogError) -> [String] { [] }
+    func collections(
+        _ kind: CollectionKind, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> { throw .notFound }
+    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
+    var excludesWords: Bool { false }
+    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
+    func budget() -> RateBudget? { nil }
 }
 
 /// A feed, and searches that fail.
