@@ -123,7 +123,7 @@ public final class Shell<Route: NavigationRoute> {
         let kind = await task.value
         if let kind = kind ?? (console.problemCount > problemsBefore ? .failed : nil) { failure = kind }
         if isInteractive, ContinuousClock.now - start >= notifyAfter {
-            console.notify(phrases.finished(LineReading(line).words.first?.text.lowercased() ?? ""))
+            console.notify(phrases.finished((try? Command(parsing: line))?.name ?? ""))
         }
         return kind == nil ? .done : .misused
     }

@@ -48,7 +48,7 @@ import Waiting
         terminal.waitForQuiet(0.5)
         let lines = [
             "recommend", "more", "search cats", "more", "open 1", "info", "zoom in", "right", "zoom fit",
-            "full", "q", "history", "boards", "topic", "help", "doctor", "nonsense", "search c\t\t",
+            "full", "x", "history", "boards", "topic", "help", "doctor", "nonsense", "search c\t\t",
         ]
         for line in lines {
             // What a key that ends `full` has left, if anything.
