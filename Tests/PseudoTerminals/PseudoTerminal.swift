@@ -137,10 +137,7 @@ public final class PseudoTerminal {
     /// Returns when nothing has come for `seconds`, and, where that is time to do something, the program and what it
     /// has started have been waiting all along: one that gets no processor is silent, too. At most 30 seconds.
     public func waitForQuiet(_ seconds: Double = 0.1) {
-        guard seconds >= 0.1, status == nil else {
-            while readSome(within: Int32(seconds * 1000)) {}
-            return
-        }
+        guard seconds >= 0.1, status == nil else { return waitForSilence(seconds) }
         let last = Clock.now + 30
         var tree = ProcessTree(of: process)
         var quiet = Clock.now
@@ -154,6 +151,10 @@ public final class PseudoTerminal {
             }
         }
     }
+
+    /// Returns when nothing has come for `seconds`. For measuring: whether the program is busy is not looked at, which
+    /// would cost it some milliseconds.
+    public func waitForSilence(_ seconds: Double) { while readSome(within: Int32(seconds * 1000)) {} }
 
     /// Forgets what has come so far altogether.
     public func discard() {

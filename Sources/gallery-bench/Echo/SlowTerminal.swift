@@ -47,7 +47,7 @@ final class SlowTerminal {
     }
 
     private func take() {
-        terminal.waitForQuiet(0)
+        terminal.waitForSilence(0)
         let new = terminal.output[taken...]
         taken = terminal.output.count
         var from = new.startIndex

@@ -56,13 +56,13 @@ struct Next: ParsableCommand {
         for run in 0..<max(1, runs) {
             BenchProgress.tell("\(what): \(run + 1) of \(max(1, runs))")
             // Twice as long for the first ones, whose pictures were not prefetched.
-            terminal.waitForQuiet(times.count < 2 ? 2 * look : look)
+            terminal.waitForSilence(times.count < 2 ? 2 * look : look)
             terminal.discard()
             let begin = Clock.now
             terminal.type(command + "\r")
             try terminal.expect(answer)
             try terminal.expect("gallery> ")
-            terminal.waitForQuiet(0.25)
+            terminal.waitForSilence(0.25)
             times.append((terminal.lastArrival - begin) * 1000)
         }
         print("\(what): \(Self.words(times))")

@@ -21,7 +21,7 @@ final class PlainWriter {
         terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "stty -echo -opost; while read line; do /bin/cat '\(path)'; done"],
             environment: home.environment, columns: columns, rows: rows)
-        terminal.waitForQuiet(0.3)
+        terminal.waitForSilence(0.3)
     }
 
     /// Seconds from a line's end to the last byte.
@@ -29,7 +29,7 @@ final class PlainWriter {
         terminal.discard()
         let begin = Clock.now
         terminal.type("\r")
-        terminal.waitForQuiet(0.3)
+        terminal.waitForSilence(0.3)
         return terminal.lastArrival - begin
     }
 }

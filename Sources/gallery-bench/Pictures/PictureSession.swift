@@ -34,7 +34,7 @@ final class PictureSession {
             cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
         try terminal.expect("gallery> ")
         // The terminal is asked what it can and says nothing; the feed is empty.
-        terminal.waitForQuiet(0.4)
+        terminal.waitForSilence(0.4)
     }
 
     /// Types a line, and returns when nothing has come for a while.
@@ -43,7 +43,7 @@ final class PictureSession {
         let used = ProcessorTime.family(of: terminal.process), begin = Clock.now
         terminal.type(line + "\r")
         try terminal.expect("gallery> ")
-        terminal.waitForQuiet(0.25)
+        terminal.waitForSilence(0.25)
         let cost = Cost(
             wall: terminal.lastArrival - begin,
             processor: ProcessorTime.family(of: terminal.process) - used)

@@ -74,14 +74,14 @@ struct Keys: ParsableCommand {
         let terminal = try PseudoTerminal(arguments, environment: environment)
         try terminal.expect(prompt)
         // What comes with the start is over, the history read.
-        terminal.waitForQuiet(1.5)
+        terminal.waitForSilence(1.5)
         var times: [Double] = []
         while times.count < keys {
             for key in Self.text {
                 // Some move the cursor over a blank: nothing of it comes back.
                 guard key != " " else {
                     terminal.type(" ")
-                    terminal.waitForQuiet(0.03)
+                    terminal.waitForSilence(0.03)
                     continue
                 }
                 terminal.forget()
@@ -89,10 +89,10 @@ struct Keys: ParsableCommand {
                 terminal.type(String(key))
                 try terminal.expect(String(key))
                 times.append((Clock.now - begin) * 1000)
-                terminal.waitForQuiet(0.004)
+                terminal.waitForSilence(0.004)
             }
             terminal.type("\u{15}")
-            terminal.waitForQuiet(0.02)
+            terminal.waitForSilence(0.02)
         }
         times.sort()
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }

@@ -24,26 +24,26 @@ final class SearchSession {
             columns: 200, rows: 400)
         try terminal.expect("gallery> ")
         try terminal.expect("Enter: more")
-        terminal.waitForQuiet(0.5)
+        terminal.waitForSilence(0.5)
     }
 
     /// Searches with nothing of the pictures at hand.
     func search() throws -> Sample {
         terminal.type("cache clear\r")
         try terminal.expect("gallery> ")
-        terminal.waitForQuiet(0.3)
+        terminal.waitForSilence(0.3)
         terminal.discard()
         let begin = Clock.now
         terminal.type("search \(RecordedSearch.words)\r")
         try terminal.expect("Enter: more")
-        terminal.waitForQuiet(0.5)
+        terminal.waitForSilence(0.5)
         let seconds = terminal.lastArrival - begin
         terminal.discard()
         terminal.type("cache\r")
         try terminal.expect(" in memory")
         let words = terminal.text.split(separator: "\n").last { $0.contains(" in memory") } ?? ""
         let pictures = words.firstMatch(of: #/(\d+) pictures?,/#).flatMap { Int($0.output.1) } ?? 0
-        terminal.waitForQuiet(0.2)
+        terminal.waitForSilence(0.2)
         return Sample(seconds: seconds, pictures: pictures)
     }
 
