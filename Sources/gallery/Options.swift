@@ -91,7 +91,8 @@ struct Options: ParsableCommand {
     }
 
     var launch: LaunchOptions {
-        LaunchOptions(script: script, records: records, cards: limit, isQuiet: quiet, debug: debug, screen: screen)
+        LaunchOptions(
+            script: script, records: records, cards: limit, isQuiet: quiet, debug: debug, screen: screen)
     }
 
     /// Arguments are quoted again, so that a word with spaces stays one word.

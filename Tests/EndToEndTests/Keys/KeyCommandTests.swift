@@ -189,7 +189,8 @@ import Waiting
             "--service", "unsplash", input: "key set unsplash\nother\nkey\n", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": "x"])
         #expect(overruled.code == 0)
-        #expect(overruled.problems.contains("UNSPLASH_ACCESS_KEY is set in the environment and takes precedence"))
+        #expect(
+            overruled.problems.contains("UNSPLASH_ACCESS_KEY is set in the environment and takes precedence"))
         #expect(overruled.text.contains("set by UNSPLASH_ACCESS_KEY in the environment"))
     }
 }

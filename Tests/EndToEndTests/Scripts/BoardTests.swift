@@ -5,7 +5,8 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct BoardTests {
     private func run(_ script: String, _ home: Home) throws -> ProgramRun {
-        try ProgramRun([Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
+        try ProgramRun(
+            [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
     }
 
     @Test func `a board leaves one home and comes back in another, pictures and all`() throws {

@@ -35,7 +35,8 @@ import Waiting
 
     @Test func `other commands print their result alone`() throws {
         let home = Home()
-        let script = "search fog; save 1; save 1; credit 1; copy 1 id; board new hall; board add hall 1; boards"
+        let script =
+            "search fog; save 1; save 1; credit 1; copy 1 id; board new hall; board add hall 1; boards"
         let run = try demo("--limit", "1", "-c", script, home: home)
         let rows = rows(run)
         let path = home("Pictures/gallery/") + (home.names(in: "Pictures/gallery").first ?? "")

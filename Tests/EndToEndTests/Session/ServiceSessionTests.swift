@@ -138,7 +138,8 @@ import Waiting
         #expect(run.text.contains("openverse, unsplash, flickr in one list"))
         #expect(run.problems.contains("flickr does not support `color:red` and is not part of this search."))
         #expect(
-            run.problems.contains("unsplash does not support `license:by-sa` and is not part of this search."))
+            run.problems.contains("unsplash does not support `license:by-sa` and is not part of this search.")
+        )
         #expect(run.problems.contains("flickr cannot search by filters alone"))
         let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }
         #expect(names.count == 2)

@@ -15,7 +15,8 @@ import Waiting
         let shown = console.show([
             .line([Span("Search ", .heading), Span("\u{1B}]0;x\u{7}fog", .quiet)]),
             .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),
-            .record(Record("photo", [Record.Field("title", .text("a\tb\n\u{1B}c"))], columns: ["title", "no"])),
+            .record(
+                Record("photo", [Record.Field("title", .text("a\tb\n\u{1B}c"))], columns: ["title", "no"])),
             .record(Record("kept", [])), .aside("1 photo"),
             .problem(Line("Broken: try again.", .error)),
             .picture(picture),
