@@ -4,7 +4,7 @@ import GalleryCore
 extension Phrases {
     /// How long ago something was: `just now`, `5 minutes ago`, `2 days ago`.
     public static func age(of date: Date, now: Date) -> String {
-        let seconds = Int(now.timeIntervalSince(date))
+        let seconds = Int(exactly: now.timeIntervalSince(date).rounded(.down)) ?? 0
         let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400)
         return switch seconds {
         case ..<60: localized("just now", "только что")
@@ -41,7 +41,7 @@ extension Phrases {
 
     /// How long something lasts and when it ends: `for another 12 minutes, until 14:05 UTC`.
     public static func span(_ end: Date, now: Date) -> String {
-        let seconds = max(1, Int(end.timeIntervalSince(now).rounded(.up)))
+        let seconds = max(1, Int(exactly: end.timeIntervalSince(now).rounded(.up)) ?? 1)
         let (minutes, hours) = ((seconds + 59) / 60, (seconds + 3599) / 3600)
         let length =
             switch seconds {

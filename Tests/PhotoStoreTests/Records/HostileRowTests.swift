@@ -64,6 +64,35 @@ import Testing
         #expect(read.license.link == nil)
     }
 
+    @Test func `a date with any bit turned over is still a date, and its row is read`() throws {
+        let boards = SQLiteBoards(database)
+        let history = SQLiteHistory(database)
+        _ = try boards.make("Trip", at: date(1))
+        try history.append(
+            search: RecentSearch(text: "fog", resultCount: 1, date: date(1)), service: .demo)
+        for value in Self.values(around: date(800_000_000).stored) {
+            try database.write { db in
+                for column in [
+                    "board SET madeAt", "board SET changedAt", "search SET time", "favorite SET keptAt",
+                ] {
+                    try db.execute(sql: "UPDATE \(column) = ?", arguments: [value])
+                }
+            }
+            let board = try #require(try boards.boards().first)
+            let search = try #require(try history.searches(limit: 9).first)
+            let favorite = try #require(try favorites.favorites(after: nil, count: 9).first)
+            for date in [board.madeAt, board.changedAt, search.date, favorite.addedAt] {
+                #expect(("0001-01-01"..."9999-12-31").contains(date.ISO8601Format().prefix(10)), "\(value)")
+            }
+        }
+    }
+
+    /// The number with each of its bits turned over, and the ends of what a number can be.
+    private static func values(around value: Double) -> [Double] {
+        (0..<64).map { Double(bitPattern: value.bitPattern ^ 1 << $0) }.filter { !$0.isNaN }
+            + [.infinity, -.infinity, .greatestFiniteMagnitude, 9e307, -9e307, 0]
+    }
+
     @Test func `columns of any type are read without a crash`() throws {
         try database.write { db in
             try db.execute(
