@@ -11,17 +11,35 @@ public enum Markdown {
         "\\", "`", "*", "_", "[", "]", "{", "}", "<", ">", "&", "~", "|", "#", "!", "$", "^", "@",
     ]
 
+    /// Where a list or an underline may open: at the start of a line, and behind the digits that stand there.
+    private enum Start { case blank, digits, inside }
+
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         var word = ""
+        var start = Start.blank
         for index in text.indices {
             let character = text[index]
             // A bare address becomes a link of its own: after its scheme, or after "www".
             let opensAddress =
                 character == ":" && text[index...].hasPrefix("://") || character == "." && word == "www"
-            if special.contains(character) || opensAddress { escaped.append("\\") }
+            let opensBlock =
+                switch start {
+                case .blank: "-+=".contains(character)
+                case .digits: ".)".contains(character)
+                case .inside: false
+                }
+            if special.contains(character) || opensAddress || opensBlock { escaped.append("\\") }
             escaped.append(character)
-            word = character.isLetter ? word + character.lowercased() : ""
+            // Of a long word only as much as tells it from "www".
+            word = character.isLetter ? String(word.prefix(3)) + character.lowercased() : ""
+            if character.isNewline {
+                start = .blank
+            } else if start != .inside, "0"..."9" ~= character {
+                start = .digits
+            } else if start != .blank || !character.isWhitespace {
+                start = .inside
+            }
         }
         return escaped
     }

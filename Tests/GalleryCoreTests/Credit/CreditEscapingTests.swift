@@ -25,6 +25,21 @@ import Testing
                 == "[\"\(escaped)\"](https://p.test/) by \(escaped) is licensed under \(escaped)")
     }
 
+    @Test(arguments: [
+        ("- a", #"\- a"#), ("+ a", #"\+ a"#), ("1. a", #"1\. a"#), ("12) a", #"12\) a"#), ("---", #"\---"#),
+        ("a\n===\n  - b\n2. c", "a\n\\===\n  \\- b\n2\\. c"), ("a - b 1. c", "a - b 1. c"),
+        ("3 = 3", "3 = 3"),
+        ("xwww.a", "xwww.a"), ("www www.a", #"www www\.a"#),
+    ])
+    func `what opens a list or an underline stays text`(text: String, escaped: String) {
+        #expect(Markdown.text(text, link: nil) == escaped)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a word of a million letters is no more work than many words`() {
+        let text = String(repeating: "a", count: 1_000_000)
+        #expect(Markdown.text(text, link: nil) == text)
+    }
+
     @Test func `html means nothing but itself`() {
         let hostile = "</a><script>'x' & \"y\"</script>"
         let text = credit(hostile).text(.html)
