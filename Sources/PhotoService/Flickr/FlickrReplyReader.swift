@@ -22,7 +22,7 @@ package enum FlickrReplyReader {
         }
         let body = json(in: response.body)
         // Errors come with 200 as well as with other codes: the envelope decides.
-        guard let answer = try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)) else {
+        guard let answer = BoundedJSON.decode(FlickrAnswer<Value>.self, from: body) else {
             throw .unreadable(unreadable(body, response.status))
         }
         if let failure = answer.failure { return .failure(failure) }

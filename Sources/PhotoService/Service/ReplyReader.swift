@@ -19,7 +19,7 @@ extension ReplyReader {
         _: Value.Type, from response: HTTPResponse, hiding secret: String?, now: Date = Date()
     ) async throws(CatalogError) -> Value {
         if let failure = failure(response, hiding: secret, now: now) { throw failure }
-        if let value = try? JSONDecoder().decode(Value.self, from: Data(response.body)) { return value }
+        if let value = BoundedJSON.decode(Value.self, from: response.body) { return value }
         guard let error = error(in: response) else { throw .unreadable(.unexpected) }
         throw .refused(.service(service, .message(error.said(hiding: secret))))
     }
@@ -30,7 +30,7 @@ extension ReplyReader {
     }
 
     static func error(in response: HTTPResponse) -> String? {
-        (try? JSONDecoder().decode(ErrorPayload.self, from: Data(response.body)))?.sentence
+        BoundedJSON.decode(ErrorPayload.self, from: response.body)?.sentence
     }
 }
 

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PhotoService
+
+@Suite(.timeLimit(.minutes(1))) struct BoundedJSONTests {
+    private struct Anything: Decodable, Equatable {
+        let list: LossyArray<[String: Int]>
+        static func == (one: Anything, other: Anything) -> Bool { one.list.count == other.list.count }
+    }
+
+    private static func listing(_ element: String, _ count: Int) -> [UInt8] {
+        Array((#"{"list":["# + Array(repeating: element, count: count).joined(separator: ",") + "]}").utf8)
+    }
+
+    @Test(arguments: ["{}", "1", "[]", #"{"a":1}"#, #""""#, "null"])
+    func `millions of short values are refused before they are decoded`(element: String) {
+        let bytes = Self.listing(element, (8 << 20) / (element.utf8.count + 1))
+        #expect(BoundedJSON.decode(Anything.self, from: bytes) == nil)
+    }
+
+    @Test func `ten thousand brackets are refused`() {
+        #expect(!BoundedJSON.isBounded(Array(String(repeating: "[", count: 10_000).utf8)))
+        #expect(!BoundedJSON.isBounded(Array(String(repeating: "[", count: 33).utf8)))
+        #expect(BoundedJSON.isBounded(Array(String(repeating: "[", count: 32).utf8)))
+    }
+
+    @Test func `as many as a page of photos may have are read`() {
+        #expect(BoundedJSON.decode(Anything.self, from: Self.listing("{}", 20_000))?.list.count == 20_000)
+    }
+
+    @Test func `what stands in text counts for nothing`() {
+        let text = String(repeating: #"[,\"{\\"#, count: 100_000)
+        #expect(BoundedJSON.isBounded(Array("[\"\(text)\"]".utf8)))
+        #expect(!BoundedJSON.isBounded(Array("[\"\(text)\"\(String(repeating: ",1", count: 50_000))]".utf8)))
+    }
+}
