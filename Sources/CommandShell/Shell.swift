@@ -12,6 +12,7 @@ public final class Shell<Route: NavigationRoute> {
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
+    private let refusal: (_ line: String) -> UsageError?
     private let notices: () -> [Line]
     private let watch: WaitWatch
     private let notifyAfter: Duration
@@ -21,11 +22,13 @@ public final class Shell<Route: NavigationRoute> {
     private var remedy: String?
     private var failure: ShellEnd.Failure?
 
-    /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
+    /// `noted` is told of every line before it runs, `refusal` says why it must not, `notices` is asked for news after
+    /// it. A window is redrawn when its
     /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
+        refusal: @escaping (_ line: String) -> UsageError? = { _ in nil },
         notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
@@ -34,7 +37,8 @@ public final class Shell<Route: NavigationRoute> {
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
         self.isInteractive = isInteractive
-        (self.noted, self.notices, self.watch, self.notifyAfter) = (noted, notices, watch, notifyAfter)
+        (self.noted, self.refusal, self.notices) = (noted, refusal, notices)
+        (self.watch, self.notifyAfter) = (watch, notifyAfter)
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
@@ -132,6 +136,7 @@ public final class Shell<Route: NavigationRoute> {
     private func perform(_ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         do throws(UsageError) {
             if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {
+                if let error = refusal(line) { throw error }
                 try await commands.perform(command)
             }
             return nil

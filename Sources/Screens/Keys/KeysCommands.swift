@@ -1,5 +1,5 @@
-import CommandShell
-import Configuration
+public import CommandShell
+public import Configuration
 public import GalleryCore
 import Wording
 
@@ -30,19 +30,26 @@ public enum KeysCommands {
         }
     ) { Route.keys($0) }
 
-    /// Whether a line may be recalled: one with something like a key in it may not.
-    public static func mayBeRecalled(_ line: String) -> Bool {
-        Command.sequence(line).allSatisfy(isFreeOfKeys)
+    /// What is wrong with a line that would send a key to a service or show it again.
+    public static func refusal(of line: String, knowing keys: AccessKeys) -> UsageError? {
+        guard !isFreeOfKeys(line) || keys.occur(in: line, ofAtLeast: 8),
+            let name = try? Command(parsing: line)?.name, name != "set"
+        else { return nil }
+        return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
-    private static func isFreeOfKeys(_ line: String) -> Bool {
-        let words = line.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-        // `set` takes no key, but one may be typed there.
-        if words.first == "set" {
-            return !words.contains { KeyName(rawValue: SettingName.normalized($0)) != nil }
+    /// Whether a line may be recalled: one with something like a key in it may not, however it is quoted.
+    public static func isFreeOfKeys(_ line: String) -> Bool {
+        let text = SettingName.normalized(line)
+        guard !KeyName.allCases.contains(where: { text.contains($0.rawValue) }) else { return false }
+        return Command.sequence(line).allSatisfy { command in
+            let words = command.lowercased().split { $0.isWhitespace || quotes.contains($0) }.map(String.init)
+            guard let first = words.first, ["key", "keys"].contains(first) else { return true }
+            return words.count < 3
+                || words.count == 3 && words[1] == "set" && services.contains(words[2])
         }
-        guard words.first == "key", words.count > 2 else { return true }
-        return words.count == 3 && words[1] == "set"
-            && KeyName.services.contains(ServiceName(rawValue: words[2]))
     }
+
+    private static let quotes: Set<Character> = ["\"", "'", "`", "“", "”", "«", "»", "\\"]
+    private static let services = Set(KeyName.services.map(\.rawValue))
 }

@@ -147,10 +147,11 @@ final class Composition {
                 taste.endLook(at: Date())
                 // Lines that start with a space are not recorded (as in bash's ignorespace).
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                guard KeysCommands.mayBeRecalled(line), !services.keys.occur(in: line) else { return }
+                guard KeysCommands.isFreeOfKeys(line), !services.keys.occur(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
+            refusal: { [services] in KeysCommands.refusal(of: $0, knowing: services.keys) },
             notices: { [notices] in notices.take() },
             watch: WaitWatch { [transport, scenario] in
                 Self.sentence(on: transport.wait ?? scenario?.wait, $0)

@@ -37,6 +37,34 @@ import Waiting
         #expect(!(again.text + again.problems).contains(Canary.key))
     }
 
+    @Test func `a key in a line is kept nowhere and sent to nobody, however the line is misspelled`() throws {
+        let home = Home()
+        let service = try DemoService()
+        let terminal = try Gallery.atPrompt(
+            home, environment: ["GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": Canary.key],
+            service: "unsplash")
+        let other = "0therKeyOfSomebody"
+        for line in Self.misspelled(other) + ["search \(Canary.key)", "/\(Canary.key)", "\(Canary.key)"] {
+            try terminal.run(line, expecting: "without the key")
+        }
+        try terminal.run("search key set design", expecting: "Search key set design")
+        #expect(terminal.quit() == 0)
+        #expect(try Canary.hits(home) == "")
+        let stored = home.bytes(of: ".local/share/gallery/gallery.sqlite")
+        #expect(stored.firstRange(of: "design".utf8) != nil)
+        #expect(stored.firstRange(of: other.utf8) == nil)
+    }
+
+    private static func misspelled(_ key: String) -> [String] {
+        [
+            "keys set unsplash \(key)", "key set unsplash \(key)", "\"key\" set unsplash \(key)",
+            "'key' 'set' unsplash \(key)", "KEY SET UNSPLASH \(key)", "key unsplash \(key)",
+            "key set \(key) unsplash", "UNSPLASH_ACCESS_KEY=\(key)", "export UNSPLASH_ACCESS_KEY=\(key)",
+            "search unsplash-access-key \(key)", "/unsplash_access_key=\(key)",
+            "status; keys set flickr \(key)",
+        ]
+    }
+
     @Test func `control C while a key is typed keeps nothing and shows again what is typed`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
