@@ -220,7 +220,8 @@ import Waiting
         let wanted = Mutex<Int?>(nil)
         let console = TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),
-            columns: { wanted.withLock { $0 } }, size: { ScreenSize(columns: 60, rows: 12) })
+            style: { CardStyle(columns: wanted.withLock { $0 }) }, size: { ScreenSize(columns: 60, rows: 12) }
+        )
         let cards = (0..<9).map { card("\($0)") }
         #expect(console.room(for: [.cards(cards)]) == 2)
         wanted.withLock { $0 = 4 }
