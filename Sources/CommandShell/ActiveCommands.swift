@@ -19,8 +19,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     var entries: [CommandEntry] {
-        (stack.top?.entries ?? [])
-            + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
+        let scope = scope
+        return (stack.top?.entries ?? []) + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
     }
 
     /// What a command of everywhere may know.
