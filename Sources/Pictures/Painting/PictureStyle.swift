@@ -69,6 +69,9 @@ public struct PictureStyle: Hashable, Sendable {
         }
     }
 
+    /// What makes kitty look again at what it has on a screen.
+    var refresher: String { eraser.isEmpty ? "" : KittyCommand.refresh }
+
     /// The pixels that fill a box of cells; no more than the worker makes.
     func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
         (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))

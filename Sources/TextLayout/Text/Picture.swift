@@ -118,6 +118,9 @@ public protocol PictureDrawing: Sendable {
     /// What takes the pictures in sight off the screen before others are drawn for a new layout: a terminal may have
     /// moved them there. Empty where printing over them does.
     var eraser: String { get }
+    /// What has the terminal draw the pictures of the first screen again when the whole screen is given back: some mix
+    /// them up with those of the other. Empty where none does.
+    var refresher: String { get }
     /// At once: the BlurHash, the average color or a gray. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is canceled.
@@ -134,6 +137,7 @@ public protocol PictureDrawing: Sendable {
 extension PictureDrawing {
     public var grid: PixelGrid { PixelGrid() }
     public var eraser: String { "" }
+    public var refresher: String { "" }
     /// It is not.
     public var writesCaptions: Bool { false }
     /// Nothing: nothing is kept.
