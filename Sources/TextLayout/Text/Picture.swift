@@ -6,7 +6,7 @@ public struct Picture: Hashable, Sendable {
     /// Height in the same unit, at least 1.
     public let height: Int
     /// In words, for output without pictures.
-    public let words: String
+    public private(set) var words: String
     /// Which part is looked at, and how near; nil for all of it, as large as there is room.
     public private(set) var viewport: Viewport?
     /// What is written over its last row, legibly; nil for nothing.
@@ -45,6 +45,14 @@ public struct Picture: Hashable, Sendable {
     public func seen(through viewport: Viewport?) -> Picture {
         var picture = self
         picture.viewport = viewport
+        return picture
+    }
+
+    /// The same picture beside a text: its words are left out where they would be said twice.
+    public func beside(_ text: String) -> Picture {
+        guard CleanText.clean(text).contains(words) else { return self }
+        var picture = self
+        picture.words = ""
         return picture
     }
 
