@@ -15,18 +15,6 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `every screenful is full up to the end of the list`() throws {
-        let terminal = try Gallery.atPrompt(Home(), columns: 100, rows: 40)
-        try terminal.run("search cats", expecting: "of 60 · Enter: more")
-        var counts = [try Self.shown(terminal)]
-        while counts.reduce(0, +) < 48 {
-            try terminal.run("", expecting: "of 60")
-            counts.append(try Self.shown(terminal))
-        }
-        #expect(counts.allSatisfy { $0 >= 12 }, "\(counts)")
-        #expect(terminal.quit() == 0)
-    }
-
     @Test func `closer together there are more`() throws {
         let terminal = try Gallery.atPrompt(Home(), columns: 100, rows: 40)
         try terminal.run("search cats", expecting: "of 60 · Enter: more")
