@@ -5,7 +5,7 @@ import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case columns, suggestions, notify, language
+    case columns, density, suggestions, notify, language
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
     case authorityFile = "ca_file"
@@ -13,7 +13,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case unsplashURL = "unsplash_url"
     case flickrURL = "flickr_url"
 
-    /// The words of `service`, `protocol`, `language` and `log_level` are those of the parts they steer; tests hold
+    /// The words of `service`, `protocol`, `density`, `language` and `log_level` are those of the parts they steer; tests hold
     /// them together.
     public var declaration: SettingDeclaration {
         switch self {
@@ -24,6 +24,7 @@ public enum SettingName: String, CaseIterable, Sendable {
                 .words([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
                 builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
+        case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
         case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

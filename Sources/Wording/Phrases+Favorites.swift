@@ -14,7 +14,7 @@ extension Phrases {
     }
     /// It was one already.
     public static func alreadyFavorite(_ title: String) -> String {
-        localized("Already in favorites: \(title)", "Уже в избранном: \(title)")
+        localized("Already a favorite: \(title)", "Уже в избранном: \(title)")
     }
     /// A favorite was forgotten.
     public static func forgotten(_ title: String) -> String {

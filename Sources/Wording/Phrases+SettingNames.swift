@@ -11,6 +11,10 @@ extension Phrases.Settings {
                 "how pictures are shown; auto: best the terminal supports",
                 "как показывать изображения; auto: лучшее, что умеет терминал")
         case .columns: localized("columns of photos in a list", "столбцы фотографий в списке")
+        case .density:
+            localized(
+                "how close photos stand in a list; compact: small, always",
+                "как тесно стоят фотографии в списке; compact: всегда мелко")
         case .suggestions:
             localized(
                 "suggest the rest of the line; Right accepts it",

@@ -46,6 +46,10 @@ enum KittyCommand {
     /// Takes all pictures in sight off the screen. What has scrolled away stays, and so do the pixels.
     static let clear = command("a=d,d=a,q=2")
 
+    /// Changes nothing to be seen: a pixel comes into the terminal's memory, is not shown, and goes. Back from the other
+    /// screen kitty (0.26) draws the pictures of this one in the places of those until some picture changes.
+    static let refresh = command("a=t,f=24,t=d,s=1,v=1,i=\(UInt32.max),q=2", "AAAA") + delete(.max)
+
     private static func command(_ keys: String, _ payload: String = "") -> String {
         "\u{1B}_G" + keys + (payload.isEmpty ? "" : ";" + payload) + "\u{1B}\\"
     }

@@ -57,6 +57,8 @@ public final class PictureLibrary: PictureDrawing {
     /// Where the terminal keeps pictures beside its text.
     public var eraser: String { styles.style.eraser }
 
+    public var refresher: String { styles.style.refresher }
+
     /// Over cells they are: text does not go over pixels.
     public var writesCaptions: Bool { styles.style.method == .cells }
 

@@ -16,8 +16,8 @@ public struct PictureStyle: Hashable, Sendable {
 
     /// The way pixels take.
     public var method: Method
-    /// Colors of the terminal, for cells and placeholders.
-    public var depth: CellColorDepth
+    /// Colors of the terminal, for cells and placeholders; nil where there are to be none.
+    public var depth: CellColorDepth?
     /// Characters of the terminal, for cells and placeholders.
     public var glyphs: CellGlyphs
     /// Pixels of a cell.
@@ -31,7 +31,7 @@ public struct PictureStyle: Hashable, Sendable {
 
     /// A style; the rest is what is right for most.
     public init(
-        _ method: Method, depth: CellColorDepth, glyphs: CellGlyphs, cell: CellSize = .usual,
+        _ method: Method, depth: CellColorDepth?, glyphs: CellGlyphs, cell: CellSize = .usual,
         screenCells: Int = 1920,
         background: RGB = RGB(red: 0, green: 0, blue: 0), isWrapped: Bool = false
     ) {
@@ -48,9 +48,14 @@ public struct PictureStyle: Hashable, Sendable {
         return style
     }
 
-    /// Draws what stands in for a picture: cells in every style, as they need no freeing.
+    /// Draws what stands in for a picture: cells in every style, as they need no freeing. Blanks without colors.
     func cells(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
-        CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
+        guard let depth else {
+            let rows = (pixels.height + glyphs.pixelRows - 1) / glyphs.pixelRows
+            return TerminalImage(
+                rows: Array(repeating: String(repeating: " ", count: pixels.width), count: rows))
+        }
+        return CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
     }
 
     /// The pixels of a cell as pictures are drawn.
@@ -68,6 +73,9 @@ public struct PictureStyle: Hashable, Sendable {
         case .kitty(.placeholders), .cells, .iterm2, .sixel: ""
         }
     }
+
+    /// What makes kitty look again at what it has on a screen.
+    var refresher: String { eraser.isEmpty ? "" : KittyCommand.refresh }
 
     /// The pixels that fill a box of cells; no more than the worker makes.
     func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {

@@ -15,7 +15,9 @@ struct DetailView: ModuleView, DetailDisplay {
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []
         if let place = model.place { blocks.append(.aside(Line(place, .heading))) }
-        if let photo = model.photo { blocks.append(.picture(photo.seen(through: model.viewport))) }
+        if let photo = model.photo {
+            blocks.append(.picture(photo.seen(through: model.viewport).beside(model.title ?? "")))
+        }
         if let title = model.title {
             let heart = model.isFavorite ? [Span.heart] : []
             let author = model.author.map { [Span(" "), Span($0, .author, link: model.authorLink)] } ?? []

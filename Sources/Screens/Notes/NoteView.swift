@@ -19,6 +19,8 @@ extension [Note] {
     /// The notes as blocks, for a program with what they say to it; where that is a row of its own, without a sentence.
     func blocks(for audience: Audience) -> [Block] {
         flatMap { note -> [Block] in
+            // The sentences that a heart stands before speak of favorites.
+            if audience.isListening, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }
             return (record.columns.isEmpty ? [Block(note)] : []) + [.record(record)]
         }

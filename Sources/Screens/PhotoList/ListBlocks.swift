@@ -58,6 +58,8 @@ extension Card {
         first.append(Span(model.title, .title))
         var second = [Span(model.author, .author)]
         if let reason = model.reason { second.append(.aside(reason)) }
-        self.init(number: model.number, picture: model.photo, caption: [Line(first), Line(second)])
+        self.init(
+            number: model.number, picture: model.photo.beside(model.title),
+            caption: [Line(first), Line(second)])
     }
 }

@@ -20,6 +20,8 @@ final class ListBrowser {
     private(set) var terms: [String] = []
     /// The sections a list is one of; none unless told otherwise.
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
+    /// The page behind those that are loaded was prefetched.
+    private var hasPageAhead = false
     /// How many photos are to be shown in one go; nil for a screenful.
     private var wanted: Int?
 
@@ -59,6 +61,7 @@ final class ListBrowser {
         self.title = title
         self.terms = terms
         pager.begin(with: list)
+        hasPageAhead = false
         wanted = display.audience.cards
         defer { wanted = nil }
         show(notes: notes + list.notes.map(Note.init))
@@ -83,7 +86,7 @@ final class ListBrowser {
     func more() async {
         guard let id else { return }
         var notes: [Note] = []
-        if !pager.hasUndrawn {
+        if !pager.hasUndrawn || pager.needsPage && hasPageAhead {
             guard pager.list.hasMore else { return note(.quiet(Phrases.end(pager.list.count))) }
             display.progress(Phrases.loading(id, title))
             do throws(CatalogError) {
@@ -91,6 +94,7 @@ final class ListBrowser {
             } catch {
                 return complain(error)
             }
+            hasPageAhead = false
             notes = pager.list.notes.map(Note.init)
             guard pager.hasUndrawn else {
                 let end = Note.quiet(Phrases.end(pager.list.count))
@@ -113,10 +117,11 @@ final class ListBrowser {
     func prepare() async {
         guard let id else { return }
         var next = pager
-        if !next.hasUndrawn {
-            guard let grown = await interactor.ahead(of: id) else { return }
+        if next.needsPage, let grown = await interactor.ahead(of: id) {
             next.extend(to: grown)
+            hasPageAhead = id == self.id
         }
+        guard next.hasUndrawn else { return }
         next.advance()
         let hearts = id == .favorites ? [] : favorites.among(next.upcoming)
         var model = ListModel(id, next, titled: title, hearts: hearts)
@@ -174,6 +179,8 @@ struct ListPager: Equatable {
     var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
     /// Whether fetched photos wait to be drawn.
     var hasUndrawn: Bool { shown < list.count }
+    /// Whether the next screenful would be shorter than this one for want of a page.
+    var needsPage: Bool { list.hasMore && (!hasUndrawn || list.count - shown < shown - start) }
     /// Whether anything follows what was drawn.
     var hasMore: Bool { hasUndrawn || list.hasMore }
 

@@ -11,8 +11,8 @@ struct RecommendedPages: PageSource {
     ///
     /// What was recommended before this session, or disliked, comes last, and only where too little else is left.
     ///
-    /// Requests go out side by side. Before anything is known the first page is one request: topics need two more, one
-    /// behind the other, and come from the second page on.
+    /// Requests go out side by side. Topics that are not known yet need two, one behind the other, and come from the second
+    /// page on. Before anything is known the first page is one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let now = Date()
         let taste = candidates.taste

@@ -32,7 +32,8 @@ struct TasteCandidates: Sendable {
     /// Of a topic that one of the words speaks of. Before any word is known all topics have their turn, another one
     /// each page and each day.
     private func topical(_ number: Int, _ words: [String], at now: Date) async -> [Photo] {
-        let all = await topics.names()
+        // What begins a list does not wait for one request behind the other.
+        let all = number == 1 ? topics.known : await topics.names()
         let liked = words.isEmpty ? all : all.filter { topic in words.contains { speaks($0, of: topic) } }
         guard !liked.isEmpty else { return [] }
         let days = words.isEmpty ? Int(now.timeIntervalSince1970 / Self.day) : 0

@@ -1,6 +1,6 @@
 /// What the terminal can do, found out once at the start without asking it.
 public struct TerminalCapabilities: Equatable, Sendable {
-    /// Colors to use.
+    /// Colors of text and of pictures made of characters.
     public let color: ColorDepth
     /// No cursor movement: text only.
     public let isDumb: Bool
@@ -48,6 +48,10 @@ public struct TerminalCapabilities: Equatable, Sendable {
             marks: marks)
     }
 
-    /// Pictures can be drawn: there are colors and a cursor that moves.
-    public var drawsPictures: Bool { color != .none && !isDumb }
+    /// Text has attributes.
+    public var hasColor: Bool { color != .none && !isDumb }
+
+    /// Pictures can be drawn by one way or another: the cursor moves, and nobody has everything read out. Those made of
+    /// characters need colors besides.
+    public var drawsPictures: Bool { !isDumb && marks == nil }
 }

@@ -16,8 +16,9 @@ enum Glyphs: Sendable {
         case .unicode: return text
         case .ascii: return text.map { Self.ascii($0) }.joined()
         case .words(let spoken):
-            // What parts two things is heard as a pause.
-            let parted = text.replacing(" \(Glyph.between.rawValue) ", with: ", ")
+            // What parts two things is heard as a pause; the curve behind numbers says nothing.
+            let parted = text.replacing(#/ ?[▁-█]+/#, with: "").replacing(
+                " \(Glyph.between.rawValue) ", with: ", ")
             return spoken.words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }
         }
     }

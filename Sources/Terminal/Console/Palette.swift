@@ -9,7 +9,7 @@ struct Palette: Sendable {
     private let services: TerminalServices
 
     init(_ capabilities: TerminalCapabilities) {
-        hasColor = capabilities.drawsPictures
+        hasColor = capabilities.hasColor
         glyphs = capabilities.marks.map(Glyphs.words) ?? (capabilities.isUTF8 ? .unicode : .ascii)
         services = capabilities.services
     }

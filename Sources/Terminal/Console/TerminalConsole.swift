@@ -8,7 +8,7 @@ public final class TerminalConsole: Console {
     let whole: (any AlternateScreen)?
     private let capabilities: TerminalCapabilities
     let pictures: any PictureDrawing
-    private let columns: @MainActor () -> Int?
+    private let style: @MainActor () -> CardStyle
     let size: @MainActor () -> ScreenSize
     private let wantsPictures: @MainActor () -> Bool
     private let notifies: @MainActor () -> Bool
@@ -28,21 +28,21 @@ public final class TerminalConsole: Console {
     public private(set) var problemCount = 0
 
     /// Prints on `surface`, which is `whole` at a prompt; `cards` is how many are wanted of
-    /// each list, nil for a screenful, `columns` tells how many columns of cards are wanted, nil for what fits the
-    /// window, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
+    /// each list, nil for a screenful, `style` tells what is wanted of their layout, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
     /// puts text onto the clipboard where the terminal is not the one to ask. `news` is laid out with the next
     /// pictures: printed after them it would end their filling, and push the heading off the screen.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
-        pictures: any PictureDrawing, cards: Int? = nil, columns: @escaping @MainActor () -> Int? = { nil },
+        pictures: any PictureDrawing, cards: Int? = nil,
+        style: @escaping @MainActor () -> CardStyle = { CardStyle() },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil
     ) {
         (self.news, self.surface, self.whole, self.capabilities) = (news, surface, whole, capabilities)
-        (self.pictures, self.columns, self.size) = (pictures, columns, size)
+        (self.pictures, self.style, self.size) = (pictures, style, size)
         (self.wantsPictures, self.notifies, self.copier) = (wantsPictures, notifies, copier)
         palette = Palette(capabilities)
         audience = Audience(cards: cards, isListening: capabilities.marks != nil)
@@ -64,7 +64,7 @@ public final class TerminalConsole: Console {
         guard showsPictures else { return showPlain(blocks) }
         let blocks = blocks.holdPictures ? blocks + (news?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
-        let sheet = ScreenLayout(blocks, on: screen, columns: columns(), grid: grid)
+        let sheet = ScreenLayout(blocks, on: screen, style: style(), grid: grid)
         let eraser = inSight.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
         inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
@@ -97,7 +97,7 @@ public final class TerminalConsole: Console {
     /// and the decoder free.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, whole != nil else { return }
-        let places = ScreenLayout(blocks, on: screen, columns: columns(), grid: grid).pictures
+        let places = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
         await filling?.finished()
         await withTaskGroup(of: Void.self) { [pictures] group in
             for (index, place) in places.enumerated() {
@@ -114,7 +114,7 @@ public final class TerminalConsole: Console {
     public func room(for blocks: [Block]) -> Int {
         guard showsPictures else { return blocks.cardCount }
         let news = (news?.waiting ?? []).map(Block.notice)
-        return ScreenLayout(blocks + news, on: screen, columns: columns()).cardsShown
+        return ScreenLayout(blocks + news, on: screen, style: style()).cardsShown
     }
 
     /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colors.

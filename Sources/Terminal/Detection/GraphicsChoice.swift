@@ -6,21 +6,23 @@ struct GraphicsChoice {
     let reason: GraphicsReason
 
     /// In this order: what the person wants, what stands between, what the terminal says, what the environment says.
+    /// Cells without colors show nothing: words take their place.
     init(
-        wish: GraphicsProtocol?, drawsPictures: Bool, surroundings: TerminalEnvironment, facts: TerminalFacts,
-        tmux: TmuxFacts?
+        wish: GraphicsProtocol?, capabilities: TerminalCapabilities, surroundings: TerminalEnvironment,
+        facts: TerminalFacts, tmux: TmuxFacts?
     ) {
-        if !drawsPictures {
-            (method, reason) = (.words, .plain)
-        } else if let wish {
-            (method, reason) = (wish, .chosen)
-        } else if surroundings.multiplexer == .tmux, let tmux, tmux.hasPlaceholders {
-            (method, reason) = (.kitty, .through("tmux", terminal: tmux.terminal))
-        } else if let multiplexer = surroundings.multiplexer {
-            (method, reason) = (.cells, .inside(multiplexer.rawValue))
-        } else {
-            (method, reason) = Self.choose(facts, surroundings)
-        }
+        let (method, reason): (GraphicsProtocol, GraphicsReason) =
+            if let wish {
+                (wish, .chosen)
+            } else if surroundings.multiplexer == .tmux, let tmux, tmux.hasPlaceholders {
+                (.kitty, .through("tmux", terminal: tmux.terminal))
+            } else if let multiplexer = surroundings.multiplexer {
+                (.cells, .inside(multiplexer.rawValue))
+            } else {
+                Self.choose(facts, surroundings)
+            }
+        let isPlain = !capabilities.drawsPictures || method == .cells && !capabilities.hasColor
+        (self.method, self.reason) = isPlain ? (.words, .plain) : (method, reason)
     }
 
     /// Inline images have no query: there the name counts.

@@ -16,7 +16,7 @@ public final class TerminalProfile: GraphicsChoosing {
     }
 
     private let surroundings: TerminalEnvironment
-    private let drawsPictures: Bool
+    private let capabilities: TerminalCapabilities
     private let state: Mutex<State>
 
     /// `wish` is what the person's settings say.
@@ -24,7 +24,7 @@ public final class TerminalProfile: GraphicsChoosing {
         environment: [String: String], capabilities: TerminalCapabilities, wish: GraphicsProtocol? = nil
     ) {
         surroundings = TerminalEnvironment(environment)
-        drawsPictures = capabilities.drawsPictures
+        self.capabilities = capabilities
         state = Mutex(State(wish: wish))
     }
 
@@ -32,7 +32,7 @@ public final class TerminalProfile: GraphicsChoosing {
     public var graphics: Graphics {
         let (wish, facts, tmux) = state.withLock { ($0.wish, $0.facts, $0.tmux) }
         let choice = GraphicsChoice(
-            wish: wish, drawsPictures: drawsPictures, surroundings: surroundings, facts: facts, tmux: tmux)
+            wish: wish, capabilities: capabilities, surroundings: surroundings, facts: facts, tmux: tmux)
         let window = Window.cell()
         return Graphics(
             method: choice.method, reason: choice.reason,
@@ -74,7 +74,7 @@ public final class TerminalProfile: GraphicsChoosing {
 
     /// Questions will follow.
     func announceQuestions() {
-        guard drawsPictures, surroundings.takesQuestions else { return }
+        guard capabilities.drawsPictures, surroundings.takesQuestions else { return }
         state.withLock { $0.inquiry.announce() }
     }
 

@@ -67,8 +67,7 @@ enum EditorKeys {
         return switch key {
         case .altRight: ["\u{86}"]
         case .altLeft: ["\u{87}"]
-        case .altPlus, .altMinus: bytes.map { Unicode.Scalar($0) }
-        case .altUp, .altDown, .shiftLeft, .shiftRight, .shiftUp, .shiftDown: []
+        case .altPlus, .altMinus, .altUp, .altDown, .shiftLeft, .shiftRight, .shiftUp, .shiftDown: []
         }
     }
 

@@ -25,7 +25,7 @@ public final class LineEditor: LineSource {
         self.mailbox = mailbox
         surface = mailbox
         // They are told from what was typed by their faintness.
-        mailbox.suggest(setup.capabilities.drawsPictures)
+        mailbox.suggest(setup.capabilities.hasColor)
         setup.profile?.announceQuestions()
         _ = SavedTerminalState.keep(descriptor: 0, welcome: setup.welcome, farewell: setup.farewell)
         FatalSignals.install()
@@ -39,8 +39,12 @@ public final class LineEditor: LineSource {
 
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 
-    /// Returns when the first prompt is on the screen, or when canceled.
-    public func prompted() async { await mailbox.prompted() }
+    /// Returns when the first prompt is on the screen, or when canceled. Without colors the terminal's answers decide
+    /// whether there are pictures or words: these are waited for, too.
+    public func prompted() async {
+        await mailbox.prompted()
+        if !setup.capabilities.hasColor { await setup.profile?.settled() }
+    }
 
     /// A line that is neither shown nor recalled. To be called while a command runs.
     public func secret(asking ask: () -> Void) async -> String? {
@@ -71,7 +75,7 @@ public final class LineEditor: LineSource {
     /// Whether the rest of the likeliest line is shown behind the cursor; never without colors.
     public var suggests: Bool {
         get { mailbox.suggests }
-        set { mailbox.suggest(newValue && setup.capabilities.drawsPictures) }
+        set { mailbox.suggest(newValue && setup.capabilities.hasColor) }
     }
 
     /// Gives the terminal back now; no line may be read after it. Exiting does it as well.

@@ -30,9 +30,10 @@ public struct ScreenLayout: Equatable, Sendable {
     public internal(set) var cardsShown = 0
 
     /// Lays blocks out for a screen. Text is never left out; cards are cut off where the screen ends, but at
-    /// least one is shown. `columns` is how many columns of cards somebody wants, `grid` what pictures are made of.
+    /// least one is shown. `style` is what somebody wants of cards, `grid` what pictures are made of.
     public init(
-        _ blocks: [Block], on screen: ScreenSize, columns: Int? = nil, grid: PixelGrid = PixelGrid()
+        _ blocks: [Block], on screen: ScreenSize, style: CardStyle = CardStyle(),
+        grid: PixelGrid = PixelGrid()
     ) {
         let textRows = blocks.reduce(0) { sum, block in
             switch block {
@@ -64,7 +65,7 @@ public struct ScreenLayout: Equatable, Sendable {
                         picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
                 height += box.rows
             case .cards(let cards):
-                let waterfall = MasonryLayout(cards, on: screen, room: room, columns: columns)
+                let waterfall = MasonryLayout(cards, on: screen, room: room, style: style)
                 for (card, place) in zip(cards, waterfall.places) { add(card, at: place) }
                 cardsShown += waterfall.places.count
                 height += waterfall.height

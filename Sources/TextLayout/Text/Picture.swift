@@ -6,7 +6,7 @@ public struct Picture: Hashable, Sendable {
     /// Height in the same unit, at least 1.
     public let height: Int
     /// In words, for output without pictures.
-    public let words: String
+    public private(set) var words: String
     /// Which part is looked at, and how near; nil for all of it, as large as there is room.
     public private(set) var viewport: Viewport?
     /// What is written over its last row, legibly; nil for nothing.
@@ -45,6 +45,14 @@ public struct Picture: Hashable, Sendable {
     public func seen(through viewport: Viewport?) -> Picture {
         var picture = self
         picture.viewport = viewport
+        return picture
+    }
+
+    /// The same picture beside a text: its words are left out where they would be said twice.
+    public func beside(_ text: String) -> Picture {
+        guard CleanText.clean(text).contains(words) else { return self }
+        var picture = self
+        picture.words = ""
         return picture
     }
 
@@ -118,6 +126,9 @@ public protocol PictureDrawing: Sendable {
     /// What takes the pictures in sight off the screen before others are drawn for a new layout: a terminal may have
     /// moved them there. Empty where printing over them does.
     var eraser: String { get }
+    /// What has the terminal draw the pictures of the first screen again when the whole screen is given back: some mix
+    /// them up with those of the other. Empty where none does.
+    var refresher: String { get }
     /// At once: the BlurHash, the average color or a gray. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is canceled.
@@ -134,6 +145,7 @@ public protocol PictureDrawing: Sendable {
 extension PictureDrawing {
     public var grid: PixelGrid { PixelGrid() }
     public var eraser: String { "" }
+    public var refresher: String { "" }
     /// It is not.
     public var writesCaptions: Bool { false }
     /// Nothing: nothing is kept.

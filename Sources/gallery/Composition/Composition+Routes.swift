@@ -19,8 +19,9 @@ extension Composition {
         switch route {
         case .recommendations:
             return RecommendationsModule.assemble(
-                console: console, catalog: services, lists: lists, memory: SQLiteFeedMemory(database),
-                taste: taste, boards: boards, photos: photos, navigator: stack)
+                console: console, catalog: services, lists: lists,
+                memory: scenario == nil ? SQLiteFeedMemory(database) : DebugFeedMemory(), taste: taste,
+                boards: boards, photos: photos, navigator: stack)
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),

@@ -3,6 +3,7 @@ import Configuration
 import GalleryCore
 import PhotoService
 import Terminal
+import TextLayout
 import Wording
 
 /// The settings as they are in this session.
@@ -11,6 +12,7 @@ struct SessionSettings {
     /// As they were when the program started.
     let start: Settings
     let columns: LiveSetting
+    let density: LiveSetting
     let notify: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
@@ -18,10 +20,16 @@ struct SessionSettings {
     init(_ settings: Settings, language: LanguageSetting, log: ProgramLog) {
         start = settings
         columns = LiveSetting(.columns, settings)
+        density = LiveSetting(.density, settings)
         notify = LiveSetting(.notify, settings)
         self.language = language
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
+    }
+
+    /// How lists are laid out now.
+    var cards: CardStyle {
+        CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
     }
 
     /// Nil without a prompt. Without color nothing is suggested, whatever is set.
@@ -35,7 +43,7 @@ struct SessionSettings {
 
     /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
-        let live = live + [columns, notify, language, logLevel]
+        let live = live + [columns, density, notify, language, logLevel]
         let usual: [SettingName: String] = [
             .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
             .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,

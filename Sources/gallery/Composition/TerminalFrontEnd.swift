@@ -55,7 +55,7 @@ struct TerminalFrontEnd {
                 TerminalConsole(
                     surface: editor?.surface ?? PlainSurface(output: output), whole: editor?.surface,
                     capabilities: capabilities, pictures: pictures, cards: launch.cards,
-                    columns: { settings.columns.count },
+                    style: { settings.cards },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
                     copier: copier, news: editor == nil ? nil : news)

@@ -35,12 +35,13 @@ struct TerminalStyles: PictureStyling {
         }
     }
 
-    private func depth(_ graphics: Graphics) -> Pictures.CellColorDepth {
+    private func depth(_ graphics: Graphics) -> Pictures.CellColorDepth? {
         switch capabilities.color {
         case .trueColor: .trueColor
         case .indexed256 where graphics.isTrueColorInTmux: .trueColor
         case .indexed256: .indexed256
-        case .sixteen, .none: .basic16
+        case .sixteen: .basic16
+        case .none: nil
         }
     }
 }

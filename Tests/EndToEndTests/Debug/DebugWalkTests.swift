@@ -35,6 +35,25 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
+    @Test(arguments: [
+        ("no-network", "No connection: demo"), ("empty", "No photos here."), ("error", "could not be read"),
+        ("rate-limited", "request limit is reached"),
+    ])
+    func `a used home shows the state as well`(state: String, sentence: String) throws {
+        let home = Home()
+        #expect(try Gallery.withRecommendations(home).quit() == 0)
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "--debug", state, "--screen", "recommend"],
+            environment: home.environment, columns: 80, rows: 24)
+        try terminal.expect(sentence)
+        #expect(!terminal.text.contains("Enter: more"))
+        #expect(terminal.quit() == 0)
+        // The page of the last session is still there.
+        let after = try Gallery.withRecommendations(home)
+        #expect(after.text.contains("Loaded "))
+        #expect(after.quit() == 0)
+    }
+
     @Test func `a state or a screen that is none is refused with those there are`() throws {
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)

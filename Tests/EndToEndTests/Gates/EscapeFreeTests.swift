@@ -35,6 +35,20 @@ import Waiting
         #expect(set.isEmpty)
     }
 
+    @Test func `NO_COLOR takes colors from text, and no pictures`() throws {
+        let terminal = try Gallery.atPrompt(
+            Home(), environment: ["NO_COLOR": "1", "TERM": "xterm-kitty"])
+        try terminal.run("search cats", expecting: "of 60 · Enter: more")
+        try terminal.expect("\u{1B}_Ga=T,f=24,")
+        terminal.waitForQuiet()
+        try terminal.run("protocol cells", expecting: "described in words")
+        terminal.forget()
+        try terminal.run("search mountains", expecting: "1–30 of 60")
+        #expect(!String(decoding: terminal.output[terminal.seen...], as: UTF8.self).contains("\u{1B}_G"))
+        #expect(terminal.quit() == 0)
+        #expect(terminal.text.matches(of: #/\x{1B}\[([0-9;]+)m/#).allSatisfy { $0.output.1 == "0" })
+    }
+
     @Test func `CLICOLOR_FORCE colors a pipe`() throws {
         let run = try Gallery.run(
             "--service", "demo", input: "search cats\nnonsense\n", home: Home(),
@@ -48,8 +62,10 @@ import Waiting
 
     @Test func `the words for signs follow the language`() throws {
         let run = try Gallery.run(
-            "--plain", "--service", "demo", "-c", "search cats; fav 1; set language ru; fav 2", home: Home())
-        #expect(run.text.contains("favorite: Added to favorites"))
+            "--plain", "--service", "demo", "-c", "search cats; fav 1; fav 1; list; set language ru; list",
+            home: Home())
+        #expect(run.text.contains("\nAdded to favorites: ") && run.text.contains("\nAlready a favorite: "))
+        #expect(run.text.contains("1 favorite: "))
         #expect(run.text.contains("избранное: "))
     }
 
@@ -60,7 +76,17 @@ import Waiting
             "--plain", "--service", "demo", input: input, home: home, environment: ["CLICOLOR_FORCE": "1"])
         #expect(!run.output.contains(0x1B))
         for sign in ["♥", "·", "…", "×"] { #expect(!(run.text + run.problems).contains(sign), "\(sign)") }
-        #expect(run.text.contains("favorite: Added to favorites"))
+        #expect(run.text.contains("\nAdded to favorites: "))
+        // A curve has no words, and what a title says is not said again.
+        #expect(!(run.text + run.problems).contains { ("▁"..."█").contains($0) })
+        let lines = run.text.split(separator: "\n")
+        for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("[") {
+            #expect(!line.contains(next.dropFirst().dropLast()), "\(next)")
+        }
+        for (line, next) in zip(lines, lines.dropFirst())
+        where line.hasPrefix("[") && next.first?.isNumber == false {
+            #expect(!next.contains(line.dropFirst().dropLast()), "\(line)")
+        }
         // What can be seen on each of a list of pictures.
         #expect(run.text.contains("\n[a cat"))
         let terminal = try PseudoTerminal(

@@ -10,6 +10,8 @@ import Waiting
         try terminal.run("fav 1", expecting: "Adding to favorites")
         #expect(!home.names(in: ".cache/gallery").isEmpty)
         try terminal.run("cache", expecting: "of 200 MB on disk")
+        // Nothing follows there that would be made ready.
+        try terminal.run("favorites", expecting: "1 of 1")
         try terminal.run("cache clear", expecting: "Pictures of favorites stay")
         // What was being made ready meanwhile may have come after it.
         var isEmpty = false

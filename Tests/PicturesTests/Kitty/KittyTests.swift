@@ -50,6 +50,21 @@ import Waiting
         #expect(PictureStyle(.kitty(.placeholders)).eraser.isEmpty)
     }
 
+    @Test func `what has the terminal look again changes nothing`() async throws {
+        let style = PictureStyle(.kitty(.memory))
+        let drawn = try await PaintedPicture.draw(
+            picture, columns: 40, rows: 15, style: style, by: PicturePainter())
+        var terminal = KittyTerminal()
+        try take(drawn?.paintings.map(\.text) ?? [], into: &terminal)
+        let images = Set(terminal.images.keys)
+        try take([style.refresher], into: &terminal)
+        #expect(!style.refresher.isEmpty && terminal.placements.count == 1)
+        #expect(Set(terminal.images.keys) == images)
+        for other in [PictureStyle(.kitty(.placeholders)), PictureStyle(.cells), PictureStyle(.iterm2)] {
+            #expect(other.refresher.isEmpty)
+        }
+    }
+
     @Test func `over the line it is small, comes in pieces, and is sent once`() async throws {
         let painter = PicturePainter(), style = PictureStyle(.kitty(.stream))
         let drawn = try await PaintedPicture.draw(picture, columns: 40, rows: 15, style: style, by: painter)

@@ -10,12 +10,13 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RecommendedPagesTests {
     private func pages(
         _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = [],
-        topics: [String] = [], seen: InMemorySeen = InMemorySeen()
+        topics: [String] = [], unknown: [String] = [], seen: InMemorySeen = InMemorySeen()
     ) -> RecommendedPages {
         RecommendedPages(
             favorites: InMemoryFavorites(kept),
             candidates: TasteCandidates(
-                catalog: catalog, taste: taste, topics: FixedTopics(known: topics), seen: seen))
+                catalog: catalog, taste: taste, topics: FixedTopics(known: topics, asked: unknown), seen: seen
+            ))
     }
 
     @Test func `before anything is known it is the feed`() async throws {
@@ -62,6 +63,15 @@ import Wording
         let catalog = MeetingCatalog()
         let page = try await pages(catalog, StubTaste(words: ["fog"])).page(1, of: .recommendations)
         #expect(!page.photos.isEmpty)
+    }
+
+    @Test func `with a taste the first page waits for no request that follows another`() async throws {
+        let catalog = StubCatalog(Photo.samples(200))
+        let pages = pages(catalog, StubTaste(words: ["sea"]), unknown: ["sea"])
+        _ = try await pages.page(1, of: .recommendations)
+        #expect(Set(catalog.requests) == ["feed 1", "search sea 1"])
+        _ = try await pages.page(2, of: .recommendations)
+        #expect(catalog.requests.contains("topic sea 2"))
     }
 
     @Test func `topics that words of the taste speak of are asked for`() async throws {

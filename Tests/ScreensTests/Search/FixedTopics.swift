@@ -3,5 +3,7 @@ import GalleryCore
 /// Topics that are known.
 struct FixedTopics: KnownTopics {
     var known: [String] = []
-    func names() async -> [String] { known }
+    /// What the service says when it is asked.
+    var asked: [String] = []
+    func names() async -> [String] { known + asked }
 }

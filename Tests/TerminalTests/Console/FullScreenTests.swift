@@ -32,6 +32,13 @@ import Waiting
         #expect(whole.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
     }
 
+    @Test func `the terminal draws the pictures of its first screen again when it has that back`() throws {
+        let fullScreen = try #require(console(StubDrawing()).fullScreen)
+        fullScreen.show(picture)
+        fullScreen.leave()
+        #expect(whole.requests == ["<again>"])
+    }
+
     @Test func `where text cannot stand over pixels the caption is in the last row`() throws {
         let fullScreen = try #require(console(StubPainting()).fullScreen)
         fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))

@@ -12,6 +12,7 @@ final class StubDrawing: PictureDrawing {
     var most: Int { running.withLock { $0.most } }
 
     let eraser = "<gone>"
+    let refresher = "<again>"
 
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         fill(".", columns, rows)

@@ -134,10 +134,10 @@ import Waiting
     }
 
     @Test(arguments: [(ColorDepth.none, false), (.indexed256, true)])
-    func `without colors or cursor there are words in their width, and no escape`(
+    func `where there are no pictures or no cursor there are words in their width, and no escape`(
         color: ColorDepth, isDumb: Bool
     ) async {
-        let console = console(color, isDumb: isDumb)
+        let console = console(color, isDumb: isDumb, wantsPictures: isDumb)
         let blocks: [Block] = [
             .line([Span("A heading that is long", .heading)]), .cards([card("a", "1 a"), card("b", "2 b")]),
             .problem("Broken"),
@@ -220,7 +220,8 @@ import Waiting
         let wanted = Mutex<Int?>(nil)
         let console = TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),
-            columns: { wanted.withLock { $0 } }, size: { ScreenSize(columns: 60, rows: 12) })
+            style: { CardStyle(columns: wanted.withLock { $0 }) }, size: { ScreenSize(columns: 60, rows: 12) }
+        )
         let cards = (0..<9).map { card("\($0)") }
         #expect(console.room(for: [.cards(cards)]) == 2)
         wanted.withLock { $0 = 4 }

@@ -5,10 +5,14 @@ import TextLayout
 
 /// A whole screen that remembers what was put on it; a key is pressed at once.
 final class WholeSurface: AlternateScreen {
-    private let state = Mutex<(filled: [String], overlays: [[OverlayRow]], returns: Int)>(([], [], 0))
+    private let state = Mutex<
+        (filled: [String], overlays: [[OverlayRow]], returns: Int, requests: [String])
+    >(([], [], 0, []))
 
     var filled: [String] { state.withLock(\.filled) }
     var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
+    /// What was asked for when the screen had been given back.
+    var requests: [String] { state.withLock(\.requests) }
     var returns: Int { state.withLock(\.returns) }
 
     func fill(_ text: String) { state.withLock { $0.filled.append(text) } }
@@ -24,5 +28,7 @@ final class WholeSurface: AlternateScreen {
         state.withLock { $0.overlays.append(rows) }
     }
     func transient(_ text: String) -> Bool { true }
-    func request(_ sequence: String) {}
+    func request(_ sequence: String) {
+        state.withLock { if $0.returns > 0 { $0.requests.append(sequence) } }
+    }
 }

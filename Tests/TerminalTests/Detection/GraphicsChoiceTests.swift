@@ -6,12 +6,13 @@ import Testing
 @Suite struct GraphicsChoiceTests {
     private func choice(
         _ environment: [String: String] = ["TERM": "xterm-256color"], _ answers: TerminalAnswer...,
-        tmux: String? = nil
+        tmux: String? = nil, wish: GraphicsProtocol? = nil, color: ColorDepth = .trueColor
     ) -> GraphicsChoice {
         var facts = TerminalFacts()
         for answer in answers { facts.note(answer) }
         return GraphicsChoice(
-            wish: nil, drawsPictures: true, surroundings: TerminalEnvironment(environment), facts: facts,
+            wish: wish, capabilities: TerminalCapabilities(color: color),
+            surroundings: TerminalEnvironment(environment), facts: facts,
             tmux: tmux.flatMap(TmuxFacts.init(answer:)))
     }
 
@@ -22,6 +23,18 @@ import Testing
         #expect(choice(["TERM": "x"], .attributes([62, 4])).reason == .answer)
         // The first number is the terminal's class, not what it can.
         #expect(choice(["TERM": "x"], .attributes([4])).method == .cells)
+    }
+
+    @Test func `without colors pictures stay, and words take the place of cells`() {
+        #expect(
+            choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62]), color: .none).method
+                == .kitty)
+        #expect(choice(["TERM": "x"], .attributes([62, 4]), color: .none).method == .sixel)
+        #expect(choice(["TERM": "x", "TERM_PROGRAM": "iTerm.app"], color: .none).method == .iterm2)
+        let cells = choice(["TERM": "x"], .attributes([62]), color: .none)
+        #expect(cells.method == .words && cells.reason == .plain)
+        #expect(choice(wish: .cells, color: .none).method == .words)
+        #expect(choice(wish: .sixel, color: .none).method == .sixel)
     }
 
     @Test func `what it does not speak of is not done, whatever the environment says`() {

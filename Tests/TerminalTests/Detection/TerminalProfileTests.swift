@@ -47,8 +47,10 @@ import Testing
         #expect(profile.graphics.method == .cells && profile.graphics.reason == .unknown)
     }
 
-    @Test func `without colors there are words, whoever asks for more`() {
-        let graphics = profile(["TERM": "xterm-kitty"], color: .none, wish: .kitty).graphics
-        #expect(graphics.method == .words && graphics.reason == .plain)
+    @Test func `without a cursor that moves there are words, whoever asks for more`() {
+        let profile = TerminalProfile(
+            environment: ["TERM": "dumb"], capabilities: TerminalCapabilities(color: .none, isDumb: true),
+            wish: .kitty)
+        #expect(profile.graphics.method == .words && profile.graphics.reason == .plain)
     }
 }

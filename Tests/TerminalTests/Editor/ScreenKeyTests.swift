@@ -44,6 +44,10 @@ import Waiting
         try terminal.run("ab cd\u{1B}[1;3D_", expecting: "got: ab _cd\r\n")
         try terminal.run("ab cd\u{1B}[1;3D\u{1B}[1;3D\(Self.altRight)_", expecting: "got: ab_ cd\r\n")
         try terminal.run("ab\u{1B}[1;3A\u{1B}[1;2D_", expecting: "got: ab_\r\n")
+        if editrc == "bind -v\n" {
+            // + and - would be lines of the history in its command mode.
+            try terminal.run("cd\u{1B}-\u{1B}+_", expecting: "got: cd_\r\n")
+        }
         #expect(!terminal.text.contains("key:"))
     }
 

@@ -7,9 +7,26 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
 }
 
 @Suite struct MasonryLayoutTests {
-    @Test(arguments: [(20, 1), (59, 1), (60, 2), (119, 2), (120, 3), (159, 3), (160, 4), (200, 5)])
+    @Test(arguments: [(20, 1), (47, 1), (48, 2), (60, 2), (80, 3), (100, 4), (120, 4), (160, 6), (200, 8)])
     func `a wider terminal has more columns`(columns: Int, expected: Int) {
-        #expect(MasonryLayout.columnCount(for: columns) == expected)
+        let places = MasonryLayout(page(), on: ScreenSize(columns: columns, rows: 30), room: 25).places
+        #expect(Set(places.map(\.column)).count == min(expected, places.count))
+    }
+
+    @Test(
+        arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)],
+        [1.8, 2, 2.2])
+    func `a screenful has as many photos as can be told apart`(
+        _ window: (columns: Int, rows: Int, photos: ClosedRange<Int>), aspect: Double
+    ) {
+        let screen = ScreenSize(columns: window.columns, rows: window.rows, cellAspect: aspect)
+        let kinds = [page(), (1...30).map { card($0) }, (1...30).map { card($0, 2, 3) }]
+        for cards in kinds {
+            let sheet = ScreenLayout(
+                [.line("Search fog"), .cards(cards), .line("Narrow it:"), .line("1–2 of 60")], on: screen)
+            #expect(window.photos.contains(sheet.cardsShown), "\(sheet.cardsShown)")
+            #expect(sheet.height <= window.rows - 2)
+        }
     }
 
     @Test func `the next card goes into the shorter column`() {
@@ -23,8 +40,8 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     @Test func `a picture keeps its proportions`() throws {
         let screen = ScreenSize(columns: 80, rows: 100)
         let place = try #require(MasonryLayout([card(1)], on: screen, room: 98).places.first)
-        #expect(place.box.columns == 39)
-        #expect(place.box.rows == 13)
+        #expect(place.box.columns == 80)
+        #expect(place.box.rows == 27)
     }
 
     @Test func `no card is taller than the screen less four rows`() throws {
@@ -37,8 +54,8 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     @Test func `cards that do not fit are left for the next screenful`() {
         let screen = ScreenSize(columns: 80, rows: 24)
         let waterfall = MasonryLayout((1...30).map { card($0) }, on: screen, room: 21)
-        #expect(waterfall.places.count == 2)
-        #expect(waterfall.height == 15)
+        #expect(waterfall.places.count == 6)
+        #expect(waterfall.height == 19)
     }
 
     @Test func `the first card is placed on the smallest screen`() {
@@ -61,7 +78,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         let places = MasonryLayout(cards, on: screen, room: rows - 3).places
         try #require(!places.isEmpty)
         if rows == 1000 { #expect(places.count == 30 || columns < 60) }
-        let count = MasonryLayout.columnCount(for: columns)
+        let count = (columns + 2) / ((places.first?.width ?? columns) + 2)
         #expect(Set(places.map(\.column)).count == min(count, places.count))
         #expect(places.allSatisfy { $0.column + $0.width <= columns })
         var bottoms: [Int: Int] = [:]
@@ -85,10 +102,31 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     func `somebody may want another number, as far as cards stay wide enough to see`(
         columns: Int, wanted: Int, expected: Int
     ) {
-        #expect(MasonryLayout.columnCount(for: columns, wanted: wanted) == expected)
         let screen = ScreenSize(columns: columns, rows: 100)
-        let places = MasonryLayout(page(), on: screen, room: 97, columns: wanted).places
+        let places = MasonryLayout(page(), on: screen, room: 97, style: CardStyle(columns: wanted))
+            .places
         #expect(Set(places.map(\.column)).count == expected)
         #expect(places.allSatisfy { $0.column + $0.width <= columns })
+    }
+
+    @Test(arguments: [(100, 40, 5), (200, 60, 11), (40, 40, 2)])
+    func `compact cards are as narrow as photos can be told apart`(columns: Int, rows: Int, expected: Int) {
+        let screen = ScreenSize(columns: columns, rows: rows)
+        let style = CardStyle(density: .compact)
+        let many = MasonryLayout(page(), on: screen, room: rows - 5, style: style).places
+        #expect(Set(many.map(\.column)).count == expected)
+        #expect(many.allSatisfy { $0.width >= 16 })
+        let few = MasonryLayout([card(1), card(2)], on: screen, room: rows - 5, style: style).places
+        #expect(few.map(\.width) == [many[0].width, many[0].width])
+    }
+
+    @Test func `few cards are larger, and a tall picture is made narrower than a wide one`() throws {
+        let screen = ScreenSize(columns: 100, rows: 40)
+        let few = MasonryLayout([card(1), card(2, 2, 3)], on: screen, room: 35).places
+        #expect(few.map(\.width) == [49, 49])
+        #expect(few[0].box.columns == 49 && few[0].box.rows == 16)
+        #expect(few[1].box.rows == 33 && few[1].box.columns == 44)
+        let many = MasonryLayout((1...30).map { card($0, 2, 3) }, on: screen, room: 35).places
+        #expect(many.allSatisfy { $0.box.rows == 9 && $0.box.columns == 12 })
     }
 }

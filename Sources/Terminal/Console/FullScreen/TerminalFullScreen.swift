@@ -60,6 +60,7 @@ final class TerminalFullScreen: FullScreen {
     func leave() {
         filling?.end()
         screen.giveBack()
+        if !pictures.refresher.isEmpty { screen.request(pictures.refresher) }
         left()
     }
 
