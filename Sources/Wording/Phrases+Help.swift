@@ -36,7 +36,10 @@ extension Phrases {
         }
         public static var random: String { localized("Show random photos", "Показать случайные фотографии") }
         public static var back: String {
-            localized("Go to the previous screen", "Вернуться на предыдущий экран")
+            localized("Go back to what you saw before", "Вернуться к тому, что было до этого")
+        }
+        public static var forward: String {
+            localized("Go forward again after `back`", "Перейти вперёд после `back`")
         }
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
         public static var list: String {
@@ -165,5 +168,11 @@ extension Phrases {
     /// `back` on the first screen.
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
+    }
+    /// `forward` where nothing was gone back from.
+    public static var newestScreen: String {
+        localized(
+            "There is nothing to go forward to; `back` goes back.",
+            "Вперёд идти некуда; назад — `back`.")
     }
 }

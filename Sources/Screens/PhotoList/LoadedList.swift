@@ -14,7 +14,7 @@ struct LoadedList {
     /// million.
     private var known: Set<Int> = []
 
-    init() {}
+    init(edition: Int = 0) { list.edition = edition }
 
     /// Begins with photos from elsewhere; the first page comes behind them.
     init(_ photos: [Photo]) {

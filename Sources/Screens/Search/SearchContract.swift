@@ -2,7 +2,8 @@ import GalleryCore
 
 /// What a person can ask of the search screen.
 enum SearchEvent: Equatable, Sendable {
-    case find(SearchQuery)
+    /// `after` are the searches it was refined from, the first one first.
+    case find(SearchQuery, after: [SearchQuery] = [])
     case refine(Term?)
     case without(Term?)
     case wider
@@ -44,5 +45,7 @@ protocol SearchInteracting: ListInteracting {
     var service: ServiceName { get }
 }
 
-/// Where the search screen leads: to a photo it found, and from one to lists beside the search.
-@MainActor protocol SearchRouting: PhotoRouting {}
+/// Where the search screen leads: to a photo it found, from one to lists beside the search, and to another search.
+@MainActor protocol SearchRouting: PhotoRouting {
+    func search(_ query: SearchQuery, after steps: [SearchQuery]) async
+}
