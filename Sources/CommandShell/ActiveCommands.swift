@@ -20,7 +20,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     }
 
     var entries: [CommandEntry] {
-        stack.inSight.flatMap(\.entries)
+        let scope = scope
+        return stack.inSight.flatMap(\.entries)
             + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
     }
 

@@ -39,7 +39,7 @@ public protocol Console: AnyObject {
     /// Pictures that may still be in sight were drawn for another window or layout.
     var wantsRedraw: Bool { get }
     /// The whole screen for one picture; nil without pictures or without a keyboard.
-    var stage: (any FullScreen)? { get }
+    var fullScreen: (any FullScreen)? { get }
 }
 
 extension Console {
@@ -60,7 +60,7 @@ extension Console {
     /// Does nothing.
     public func prepare(_ blocks: [Block]) async {}
     /// There is none.
-    public var stage: (any FullScreen)? { nil }
+    public var fullScreen: (any FullScreen)? { nil }
     /// Shows lines of text.
     public func say(_ lines: Line...) { show(lines.map(Block.line)) }
     /// Shows a sentence about something that did not work.

@@ -34,7 +34,7 @@ extension Phrases {
         public static var ownPicture: String { localized("own picture", "своя картинка") }
 
         /// As it is typed before numbers: one of several words that ends in a number needs quotes.
-        static func typed(_ name: String) -> String {
+        public static func typed(_ name: String) -> String {
             let words = name.split(separator: " ")
             let isQuoted = words.count > 1 && words.last?.allSatisfy { "0123456789,-".contains($0) } == true
             return isQuoted ? "\"\(name)\"" : name

@@ -1,7 +1,7 @@
 /// What help, TAB, mistakes, shell completions, man page and README say of a command.
 ///
 /// Closures: the language can change in a session, usage and completion depend on the screen.
-public struct CommandInfo: Sendable {
+public struct CommandInfo: CommandNaming, Sendable {
     public let name: String
     /// Other words for it; `help aliases` lists them.
     public let aliases: [String]
@@ -33,15 +33,6 @@ public struct CommandInfo: Sendable {
         (self.summary, self.examples, self.usage, self.takes) = (summary, examples, usage, takes)
     }
 
-    /// Whether a typed word, in lower case, means this command.
-    public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }
-
-    /// The arguments of a command when it is this one, however it is called.
-    public func words(of command: Command) -> [Word]? {
-        name == command.name || aliases.contains(command.name)
-            ? command.words : shorthand?.words(of: command)
-    }
-
     /// As it stands on one screen, in the language of now.
     public func entry(in scope: ParsingScope) -> CommandEntry {
         let arguments = usage(scope)
@@ -60,7 +51,7 @@ public struct CommandGroup: Hashable, Sendable {
 }
 
 /// A command as it stands on one screen, in the language of now: what help, TAB and mistakes say of it.
-public struct CommandEntry: Equatable, Sendable {
+public struct CommandEntry: CommandNaming, Equatable, Sendable {
     public let name: String
     public let aliases: [String]
     public let shorthand: CommandShorthand?
@@ -88,9 +79,4 @@ public struct CommandEntry: Equatable, Sendable {
 
     /// Its name, then its aliases.
     public var words: [String] { [name] + aliases }
-
-    /// Whether a typed word, in lower case, means this command.
-    public func isCalled(_ word: String) -> Bool {
-        name == word || aliases.contains(word) || shorthand?.words(of: Command(word)) != nil
-    }
 }

@@ -1,3 +1,21 @@
+/// What is called by a command word, an alias or a shorthand.
+public protocol CommandNaming {
+    var name: String { get }
+    var aliases: [String] { get }
+    var shorthand: CommandShorthand? { get }
+}
+
+extension CommandNaming {
+    /// The arguments of a command when it is this one, however it is called.
+    public func words(of command: Command) -> [Word]? {
+        name == command.name || aliases.contains(command.name)
+            ? command.words : shorthand?.words(of: command)
+    }
+
+    /// Whether a typed word, in lower case, means this command.
+    public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }
+}
+
 /// A way to call a command without a word of its own.
 public enum CommandShorthand: Equatable, Sendable {
     /// A number alone, which becomes its first argument.

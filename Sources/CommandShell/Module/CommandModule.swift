@@ -25,7 +25,8 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     }
 
     public var entries: [CommandEntry] {
-        commands.specs.filter(\.info.isListed).map { $0.info.entry(in: scope) }
+        let scope = scope
+        return commands.specs.filter(\.info.isListed).map { $0.info.entry(in: scope) }
     }
     public var scope: ParsingScope {
         ParsingScope(

@@ -35,9 +35,8 @@ extension NavigationStack where Top == any CommandScreen<Route> {
 
     /// The numbers printed by screens that are kept, by their names.
     var numbersByScreen: [String: ClosedRange<Int>] {
-        Dictionary(kept.map { ($0.name, $0.offers.numbers) }, uniquingKeysWith: { $1 }).compactMapValues {
-            $0
-        }
+        Dictionary(kept.map { ($0.name, $0.scope.numbers) }, uniquingKeysWith: { $1 })
+            .compactMapValues(\.self)
     }
 }
 

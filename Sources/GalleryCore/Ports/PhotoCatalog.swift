@@ -25,8 +25,8 @@ public protocol PhotoCatalog: Sendable {
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
     /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
     func budget() -> RateBudget?
-    /// Each of its allowances, where there are several: the one with the smallest share left first.
-    func budgets() -> [RateBudget]
+    /// Every allowance with its service: of each service the one with the smallest share left first.
+    func budgets() -> [(ServiceName, RateBudget)]
     /// The tightest of one service, where several can be asked through this one.
     func budget(of service: ServiceName) -> RateBudget?
 }
@@ -46,7 +46,7 @@ extension PhotoCatalog {
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     public func budget() -> RateBudget? { nil }
-    public func budgets() -> [RateBudget] { budget().map { [$0] } ?? [] }
+    public func budgets() -> [(ServiceName, RateBudget)] { budget().map { [(service, $0)] } ?? [] }
     public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
 }
 

@@ -10,7 +10,7 @@ public protocol ServiceChoosing: Sendable {
     var obstacle: CatalogError? { get }
     /// What is left of the limits of the services that are asked, as far as they tell: of each service the one with the
     /// smallest share left first.
-    var budgets: [(ServiceName, RateBudget)] { get }
+    func budgets() -> [(ServiceName, RateBudget)]
     /// Changes the service; leaves it as it is when the other one cannot be had.
     func change(to name: ServiceName) throws(CatalogError)
 }

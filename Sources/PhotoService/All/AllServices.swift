@@ -34,10 +34,7 @@ public final class AllServices: ForwardingService {
         members.first { $0.service == service }?.budget()
     }
 
-    /// The allowances of each service that tells of some.
-    public func budgetsOfMembers() -> [(ServiceName, RateBudget)] {
-        members.flatMap { member in member.budgets().map { (member.service, $0) } }
-    }
+    public func budgets() -> [(ServiceName, RateBudget)] { members.flatMap { $0.budgets() } }
 
     /// The members' pages in turn, of those that have what is asked for. Who belongs to one service is asked for there.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {

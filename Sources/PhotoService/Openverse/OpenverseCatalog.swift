@@ -128,5 +128,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
 
     /// From the headers of the last answers.
     public func budget() -> RateBudget? { api.limits.budget(now: Date()) }
-    public func budgets() -> [RateBudget] { api.limits.budgets(now: Date()) }
+    public func budgets() -> [(ServiceName, RateBudget)] {
+        api.limits.budgets(now: Date()).map { (service, $0) }
+    }
 }

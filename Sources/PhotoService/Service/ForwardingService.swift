@@ -95,5 +95,5 @@ extension ServiceDecorator {
     public var filters: FilterAbility { base.filters }
     public var excludesWords: Bool { base.excludesWords }
     public func budget() -> RateBudget? { base.budget() }
-    public func budgets() -> [RateBudget] { base.budgets() }
+    public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
 }

@@ -5,7 +5,7 @@ import Glibc
 /// The steps that turn one draft into a saved photo.
 struct PhotoFileWriter: ~Copyable {
     private static let lastNumber = 9_999
-    /// Seconds; who claims the bytes writes two small files through to a disk that may be slow.
+    /// Seconds; another save of them writes two small files through to a disk that may be slow.
     private static let longestWait = 60
 
     private let photo: Photo
@@ -42,10 +42,14 @@ struct PhotoFileWriter: ~Copyable {
     consuming func run() throws -> SavedFile {
         let (picture, size) = try writePicture()
         do {
-            // Only against keeping the same bytes twice: without the claim nothing is overwritten either.
-            let claim = ".gallery-\(digest).part"
-            let claimed = TemporaryFile.hold(claim, in: saved.folder, seconds: Self.longestWait)
-            defer { if let claimed { TemporaryFile.release(claimed, named: claim, in: saved.folder) } }
+            // Only against keeping the photo or its bytes twice: without the locks nothing is overwritten either.
+            let names = [FileName.digest("\(photo.id)"), digest].map { ".gallery-\($0).part" }
+            let held = names.map { ($0, TemporaryFile.hold($0, in: saved.folder, seconds: Self.longestWait)) }
+            defer {
+                for case (let name, let file?) in held {
+                    TemporaryFile.release(file, named: name, in: saved.folder)
+                }
+            }
             if let present = presentName() {
                 try saved.complete(present, photo)
                 remove(picture)

@@ -27,9 +27,9 @@ enum TemporaryFile {
     /// Opens or makes the regular file of that name and locks it. Nil where that cannot be done, or when another
     /// has held it for so many seconds.
     static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
-        // Who held it may have removed it between our opening and our locking.
-        for attempt in 0..<max(3, seconds * 1_000) {
-            if attempt > 2 { _ = usleep(1_000) }
+        // Its holder may have removed it between our opening and our locking.
+        for attempt in 0..<max(3, seconds * 100) {
+            if attempt > 2 { _ = usleep(10_000) }
             let file = openat(
                 folder.descriptor, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
             guard file >= 0 else { return nil }

@@ -10,7 +10,7 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var canvas: Canvas { console.canvas }
 
-    var fullScreen: (any FullScreen)? { console.stage }
+    var fullScreen: (any FullScreen)? { console.fullScreen }
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []

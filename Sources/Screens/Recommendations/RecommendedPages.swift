@@ -16,8 +16,7 @@ struct RecommendedPages: PageSource {
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let now = Date()
         let taste = candidates.taste
-        let isFeedAlone = number == 1 && !candidates.areOfTaste(at: now)
-        async let besides = isFeedAlone ? [] : candidates.page(number, at: now)
+        async let besides = candidates.page(number, at: now)
         let feed = try await candidates.catalog.page(of: .feed, PageRequest(number: number))
         var named: Set<PhotoID> = Set(feed.items.map(\.id))
         let others = await besides.filter { named.insert($0.id).inserted }

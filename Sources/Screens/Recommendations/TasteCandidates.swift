@@ -15,18 +15,16 @@ struct TasteCandidates: Sendable {
     let topics: any KnownTopics
     let seen: any SeenStore
 
-    /// Whether enough is known of the taste to look for it.
-    func areOfTaste(at now: Date) -> Bool {
-        !taste.searchTerms(limit: 1, at: now).isEmpty || !taste.lastLiked(limit: 1).isEmpty
-    }
-
     /// Those of a page; what cannot be had is left out.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         // Half of what the service allows is the person's own.
         guard catalog.budget()?.allowsLookingAhead ?? true else { return [] }
         let words = taste.searchTerms(limit: 4 * WordSearches.words, at: now)
+        let liked = taste.lastLiked(limit: Self.followed)
+        // Before anything is known a topic takes two requests, one after the other: too long for the first page.
+        if number == 1, words.isEmpty, liked.isEmpty { return [] }
         async let topical = topical(number, words, at: now)
-        async let related = related(number)
+        async let related = related(number, to: liked)
         async let found = words.isEmpty ? [] : WordSearches(catalog: catalog).page(number, of: words).photos
         return await topical + related + found
     }
@@ -49,9 +47,8 @@ struct TasteCandidates: Sendable {
     }
 
     /// What is like one of the photos liked last.
-    private func related(_ number: Int) async -> [Photo] {
-        let liked = taste.lastLiked(limit: Self.followed)
-            .filter { catalog.service == .all || $0.service == catalog.service }
+    private func related(_ number: Int, to liked: [PhotoID]) async -> [Photo] {
+        let liked = liked.filter { catalog.service == .all || $0.service == catalog.service }
         guard !liked.isEmpty, let photo = seen.seen(liked[(number - 1) % liked.count]) else { return [] }
         let page = PageRequest(number: (number - 1) / liked.count + 1)
         return (try? await catalog.page(of: .similar(to: photo), page))?.items ?? []

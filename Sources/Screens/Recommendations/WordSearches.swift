@@ -7,31 +7,21 @@ struct WordSearches: Sendable {
 
     let catalog: any PhotoCatalog
 
-    /// What was found, in the order of the words, and how the last search that failed did.
+    /// What was found, in the order of the words, and why the last of those that failed did.
     func page(_ number: Int, of words: [String]) async -> (photos: [Photo], failure: CatalogError?) {
         let turns = max(1, (words.count + Self.words - 1) / Self.words)
         let turn = words.dropFirst((number - 1) % turns * Self.words).prefix(Self.words)
         let page = PageRequest(number: (number - 1) / turns + 1)
-        return await withTaskGroup(of: (Int, Result<[Photo], CatalogError>).self) { [catalog] group in
-            for (place, word) in turn.enumerated() {
-                group.addTask {
-                    do throws(CatalogError) {
-                        let found = try await catalog.page(of: .search(SearchQuery(words: word)), page)
-                        return (place, .success(found.items))
-                    } catch {
-                        return (place, .failure(error))
-                    }
-                }
-            }
-            var found: [(Int, [Photo])] = []
-            var failure: CatalogError?
-            for await (place, result) in group {
-                switch result {
-                case .success(let photos): found.append((place, photos))
-                case .failure(let error): failure = error
-                }
-            }
-            return (found.sorted { $0.0 < $1.0 }.flatMap(\.1), failure)
+        let results = await turn.concurrentResults { [catalog] word throws(CatalogError) in
+            try await catalog.page(of: .search(SearchQuery(words: word)), page).items
         }
+        var found: (photos: [Photo], failure: CatalogError?) = ([], nil)
+        for result in results {
+            switch result {
+            case .success(let photos): found.photos += photos
+            case .failure(let error): found.failure = error
+            }
+        }
+        return found
     }
 }

@@ -48,7 +48,7 @@ final class StatusPresenter: PresentedPresenter {
     }
 
     private var requestsLeft: String {
-        let budgets = services.budgets, now = Date()
+        let budgets = services.budgets(), now = Date()
         func left(of service: ServiceName) -> String {
             Phrases.Status.budgets(budgets.filter { $0.0 == service }.map(\.1), of: service, now: now)
         }
@@ -66,7 +66,7 @@ final class StatusPresenter: PresentedPresenter {
     }
 
     private func record(favorites: Int?) -> Record {
-        let budget = services.budgets.map(\.1).min { $0.remaining < $1.remaining }
+        let budget = services.budgets().map(\.1).min { $0.remaining < $1.remaining }
         return Record(
             "status",
             [

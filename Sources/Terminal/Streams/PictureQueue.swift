@@ -2,8 +2,8 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// The pictures on their way into the terminal, for the owner of the terminal: the editor's thread while a line is read, else who
-/// holds the mailbox's lock.
+/// The pictures on their way into the terminal. Its owner sends them: the editor's thread while a line is read, else
+/// the holder of the mailbox's lock.
 final class PictureQueue: Sendable {
     private let output: OutputStream
     private let streams = Mutex(PictureStreams())

@@ -1,19 +1,18 @@
 import Foundation
 import Glibc
 import PseudoTerminals
+import Synchronization
 
 /// One direction of a connection: what comes in goes out in the same order, a fixed time later.
-///
-/// Unchecked: `pieces` is touched with `condition` locked only.
-final class DelayedStream: @unchecked Sendable {
+final class DelayedStream: Sendable {
     private struct Piece {
         let due: Double
         /// Empty: the end.
         let bytes: [UInt8]
     }
 
-    private let condition = NSCondition()
-    private var pieces: [Piece] = []
+    private let pieces = Mutex<[Piece]>([])
+    private let arrived = DispatchSemaphore(value: 0)
 
     /// Reads and writes on threads of their own until one side closes. Seconds; `notBefore` by `Clock.now`.
     static func start(from source: Int32, to target: Int32, delay: Double, notBefore: Double) {
@@ -28,15 +27,16 @@ final class DelayedStream: @unchecked Sendable {
         while count > 0 {
             count = Glibc.read(source, &buffer, buffer.count)
             let due = max(Clock.now + delay, notBefore)
-            condition.withLock {
-                pieces.append(Piece(due: due, bytes: Array(buffer.prefix(max(0, count)))))
-                condition.signal()
-            }
+            let piece = Piece(due: due, bytes: Array(buffer.prefix(max(0, count))))
+            pieces.withLock { $0.append(piece) }
+            arrived.signal()
         }
     }
 
     private func write(_ target: Int32) {
-        while let piece = next(), !piece.bytes.isEmpty {
+        while true {
+            let piece = next()
+            guard !piece.bytes.isEmpty else { break }
             let left = piece.due - Clock.now
             if left > 0 { usleep(useconds_t(left * 1e6)) }
             var rest = piece.bytes[...]
@@ -51,10 +51,8 @@ final class DelayedStream: @unchecked Sendable {
         _ = shutdown(target, Int32(SHUT_WR))
     }
 
-    private func next() -> Piece? {
-        condition.withLock {
-            while pieces.isEmpty { condition.wait() }
-            return pieces.removeFirst()
-        }
+    private func next() -> Piece {
+        arrived.wait()
+        return pieces.withLock { $0.removeFirst() }
     }
 }

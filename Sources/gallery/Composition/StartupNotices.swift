@@ -49,7 +49,7 @@ final class StartupNotices: NoticeSource {
         var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
         // A script goes on anyway.
         if hasPrompt {
-            sentences += budget.news(services.budgets).map { Phrases.budgetIsLow($1, of: $0) }
+            sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }
         gathered += sentences.map { Line($0, .warning) }
     }

@@ -145,6 +145,6 @@ import Waiting
             StubMember(.unsplash, [], budget: few),
         ])
         #expect(limited.budget() == few)
-        #expect(limited.budgetsOfMembers().map(\.0) == [.flickr, .unsplash])
+        #expect(limited.budgets().map(\.0) == [.flickr, .unsplash])
     }
 }

@@ -67,7 +67,10 @@ import Waiting
         #expect(names.count == 2)
     }
 
-    @Test func `ten photos with the same bytes are kept as one, however slow the disk`() async throws {
+    @Test(arguments: [false, true])
+    func `ten saves of one photo or of the same bytes keep one file, however slow the disk`(
+        isOnePhoto: Bool
+    ) async throws {
         let pictures = pictures
         pictures.discard(try pictures.draft(of: photo("0"), in: nil))
         // What takes a while to be looked through.
@@ -81,9 +84,10 @@ import Waiting
         let paths = await withTaskGroup(of: String?.self) { group in
             for number in 0..<10 {
                 group.addTask {
-                    let photo = photo("\(number)", title: String(repeating: "fog ", count: number))
+                    let title = String(repeating: "fog ", count: number)
+                    let photo = photo(isOnePhoto ? "1" : "\(number)", title: title)
                     guard let draft = try? pictures.draft(of: photo, in: nil) else { return nil }
-                    DiskFile.write(jpegBytes, to: draft.path)
+                    DiskFile.write(jpegBytes + (isOnePhoto ? [UInt8(number)] : []), to: draft.path)
                     return (try? pictures.publish(draft, of: photo, as: nil))?.path
                 }
             }

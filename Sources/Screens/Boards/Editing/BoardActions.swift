@@ -71,7 +71,7 @@ struct BoardActions {
             full.lowercased().hasPrefix(name.lowercased() + " ")
                 && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))
         }
-        let nearest = quoted.map { "\"\($0)\"" } ?? Board.nearestName(to: name, among: names)
+        let nearest = quoted.map(Phrases.Boards.typed) ?? Board.nearestName(to: name, among: names)
         complain(Phrases.Boards.unknown(name, nearest: nearest))
         return nil
     }

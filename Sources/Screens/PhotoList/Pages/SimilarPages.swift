@@ -53,11 +53,9 @@ struct SimilarPages: PageSource {
     /// The same photos with the colors of their pictures, where the service tells none.
     private func colored(_ photos: [Photo]) async -> [Photo] {
         let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.lookedAt)
-        return await withTaskGroup(of: (Int, RGB?).self) { [colors] group in
-            for index in unknown { group.addTask { (index, await colors.color(of: photos[index])) } }
-            var colored = photos
-            for await (index, color) in group { colored[index].color = color }
-            return colored
-        }
+        let found = await unknown.concurrentMap { [colors] in await colors.color(of: photos[$0]) }
+        var colored = photos
+        for (index, color) in zip(unknown, found) { colored[index].color = color }
+        return colored
     }
 }

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct StageTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FullScreenTests {
     private let surface = RecordingSurface()
     private let whole = WholeSurface()
     private let picture = Picture(of: "a", width: 4, height: 1)
@@ -19,10 +19,10 @@ import Waiting
     }
 
     @Test func `the picture stands in the middle and is filled in there`() async throws {
-        let stage = try #require(console(StubDrawing()).stage)
-        stage.show(picture)
-        #expect(await stage.wait(atMost: .seconds(1)) == .time)
-        stage.leave()
+        let fullScreen = try #require(console(StubDrawing()).fullScreen)
+        fullScreen.show(picture)
+        #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
+        fullScreen.leave()
         // 20 columns of a picture of 4 to 1 on cells twice as tall as wide: 3 of 9 rows.
         let dots = String(repeating: ".", count: 20), a = String(repeating: "a", count: 20)
         #expect(whole.filled.count == 1 && whole.returns == 1)
@@ -33,18 +33,18 @@ import Waiting
     }
 
     @Test func `where text cannot stand over pixels the caption is in the last row`() throws {
-        let stage = try #require(console(StubPainting()).stage)
-        stage.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
+        let fullScreen = try #require(console(StubPainting()).fullScreen)
+        fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
         let text = try #require(whole.filled.first)
         #expect(text.contains("<a "))
         #expect(text.contains("\u{1B}[9;1Hby A"))
         #expect(!text.contains("\u{1B}[2J"))
     }
 
-    @Test func `without a keyboard there is no stage, and nothing is made ready`() async {
+    @Test func `without a keyboard there is no full screen, and nothing is made ready`() async {
         let drawing = StubDrawing()
         let console = console(drawing, hasKeyboard: false)
-        #expect(console.stage == nil)
+        #expect(console.fullScreen == nil)
         await console.prepare([.picture(picture)])
         #expect(drawing.prepared.isEmpty)
     }
@@ -57,8 +57,8 @@ import Waiting
         let cards = (0..<5).map { Card(number: $0, picture: picture, caption: ["t"]) }
         await console.prepare([.cards(cards)])
         #expect(drawing.prepared.count > 1)
-        let stage = console.stage
-        await stage?.prepare(picture)
+        let fullScreen = console.fullScreen
+        await fullScreen?.prepare(picture)
         #expect(drawing.prepared.last == "a 20x3")
     }
 }

@@ -2,7 +2,7 @@ public import CommandShell
 
 extension TerminalConsole {
     /// The screen of a prompt that pictures are drawn on. What is being painted there waits until it is given back.
-    public var stage: (any FullScreen)? {
+    public var fullScreen: (any FullScreen)? {
         guard showsPictures, let whole else { return nil }
         return TerminalFullScreen(
             on: whole, pictures: pictures, palette: palette, size: size,

@@ -1,0 +1,46 @@
+import CommandShell
+import Fakes
+import Testing
+import TextLayout
+import Viper
+
+private enum KeptRoute: NavigationRoute {
+    case list, word
+    var presentation: Presentation<Int> { self == .list ? .persistent(1) : .presented }
+}
+
+@MainActor private final class CountingScreen: CommandScreen {
+    let name = "list"
+    let entries: [CommandEntry] = []
+    private(set) var reads = 0
+    var offers: CompletionContext {
+        reads += 1
+        return CompletionContext(numbers: 1...3)
+    }
+
+    func appear(for route: KeptRoute?) async {}
+    func perform(_ command: Command) async throws(UsageError) -> Bool { true }
+}
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct OffersTests {
+    @Test func `what stands on the screen is gathered once for a prompt, however many commands there are`()
+        async
+    {
+        let screen = CountingScreen()
+        let stack = CommandStack<KeptRoute> { _, _ in screen }
+        stack.restart(at: .list)
+        let routes = ["one", "two", "three"].map {
+            CommandSpec<KeptRoute>($0, group: CommandGroup("words"), "") { .word }
+        }
+        let shell = Shell(
+            lines: ScriptedLines([.line("one")]), console: RecordingConsole(),
+            commands: ActiveCommands(of: stack, and: routes),
+            phrases: ShellPhrases(
+                usage: { _, _, _ in "" }, stopped: "",
+                completion: CompletionPhrases(seen: "", more: { _ in "" })),
+            isInteractive: true, noted: { _, _ in }, notices: { [] })
+        _ = await shell.run()
+        // One for each prompt: before the line and after it.
+        #expect(screen.reads == 2)
+    }
+}
