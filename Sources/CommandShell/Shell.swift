@@ -13,6 +13,7 @@ public final class Shell<Route: NavigationRoute> {
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
+    private let emptyLine: () -> String?
     private let watch: WaitWatch
     private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
@@ -21,12 +22,14 @@ public final class Shell<Route: NavigationRoute> {
     private var remedy: String?
     private var failure: ShellEnd.Failure?
 
-    /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
+    /// `noted` is told of every line before it runs, `notices` asked for news after it. `emptyLine` is what an empty
+    /// line of a person stands for where nothing was offered; nil for nothing. A window is redrawn when its
     /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
-        notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
+        notices: @escaping () -> [Line], emptyLine: @escaping () -> String? = { "" },
+        watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.commands, self.phrases) = (lines, console, commands, phrases)
@@ -35,6 +38,7 @@ public final class Shell<Route: NavigationRoute> {
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
         self.isInteractive = isInteractive
         (self.noted, self.notices, self.watch, self.notifyAfter) = (noted, notices, watch, notifyAfter)
+        self.emptyLine = emptyLine
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
@@ -70,7 +74,8 @@ public final class Shell<Route: NavigationRoute> {
             case .terminated: return .terminated
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let typed):
-                let line = typed.allSatisfy(\.isWhitespace) ? remedy ?? typed : typed
+                let isEmpty = isInteractive && typed.allSatisfy(\.isWhitespace)
+                guard let line = isEmpty ? remedy ?? emptyLine() : typed else { continue }
                 noted(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
                 if let end = await deal(with: line, prompt: prompt) { return end }

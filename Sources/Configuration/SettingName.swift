@@ -5,7 +5,7 @@ import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case columns, suggestions, notify, language
+    case columns, suggestions, enter, notify, language
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
     case authorityFile = "ca_file"
@@ -24,6 +24,7 @@ public enum SettingName: String, CaseIterable, Sendable {
                 .words([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
                 builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
+        case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
         case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

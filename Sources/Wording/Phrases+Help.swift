@@ -127,6 +127,9 @@ extension Phrases {
         public static var dislike: String {
             localized("Recommend less like this", "Рекомендовать меньше похожих")
         }
+        public static var unlike: String {
+            localized("Take back a like or dislike", "Снять отметку «нравится» или «не нравится»")
+        }
         public static var why: String {
             localized("Explain why a photo was recommended", "Объяснить, почему рекомендована фотография")
         }

@@ -45,6 +45,15 @@ extension Phrases {
                 "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))")
     }
 
+    /// `unlike` took back what was said of so many photos.
+    public static func judgedNoMore(_ count: Int) -> String {
+        localized("Took back what you said about \(photos(count))", "Отметки сняты: \(photos(count))")
+    }
+    /// `unlike` found nothing to take back.
+    public static var neverJudged: String {
+        localized("There is no `like` or `dislike` to take back.", "Снимать нечего: отметок нет.")
+    }
+
     /// `dislike` was taken for photos of these titles.
     public static func disliked(_ titles: [String]) -> String {
         localized(

@@ -125,6 +125,8 @@ extension PersonalTaste: TasteEditing {
         }
     }
 
+    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }
+
     /// Takes away everything.
     public func forgetAll() throws(StoreError) { try store.forgetAll() }
 }

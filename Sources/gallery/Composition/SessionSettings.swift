@@ -11,6 +11,7 @@ struct SessionSettings {
     /// As they were when the program started.
     let start: Settings
     let columns: LiveSetting
+    let enter: LiveSetting
     let notify: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
@@ -18,10 +19,20 @@ struct SessionSettings {
     init(_ settings: Settings, language: LanguageSetting, log: ProgramLog) {
         start = settings
         columns = LiveSetting(.columns, settings)
+        enter = LiveSetting(.enter, settings)
         notify = LiveSetting(.notify, settings)
         self.language = language
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
+    }
+
+    /// The line that an empty one stands for: the screen's own next step unless another is set; nil for none.
+    var emptyLine: String? {
+        switch enter.value {
+        case "next": ""
+        case "nothing": nil
+        default: enter.value
+        }
     }
 
     /// Nil without a prompt. Without color nothing is suggested, whatever is set.
@@ -35,7 +46,7 @@ struct SessionSettings {
 
     /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
-        let live = live + [columns, notify, language, logLevel]
+        let live = live + [columns, enter, notify, language, logLevel]
         let usual: [SettingName: String] = [
             .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
             .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,
