@@ -29,11 +29,17 @@ extension Phrases {
             "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
     }
 
-    /// `like` was taken for photos of these titles.
-    public static func liked(_ titles: [String]) -> String {
-        localized(
-            "More like \(these(titles)) from the next page on.",
-            "Со следующей страницы — больше такого: \(these(titles)).")
+    /// `like` was taken for photos of these titles. `isRefreshed`: on a page of recommendations.
+    public static func liked(_ titles: [String], isRefreshed: Bool) -> String {
+        localized("More like \(these(titles)). ", "Больше такого: \(these(titles)). ") + newPage(isRefreshed)
+    }
+
+    private static func newPage(_ isRefreshed: Bool) -> String {
+        isRefreshed
+            ? localized(
+                "`refresh` makes a new page, `back` shows this one again.",
+                "`refresh` составит новую страницу, `back` вернёт эту.")
+            : localized("`recommend` shows recommendations.", "Рекомендации покажет `recommend`.")
     }
 
     /// `undo` took back what was said of so many photos at once.
@@ -55,10 +61,8 @@ extension Phrases {
     }
 
     /// `dislike` was taken for photos of these titles.
-    public static func disliked(_ titles: [String]) -> String {
-        localized(
-            "Less like \(these(titles)) from the next page on.",
-            "Со следующей страницы — меньше такого: \(these(titles)).")
+    public static func disliked(_ titles: [String], isRefreshed: Bool) -> String {
+        localized("Less like \(these(titles)). ", "Меньше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
 
     private static func these(_ titles: [String]) -> String {

@@ -36,6 +36,14 @@ extension PhotoListID {
         default: false
         }
     }
+
+    /// What is in it was chosen by taste.
+    public var isRecommended: Bool {
+        switch self {
+        case .recommendations, .ideas: true
+        default: false
+        }
+    }
 }
 
 /// What is known of a list so far.

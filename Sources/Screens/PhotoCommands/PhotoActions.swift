@@ -58,8 +58,12 @@ struct PhotoActions {
             await BoardActions(boards: photos.boards, report: report, progress: progress)
                 .perform(edit, photo: photo)
         case .annotate(let order): annotate(order.numbers.compactMap(photo), order.change)
-        case .like(let numbers): judge(numbers.compactMap(photo), .liked, Phrases.liked)
-        case .dislike(let numbers): judge(numbers.compactMap(photo), .disliked, Phrases.disliked)
+        case .like(let numbers):
+            judge(numbers.compactMap(photo), .liked) { Phrases.liked($0, isRefreshed: list.isRecommended) }
+        case .dislike(let numbers):
+            judge(numbers.compactMap(photo), .disliked) {
+                Phrases.disliked($0, isRefreshed: list.isRecommended)
+            }
         case .unlike(let numbers): takeBack(numbers.compactMap(photo))
         case .why(let number):
             if let photo = photo(number) {

@@ -57,10 +57,13 @@ public actor PhotoLists: PhotoListing {
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
-            let first = try await source.page(1, of: id, behind: nil)
-            if let known = entries[id] { former = former.suffix(7) + [(id, known)] }
+            let known = entries[id]
+            // Nothing is recommended twice.
+            let number = id.isRecommended && known?.list.hasMore == true ? known?.nextPage ?? 1 : 1
+            let first = try await source.page(number, of: id, behind: nil)
+            if let known { former = former.suffix(7) + [(id, known)] }
             editions += 1
-            entries[id] = LoadedList(edition: editions)
+            entries[id] = LoadedList(edition: editions, nextPage: number)
             if ahead?.name.list == id { ahead = nil }
             if append(first, to: id) || !first.hasMore { return list(id) }
         }

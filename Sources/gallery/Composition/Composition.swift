@@ -98,8 +98,7 @@ final class Composition {
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
         taste = PersonalTaste(
-            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
-            started: Date())
+            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites)
         lists = PhotoLists(
             source: AllPages(
                 catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,

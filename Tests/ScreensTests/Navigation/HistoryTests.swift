@@ -77,6 +77,21 @@ import Waiting
         #expect(try await run("open 2").first?.contains("2 of 2") == true)
     }
 
+    @Test func `refresh makes a new page of recommendations, and back shows the old one`() async throws {
+        await commands.stack.redraw()
+        #expect(
+            try await run("like 1") == [
+                "More like Photo 1. `refresh` makes a new page, `back` shows this one again."
+            ])
+        let first = try await run("list")
+        let second = try await run("refresh")
+        #expect(second != first)
+        #expect(try await run("back") == first)
+        #expect(try await run("forward") == second)
+        try await run("search autumn")
+        #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
+    }
+
     @Test func `home is a step, too`() async throws {
         try await run("search autumn", "open 2")
         #expect(try await run("home").first?.hasPrefix("Recommendations") == true)
