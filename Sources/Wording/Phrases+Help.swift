@@ -85,12 +85,12 @@ extension Phrases {
         }
         public static var refine: String {
             localized(
-                "Narrow the search by a suggested term or your own word",
+                "Narrow the search by a suggested word or your own",
                 "Уточнить запрос предложенным или своим словом")
         }
         public static var without: String {
             localized(
-                "Exclude photos with a suggested term or your own word",
+                "Exclude photos with a suggested word or your own",
                 "Исключить фотографии с предложенным или своим словом")
         }
         public static var wider: String {

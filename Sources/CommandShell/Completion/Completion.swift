@@ -68,7 +68,7 @@ public struct CompletionContext: Sendable {
     public let title: @Sendable (Int) -> String
     /// Words worth searching for that stand there, such as tags, the commonest first.
     public let words: [String]
-    /// Terms with numbers of their own, from 1 on.
+    /// What a search can be narrowed by.
     public let terms: [String]
 
     public init(

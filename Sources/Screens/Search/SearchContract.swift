@@ -4,30 +4,14 @@ import GalleryCore
 enum SearchEvent: Equatable, Sendable {
     /// `after` are the searches it was refined from, the first one first.
     case find(SearchQuery, after: [SearchQuery] = [])
-    case refine(Term?)
-    case without(Term?)
+    case refine(String?)
+    case without(String?)
     case wider
     case ideas
     case more
     case previous
     case refresh
     case photo(PhotoAction)
-}
-
-/// A term as a person names it: by its number in the line, or by itself.
-enum Term: Equatable, Sendable {
-    case number(Int)
-    case text(String)
-
-    /// Reads the words behind `refine` and `without`; nil when there are none.
-    init?(_ arguments: [String]) {
-        guard let first = arguments.first else { return nil }
-        if arguments.count == 1, let number = Int(first), first.utf8.count < 4 {
-            self = .number(number)
-        } else {
-            self = .text(arguments.joined(separator: " "))
-        }
-    }
 }
 
 protocol SearchInteracting: ListInteracting {

@@ -87,23 +87,12 @@ final class SearchPresenter: CommandPresenter {
         await browser.begin(.search(query), with: list, terms: terms)
     }
 
-    private func narrow(_ term: Term?, _ step: (SearchQuery, String) -> SearchQuery) async {
+    private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
-        let terms = isFound ? browser.terms : []
-        let text: String
-        switch term {
-        case nil:
-            // The first screenful again, with the terms below it.
-            guard !terms.isEmpty else { return complain(Phrases.noTerms) }
-            return await browser.begin(.search(query), with: browser.pager.list, terms: terms)
-        case .number(let number):
-            guard terms.indices.contains(number - 1) else {
-                return complain(terms.isEmpty ? Phrases.noTerms : Phrases.noTerm(number, among: terms))
-            }
-            text = terms[number - 1]
-        case .text(let word): text = word
-        }
-        await router.search(step(query, text), after: steps + [query])
+        if let term { return await router.search(step(query, term), after: steps + [query]) }
+        // The first screenful again, with the terms below it.
+        guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
+        await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
     }
 
     /// To the search before the last step, or without its last word; as it was found then, without another request.

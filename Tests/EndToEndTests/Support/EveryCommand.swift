@@ -4,7 +4,7 @@ import FoundationEssentials
 enum EveryCommand {
     static let lines = [
         "help", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
-        "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine 1",
+        "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine city",
         "without cat", "wider",
         "open 1", "open 3", "fav 2", "unfav 2", "list", "/cats", "1", "p", "n", "info", "full", "slideshow 1",
         "web", "web 1",

@@ -95,7 +95,7 @@ import Wording
         await presenter.handle(.find(cats))
         await presenter.handle(.find(dogs))
         #expect(presenter.numbers == 1...3)
-        await presenter.handle(.refine(.text("night")))
+        await presenter.handle(.refine("night"))
         #expect(router.moves == [.search(SearchQuery(words: "dogs night"), after: [dogs])])
         await presenter.handle(.more)
         await presenter.handle(.refresh)
