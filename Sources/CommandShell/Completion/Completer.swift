@@ -76,6 +76,11 @@ public struct Completer: Completing {
             columns: screen.columns, rows: max(2, screen.rows - 4), more: phrases.more)
     }
 
+    public func note(onPasted line: String) -> Line? {
+        let count = Command.parts(of: line).count
+        return count > 1 ? phrases.pasted(count) : nil
+    }
+
     /// Where among a command's arguments the cursor is.
     private struct Place {
         var takes: [ArgumentKind]
