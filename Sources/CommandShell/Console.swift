@@ -61,8 +61,8 @@ extension Console {
     public func prepare(_ blocks: [Block]) async {}
     /// There is none.
     public var fullScreen: (any FullScreen)? { nil }
-    /// Shows lines of text.
-    public func say(_ lines: Line...) { show(lines.map(Block.line)) }
+    /// Shows lines that answer nothing.
+    public func say(_ lines: Line...) { show(lines.map(Block.aside)) }
     /// Shows a sentence about something that did not work.
     public func complain(_ line: Line) { show([.problem(line)]) }
 }

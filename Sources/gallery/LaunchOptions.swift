@@ -8,6 +8,8 @@ struct LaunchOptions {
     var records: RecordConsole.Form?
     /// How many photos of a list are wanted; nil for a page, or on a terminal a screenful.
     var cards: Int?
+    /// In a pipe nothing around results, such as headings.
+    var isQuiet = false
     /// A simulated state.
     var debug: DebugState?
     /// The first screen.

@@ -46,6 +46,9 @@ struct Options: ParsableCommand {
     @Flag(help: "Write plain text for screen readers: no colors, symbols or pictures.")
     var plain = false
 
+    @Flag(name: .shortAndLong, help: "In a pipe: only results, no headings and notes on standard error.")
+    var quiet = false
+
     @Option(help: "Show this many photos of a list, instead of one page.")
     var limit: Int?
 
@@ -88,7 +91,8 @@ struct Options: ParsableCommand {
     }
 
     var launch: LaunchOptions {
-        LaunchOptions(script: script, records: records, cards: limit, debug: debug, screen: screen)
+        LaunchOptions(
+            script: script, records: records, cards: limit, isQuiet: quiet, debug: debug, screen: screen)
     }
 
     /// Arguments are quoted again, so that a word with spaces stays one word.

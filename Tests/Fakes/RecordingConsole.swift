@@ -30,7 +30,7 @@ package final class RecordingConsole: Console {
     package var text: [String] {
         blocks.flatMap { block -> [String] in
             switch block {
-            case .line(let line), .notice(let line), .problem(let line): [line.text]
+            case .line(let line), .aside(let line), .notice(let line), .problem(let line): [line.text]
             case .cards(let cards): cards.map { $0.caption.map(\.text).joined(separator: "  ") }
             case .picture(let picture): ["[\(picture.words)]"]
             case .record: []

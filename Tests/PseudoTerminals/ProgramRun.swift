@@ -32,6 +32,8 @@ public struct ProgramRun {
 
     /// Standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
+    /// Both, standard output first.
+    public var all: String { text + problems }
     /// Standard error as text.
     public var problems: String { String(decoding: errors, as: UTF8.self) }
 

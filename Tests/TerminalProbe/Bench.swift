@@ -17,8 +17,8 @@ struct Bench {
             switch await lines.next() {
             case .end: return false
             case .terminated: return true
-            case .interrupted: console.say("interrupted")
-            case .key(let command): console.say(Line("key: \(command)"))
+            case .interrupted: console.show([.line("interrupted")])
+            case .key(let command): console.show([.line(Line("key: \(command)"))])
             case .line(let line):
                 lines.remember(line)
                 let words = line.split(separator: " ").map(String.init)
@@ -32,30 +32,30 @@ struct Bench {
         switch words.first {
         case "wait": await wait()
         case "gate":
-            console.say("waiting")
+            console.show([.line("waiting")])
             await gate.wait()
-            console.say("opened")
+            console.show([.line("opened")])
         case "deaf":
-            console.say("hears nothing")
+            console.show([.line("hears nothing")])
             await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         case "raise": raise(words.last.flatMap { Int32($0) } ?? SIGABRT)
         case "cards": console.show([.cards(cards(words.last.flatMap { Int($0) } ?? 2)), .line("shown")])
         case "profile":
             await profile?.settled()
-            console.say(Line("graphics: \(profile?.graphics.method.rawValue ?? "")"))
+            console.show([.line(Line("graphics: \(profile?.graphics.method.rawValue ?? "")"))])
         case "silent": break
         case "progress": console.progress("working")
-        default: console.say(Line("got: \(quoted(line))"))
+        default: console.show([.line(Line("got: \(quoted(line))"))])
         }
     }
 
     private func wait() async {
         let task = Task { try? await Task.sleep(for: .seconds(60)) }
         lines.onInterrupt { task.cancel() }
-        console.say("waiting")
+        console.show([.line("waiting")])
         await task.value
         lines.onInterrupt(nil)
-        console.say("stopped")
+        console.show([.line("stopped")])
     }
 
     private func cards(_ count: Int) -> [Card] {

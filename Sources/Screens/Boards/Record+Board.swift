@@ -13,6 +13,6 @@ extension Record {
                 Field("count", .integer(board.count)), Field("cover", .text(board.cover?.id.description)),
                 Field("made", .text(board.madeAt.formatted(.iso8601))),
                 Field("changed", .text(board.changedAt.formatted(.iso8601))),
-            ])
+            ], columns: ["number", "name", "count", "changed"])
     }
 }

@@ -19,7 +19,7 @@ final class CachesPresenter: PresentedPresenter {
         case .show:
             let contents = caches.contents
             display.show(
-                FactList(records: [Record("cache", contents.fields)], notes: contents.texts.map(Note.info)))
+                FactList(records: [Record("cache", contents.fields)], notes: contents.texts.map(Note.answer)))
         case .clear:
             let before = await caches.clear()
             let sizes = [before.memory, before.disk, before.replies].map(\.bytes)

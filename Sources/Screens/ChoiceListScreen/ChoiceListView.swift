@@ -15,13 +15,14 @@ struct ChoiceListView: ModuleView {
     func blocks(for model: ChoiceListModel) -> [Block] {
         guard !model.rows.isEmpty else { return model.list.blocks(on: console) }
         let rows = model.rows.prefix(room(for: model))
-        var lines = model.list.heading.map { [$0] } ?? []
-        lines += model.layout == .lines ? sentences(Array(rows)) : columns(Array(rows))
-        if let position = model.list.positions.prefix(rows.count + 1).last, !position.isEmpty {
-            lines.append(Line(position, .quiet))
+        let heading = model.list.heading.map { [Block.aside($0)] } ?? []
+        let notes = model.list.notes.blocks(for: audience)
+        guard !audience.isProgram else {
+            return heading + model.list.records.prefix(rows.count).map(Block.record) + notes
         }
-        return lines.map(Block.line) + model.list.records.prefix(rows.count).map(Block.record)
-            + model.list.notes.blocks(for: audience)
+        let lines = model.layout == .lines ? sentences(Array(rows)) : columns(Array(rows))
+        let position = model.list.positions.prefix(rows.count + 1).last.flatMap { $0.isEmpty ? nil : $0 }
+        return heading + lines.map(Block.line) + (position.map { [.aside(Line($0, .quiet))] } ?? []) + notes
     }
 
     private func room(for model: ChoiceListModel) -> Int {

@@ -61,6 +61,6 @@ extension Record {
             [
                 Field("key", .text(collection.key)), Field("title", .text(collection.title)),
                 Field("description", .text(collection.about)), Field("count", .integer(collection.count)),
-            ])
+            ], columns: ["key", "title", "count"])
     }
 }

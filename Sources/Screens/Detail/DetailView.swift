@@ -14,19 +14,19 @@ struct DetailView: ModuleView, DetailDisplay {
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []
-        if let place = model.place { blocks.append(.line(Line(place, .heading))) }
+        if let place = model.place { blocks.append(.aside(Line(place, .heading))) }
         if let photo = model.photo { blocks.append(.picture(photo.seen(through: model.viewport))) }
         if let title = model.title {
             let heart = model.isFavorite ? [Span.heart] : []
             let author = model.author.map { [Span(" "), Span($0, .author, link: model.authorLink)] } ?? []
-            blocks.append(.line(Line(heart + [Span(title, .title, link: model.pageLink)] + author)))
+            blocks.append(.aside(Line(heart + [Span(title, .title, link: model.pageLink)] + author)))
         }
         if let facts = model.facts {
             let line = Line(facts, .quiet, linking: model.licenseName, to: model.licenseLink)
-            blocks.append(.line(line))
+            blocks.append(.aside(line))
         }
-        if let tags = model.tags { blocks.append(.line(Line(tags, .quiet))) }
-        blocks += model.remarks.map { .line(Line($0)) } + card(model.details)
+        if let tags = model.tags { blocks.append(.aside(Line(tags, .quiet))) }
+        blocks += model.remarks.map { .aside(Line($0)) } + card(model.details)
         if audience.isProgram, let record = model.record { blocks.append(.record(record)) }
         return blocks + model.notes.blocks(for: console.audience)
     }

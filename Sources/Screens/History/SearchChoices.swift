@@ -73,6 +73,6 @@ extension Record {
                 Field("number", .integer(number)), Field("text", .text(search.text)),
                 Field("count", .integer(search.resultCount)),
                 Field("date", .text(search.date.formatted(.iso8601))),
-            ])
+            ], columns: ["number", "text", "count", "date"])
     }
 }

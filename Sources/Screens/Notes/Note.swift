@@ -4,7 +4,7 @@ import Wording
 
 /// A sentence for the person, finished.
 struct Note: Equatable, Sendable {
-    enum Kind: Equatable, Sendable { case info, quiet, heart, warning, question, problem }
+    enum Kind: Equatable, Sendable { case answer, info, quiet, heart, warning, question, problem }
 
     let kind: Kind
     let text: String
@@ -13,6 +13,8 @@ struct Note: Equatable, Sendable {
     /// The same for a program.
     var record: Record?
 
+    /// What was asked for itself, and no sentence about it.
+    static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
     static func info(_ text: String, linking part: String, to link: String?) -> Note {
         Note(kind: .info, text: text, links: link.map { [TextLink(text: part, target: $0)] } ?? [])

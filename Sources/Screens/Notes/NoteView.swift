@@ -4,10 +4,11 @@ extension Block {
     /// A note as a line of text.
     init(_ note: Note) {
         switch note.kind {
-        case .info: self = .line(Line(note.spans()))
-        case .quiet: self = .line(Line(note.spans(.quiet)))
-        case .heart: self = .line(Line([.heart] + note.spans()))
-        case .warning: self = .line(Line(note.spans(.warning)))
+        case .answer: self = .line(Line(note.spans()))
+        case .info: self = .aside(Line(note.spans()))
+        case .quiet: self = .aside(Line(note.spans(.quiet)))
+        case .heart: self = .aside(Line([.heart] + note.spans()))
+        case .warning: self = .aside(Line(note.spans(.warning)))
         case .question: self = .problem(Line(note.spans(.warning)))
         case .problem: self = .problem(Line(note.spans(.error)))
         }
@@ -15,10 +16,12 @@ extension Block {
 }
 
 extension [Note] {
-    /// The notes as blocks, for a program with what they say to it.
+    /// The notes as blocks, for a program with what they say to it; where that is a row of its own, without a sentence.
     func blocks(for audience: Audience) -> [Block] {
-        let records = audience.isProgram ? compactMap(\.record) : []
-        return map(Block.init) + records.map(Block.record)
+        flatMap { note -> [Block] in
+            guard audience.isProgram, let record = note.record else { return [Block(note)] }
+            return (record.columns.isEmpty ? [Block(note)] : []) + [.record(record)]
+        }
     }
 }
 

@@ -24,7 +24,7 @@ extension PhotoActions {
         report(
             found.map { photo, text in
                 let target = part == .path ? WebLink.file(text) : WebLink.https(text)
-                let record = Record("copied", photo, [Record.Field("text", .text(text))])
+                let record = Record("copied", photo, [Record.Field("text", .text(text))], answer: "text")
                 return .info(isCopied ? Phrases.copied(text) : text, linking: text, to: target)
                     .recorded(as: record)
             })
@@ -35,7 +35,7 @@ extension PhotoActions {
             return report([.problem(Phrases.noPage)])
         }
         let isOpen = await photos.pages.open(link)
-        let record = Record("page", photo, [Record.Field("page", .text(link))])
+        let record = Record("page", photo, [Record.Field("page", .text(link))], answer: "page")
         report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link).recorded(as: record)])
     }
 
@@ -57,6 +57,6 @@ extension Note {
         let text = credit.text(format)
         return Note(
             kind: .info, text: text, links: links.map { TextLink(text: $0, target: $0) },
-            record: Record("credit", photo, [Record.Field("text", .text(text))]))
+            record: Record("credit", photo, [Record.Field("text", .text(text))], answer: "text"))
     }
 }

@@ -68,7 +68,8 @@ struct PhotoActions {
         case .why(let number):
             if let photo = photo(number) {
                 let why = Phrases.why(photos.taste.reason(for: photo))
-                report([.info(why).recorded(as: Record("reason", photo, [Record.Field("text", .text(why))]))])
+                let record = Record("reason", photo, [Record.Field("text", .text(why))], answer: "text")
+                report([.info(why).recorded(as: record)])
             }
         case .similar(let number, let similarity):
             if let photo = photo(number) {

@@ -6,8 +6,10 @@ import Wording
 extension ListModel {
     /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.
     @MainActor func blocks(on console: any Console) -> [Block] {
-        let above = sections.map { [Block.line($0.line(in: console.screen.columns))] } ?? []
+        let above = sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         let body = above + body(for: console.audience, columns: console.screen.columns)
+        // A program asks for nothing more.
+        guard !console.audience.isProgram else { return body }
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }
@@ -17,21 +19,21 @@ extension ListModel {
         place.map { Line([Span($0, .heading)] + (aside.map { [Span.aside($0)] } ?? [])) }
     }
 
-    private func position(_ text: String) -> Block { .line(Line(text, .quiet)) }
+    private func position(_ text: String) -> Block { .aside(Line(text, .quiet)) }
 
     private func body(for audience: Audience, columns: Int) -> [Block] {
-        var blocks = heading.map { [Block.line($0)] } ?? []
+        var blocks = heading.map { [Block.aside($0)] } ?? []
         if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
         blocks += records.map(Block.record)
         for part in choices {
-            blocks.append(.line(Line(part.heading, .quiet)))
+            blocks.append(.aside(Line(part.heading, .quiet)))
             for (index, text) in part.lines.enumerated() {
                 let number = part.isNumbered ? Span("\(index + 1)  ", .number) : Span("   ")
                 blocks.append(.line([Span("  "), number, Span(text)]))
             }
         }
         if !terms.isEmpty, !audience.isProgram {
-            blocks.append(.line(Self.line(of: terms, columns: columns)))
+            blocks.append(.aside(Self.line(of: terms, columns: columns)))
         }
         return blocks + notes.blocks(for: audience)
     }

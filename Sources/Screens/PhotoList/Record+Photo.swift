@@ -11,12 +11,15 @@ extension Record {
             [
                 Field("number", .integer(number)), Field("favorite", .flag(isFavorite)),
                 Field("reason", .text(reason)),
-            ] + photo.names + photo.terms + photo.looks + photo.facts)
+            ] + photo.names + photo.terms + photo.looks + photo.facts,
+            columns: number == nil
+                ? [] : ["id", "number", "title", "author", "license", "width", "height", "page"])
     }
 
-    /// Something that was done with a photo, or is to be known of it.
-    init(_ kind: String, _ photo: Photo, _ fields: [Field] = []) {
-        self.init(kind, [Field("id", .text(photo.id.description))] + fields)
+    /// Something that was done with a photo, or is to be known of it; a pipe gets the field named `answer`.
+    init(_ kind: String, _ photo: Photo, _ fields: [Field] = [], answer: String? = nil) {
+        self.init(
+            kind, [Field("id", .text(photo.id.description))] + fields, columns: answer.map { [$0] } ?? [])
     }
 }
 

@@ -35,7 +35,7 @@ final class SettingsPresenter: PresentedPresenter {
         case .list:
             display.show(FactList(interactor.settings))
             display.show(FactList(interactor.ring.keys))
-        case .example: display.show(FactList(notes: Phrases.Settings.example.map(Note.info)))
+        case .example: display.show(FactList(notes: Phrases.Settings.example.map(Note.answer)))
         case .set(let word, let value, let isForGood):
             do throws(SettingFailure) {
                 try await set(interactor.setting(word), to: value, isForGood: isForGood)

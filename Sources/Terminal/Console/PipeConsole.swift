@@ -1,28 +1,30 @@
 public import CommandShell
 public import TextLayout
 
-/// Output that is no terminal: text without width, pictures or escapes; problems go to standard error.
+/// Output that is no terminal: rows and text on standard output, what stands around them and problems on standard
+/// error; no width, pictures or escapes.
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream
     private let palette: Palette
-    private let describes: Bool
+    private let isQuiet: Bool
 
-    /// A person, and how many cards of a list are wanted.
+    /// Rows are for a program; where all is read out, a person listens and is told what a terminal would say.
     public let audience: Audience
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
     /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page. Of the capabilities it heeds
-    /// whether colors are wanted all the same, and whether everything is read out.
+    /// whether colors are wanted all the same, and whether everything is read out. `isQuiet` leaves out
+    /// what stands around answers.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
-        cards: Int? = nil
+        cards: Int? = nil, isQuiet: Bool = false
     ) {
-        self.output = output
+        (self.output, self.isQuiet) = (output, isQuiet)
         palette = Palette(pipeOf: capabilities)
-        describes = capabilities.marks != nil
-        audience = Audience(cards: cards)
+        let isListening = capabilities.marks != nil
+        audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)
     }
 
     /// There is none; the usual size stands for it.
@@ -36,12 +38,20 @@ public final class PipeConsole: Console {
                 problemCount += 1
                 output.complain(palette.text(line) + "\n")
             case .notice(let line): output.complain(palette.text(line) + "\n")
-            case .line, .cards, .picture, .record:
-                let rows = PlainText.rows(of: [block], describing: describes)
-                output.write(rows.map { palette.text($0) + "\n" }.joined())
+            case .aside where audience.isProgram, .picture where audience.isProgram:
+                if !isQuiet { output.complain(text(of: block)) }
+            case .record(let record):
+                if audience.isProgram, !record.columns.isEmpty { output.write(RecordText.row(record) + "\n") }
+            case .cards where audience.isProgram: break
+            case .line, .aside, .cards, .picture: output.write(text(of: block))
             }
         }
         return blocks.cardCount
+    }
+
+    private func text(of block: Block) -> String {
+        PlainText.rows(of: [block], describing: audience.isListening)
+            .map { palette.text($0) + "\n" }.joined()
     }
 
     /// All of them.

@@ -167,7 +167,7 @@ public final class TerminalConsole: Console {
         let columns = screen.columns
         let lines = blocks.flatMap { block -> [Line] in
             switch block {
-            case .line(let line), .problem(let line), .notice(let line): [line]
+            case .line(let line), .aside(let line), .problem(let line), .notice(let line): [line]
             case .cards, .picture, .record:
                 PlainText.rows(of: [block], describing: capabilities.marks != nil)
             }

@@ -4,7 +4,7 @@ public enum PlainText {
     public static func rows(of blocks: [Block], describing: Bool = false) -> [Line] {
         blocks.flatMap { block -> [Line] in
             switch block {
-            case .line(let line): [line]
+            case .line(let line), .aside(let line): [line]
             case .cards(let cards):
                 cards.flatMap { card in
                     [Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")])))]

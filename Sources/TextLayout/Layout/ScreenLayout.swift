@@ -36,7 +36,7 @@ public struct ScreenLayout: Equatable, Sendable {
     ) {
         let textRows = blocks.reduce(0) { sum, block in
             switch block {
-            case .line(let line), .notice(let line), .problem(let line):
+            case .line(let line), .aside(let line), .notice(let line), .problem(let line):
                 sum + line.wrapped(to: screen.columns).count
             case .cards, .picture, .record: sum
             }
@@ -44,7 +44,7 @@ public struct ScreenLayout: Equatable, Sendable {
         let room = Self.room(on: screen, textRows: textRows)
         for block in blocks {
             switch block {
-            case .line(let line), .notice(let line), .problem(let line):
+            case .line(let line), .aside(let line), .notice(let line), .problem(let line):
                 for part in line.wrapped(to: screen.columns) {
                     lines.append(PlacedLine(row: height, column: 0, line: part))
                     height += 1

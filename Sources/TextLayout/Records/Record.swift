@@ -16,9 +16,11 @@ public struct Record: Equatable, Sendable {
     public let kind: String
     /// Each name once.
     public let fields: [Field]
+    /// Names of those that a pipe gets, in this order; empty where lines of text say it.
+    public let columns: [String]
 
-    public init(_ kind: String, _ fields: [Field]) {
-        (self.kind, self.fields) = (kind, fields)
+    public init(_ kind: String, _ fields: [Field], columns: [String] = []) {
+        (self.kind, self.fields, self.columns) = (kind, fields, columns)
     }
 }
 

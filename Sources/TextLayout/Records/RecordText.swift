@@ -15,6 +15,23 @@ public enum RecordText {
         return escaped(String(decoding: data, as: UTF8.self))
     }
 
+    /// The columns of a record between tabs. Text has neither tabs nor line ends; of a record in it the name counts.
+    public static func row(_ record: Record) -> String {
+        let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
+        return record.columns.map { text(values[$0] ?? .nothing) }.joined(separator: "\t")
+    }
+
+    private static func text(_ value: RecordValue) -> String {
+        switch value {
+        case .nothing, .list: ""
+        case .text(let text): CleanText.clean(text)
+        case .integer(let number): String(number)
+        case .number(let number): String(number)
+        case .flag(let flag): String(flag)
+        case .record(let fields): fields.first { $0.name == "name" }.map { text($0.value) } ?? ""
+        }
+    }
+
     private static func escaped(_ json: String) -> String {
         if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return json }
         var safe = String.UnicodeScalarView()

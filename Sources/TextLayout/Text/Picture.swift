@@ -87,11 +87,13 @@ public struct Card: Equatable, Sendable {
 public enum Block: Equatable, Sendable {
     /// Text, wrapped to the screen.
     case line(Line)
+    /// What stands around an answer, such as a heading: to standard error in a pipe, nothing to a program.
+    case aside(Line)
     /// Cards in columns; as many as the screen takes.
     case cards([Card])
     /// One picture, as large as the rest of the screen allows.
     case picture(Picture)
-    /// What other blocks say, for a program; people never see it.
+    /// What other blocks say, for a program or as a row in a pipe; people never see it.
     case record(Record)
     /// Something to know that is no answer: to standard error in a pipe.
     case notice(Line)

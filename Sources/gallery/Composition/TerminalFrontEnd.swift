@@ -60,7 +60,8 @@ struct TerminalFrontEnd {
                     notifies: { settings.notify.isOn },
                     copier: copier, news: editor == nil ? nil : news)
             } else {
-                PipeConsole(output: output, capabilities: capabilities, cards: launch.cards)
+                PipeConsole(
+                    output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet)
             }
         self.console = console
         if let script = launch.script {

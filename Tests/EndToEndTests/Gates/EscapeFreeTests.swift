@@ -14,7 +14,7 @@ import Waiting
         let input = EveryCommand.lines.map { $0 + "\n" }.joined()
         let run = try Gallery.run("--service", "demo", input: input, home: Home())
         #expect(run.code == 2)
-        #expect(run.text.contains("Favorites"))
+        #expect(run.problems.contains("Favorites"))
         #expect(!run.output.contains(0x1B) && !run.errors.contains(0x1B))
         #expect(!run.output.contains(0x07) && !run.output.contains(0x0D))
     }
@@ -39,7 +39,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo", input: "search cats\nnonsense\n", home: Home(),
             environment: ["CLICOLOR_FORCE": "1"])
-        #expect(run.text.contains("\u{1B}[1mSearch cats\u{1B}[0m"))
+        #expect(run.problems.contains("\u{1B}[1mSearch cats\u{1B}[0m"))
         #expect(run.problems.contains("\u{1B}[31mThere is no command"))
         let plain = try Gallery.run(
             "--service", "demo", "help", home: Home(), environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"])

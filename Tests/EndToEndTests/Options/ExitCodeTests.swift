@@ -9,15 +9,14 @@ import Waiting
     @Test func `what works exits with 0`() throws {
         let run = try Gallery.run("--service", "demo", "-c", "search cats; open 1", home: Home())
         #expect(run.code == 0)
-        #expect(run.problems == "")
-        #expect(run.text.contains("Search cats · 60 photos\n"))
-        #expect(run.text.contains("Search cats > 1 of 60\n"))
+        #expect(run.problems.contains("Search cats · 60 photos\n"))
+        #expect(run.problems.contains("Search cats > 1 of 60\n"))
     }
 
     @Test func `arguments are one command, and its words stay as the shell gave them`() throws {
         let run = try Gallery.run("--service", "demo", "search", "night sky;", home: Home())
         #expect(run.code == 0)
-        #expect(run.text.hasPrefix("Search night sky; ·"))
+        #expect(run.problems.hasPrefix("Search night sky; ·"))
     }
 
     @Test func `a search that fails exits with 1 and says what to do`() throws {

@@ -45,7 +45,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo", "-c", "set --save columns 5; set --save notify off", home: home)
         #expect(run.code == 0)
-        #expect(run.text.contains("Saved columns = 5 in \(home(Self.file))."))
+        #expect(run.problems.contains("Saved columns = 5 in \(home(Self.file))."))
         #expect(
             String(decoding: home.bytes(of: Self.file), as: UTF8.self)
                 == "# mine\ncolumns=5\nfuture = 1\nnotify = off\n")

@@ -5,7 +5,8 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct BoardTests {
     private func run(_ script: String, _ home: Home) throws -> ProgramRun {
-        try ProgramRun([Gallery.path, "--service", "demo", "-c", script], environment: home.environment)
+        try ProgramRun(
+            [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
     }
 
     @Test func `a board leaves one home and comes back in another, pictures and all`() throws {
@@ -17,17 +18,16 @@ import Waiting
                 + "board export misty mornings to \(out)", home)
         #expect(made.code == 0)
         #expect(made.problems == "")
-        #expect(made.text.contains("Exported misty mornings to \(out)/misty mornings\n"))
-        #expect(made.text.contains("Exported misty mornings to \(out)/misty mornings (2)\n"))
+        #expect(made.text.contains("\n\(out)/misty mornings\n\(out)/misty mornings (2)\n"))
         // The other home has no service to ask.
         let taken = try ProgramRun(
             [
                 Gallery.path, "--service", "openverse", "-c",
                 "board import '\(out)/misty mornings/board.json'; board misty mornings sofa; undo",
             ], environment: other.environment.merging(["GALLERY_OPENVERSE_URL": "http://127.0.0.1:9"]) { $1 })
-        #expect(taken.text.contains("Imported 3 photos to the board misty mornings"))
-        #expect(taken.text.contains("misty mornings > sofa"))
-        #expect(taken.problems == "")
+        #expect(taken.problems.contains("Imported 3 photos to the board misty mornings\n"))
+        #expect(taken.problems.contains("misty mornings > sofa"))
+        #expect(taken.code == 0)
     }
 
     @Test func `what came from any service comes back whole, and can be saved`() throws {
@@ -37,7 +37,7 @@ import Waiting
             let out = home.path + "/out"
             func run(_ script: String, _ home: Home) throws -> ProgramRun {
                 let run = try ProgramRun(
-                    [Gallery.path, "--service", service.name, "-c", script],
+                    [Gallery.path, "--service", service.name, "--quiet", "-c", script],
                     environment: home.environment.merging(service.environment) { $1 })
                 #expect(run.problems == "", "\(service.name)")
                 return run
@@ -54,7 +54,7 @@ import Waiting
             #expect(try Self.photos(out + "/cats (2)/board.json") == first, "\(service.name)")
             #expect(first.joined().contains("über dem Sofa"))
             let saved = try run("board cats; save 1 to \(out)", other)
-            #expect(saved.text.contains("Saved"), "\(service.name)")
+            #expect(saved.text.contains("\n\(out)/"), "\(service.name)")
         }
     }
 
@@ -81,7 +81,8 @@ import Waiting
         #expect(first.text.contains("own picture"))
         let taken = try run("board import \(out)/mine; board mine; credit 1", other)
         #expect(taken.code == 0)
-        #expect(taken.text.contains("Imported 1 photo to the board mine"))
+        // The row of the photo, and its credit.
+        #expect(taken.text.count(of: "\n") == 2)
         #expect(taken.text.contains("own picture\n"))
     }
 }

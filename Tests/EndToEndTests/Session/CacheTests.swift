@@ -50,7 +50,7 @@ import Waiting
         #expect(run.text.count(of: "notify           on ") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 100 MB in memory\n") == 2)
         #expect(run.text.count(of: "0 pictures, 0 bytes of 200 MB on disk\n") == 2)
-        #expect(run.text.contains("already empty"))
+        #expect(run.problems.contains("already empty"))
     }
 
     @Test(arguments: [

@@ -16,8 +16,8 @@ import Waiting
             "--service", "demo", "-c", "search cats; fav 1; favorites; nothing", home: Home(),
             environment: environment)
         #expect(run.code == 2)
-        #expect(run.text.contains("Поиск «cats»"))
-        #expect(run.text.contains("Избранное · 1 фотография\n"))
+        #expect(run.problems.contains("Поиск «cats»"))
+        #expect(run.problems.contains("Избранное · 1 фотография\n"))
         #expect(run.problems.hasSuffix("Команды `nothing` нет; `help` покажет список команд.\n"))
     }
 

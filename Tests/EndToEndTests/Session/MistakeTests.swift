@@ -37,7 +37,7 @@ import Waiting
 
     @Test func `a script is told where`() throws {
         let run = try Gallery.run(
-            "--service", "demo", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())
+            "--service", "demo", "--quiet", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())
         #expect(run.code == 2)
         #expect(
             run.problems == """

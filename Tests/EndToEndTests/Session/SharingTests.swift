@@ -12,7 +12,7 @@ import Waiting
         #expect(run.code == 0)
         let opened = String(decoding: home.bytes(of: "opened"), as: UTF8.self)
         #expect(opened.hasPrefix("--new https://gallery.invalid/photos/"))
-        #expect(run.text.contains("Opened in the browser: https://gallery.invalid/photos/"))
+        #expect(run.text.contains("\nhttps://gallery.invalid/photos/"))
     }
 
     @Test func `without a browser the address is printed`() throws {

@@ -133,7 +133,7 @@ import Waiting
         let run = try Gallery.run("--service", "demo", input: session, home: Home())
         #expect(run.code == 0)
         #expect(!run.output.contains(0x1B))
-        #expect(run.text.hasSuffix("]\n"))
+        #expect(run.problems.hasSuffix("]\n"))
         let slides = try Gallery.run("--service", "demo", input: session + "slideshow\n", home: Home())
         #expect(slides.code == 1)
         #expect(slides.problems.contains("A slideshow needs an interactive terminal that shows pictures"))

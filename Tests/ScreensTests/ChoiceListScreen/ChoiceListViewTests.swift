@@ -35,7 +35,7 @@ import TextLayout
         let console = RecordingConsole()
         var model = ChoiceListModel(
             list: ListModel(
-                place: "History", aside: "30 searches", records: (1...30).map { _ in Record("search", []) },
+                place: "History", aside: "30 searches",
                 positions: (0...30).map { "shown \($0)" }),
             layout: .columns)
         model.rows = (1...30).map { .init(number: $0, text: "s\($0)", details: ["1 photo"]) }
@@ -44,7 +44,17 @@ import TextLayout
         #expect(console.text[1] == " 1  s1   1 photo")
         #expect(console.text[20] == "20  s20  1 photo")
         #expect(console.text.last == "shown 20")
+    }
+
+    @Test func `a program gets the records of what is shown, and no lines`() {
+        let console = RecordingConsole(audience: Audience(isProgram: true))
+        var model = ChoiceListModel(
+            list: ListModel(place: "History", records: (1...30).map { _ in Record("search", []) }),
+            layout: .columns)
+        model.rows = (1...30).map { .init(number: $0, text: "s\($0)", details: []) }
+        #expect(ChoiceListView(console: console).show(model) == 20)
         #expect(console.blocks.count { if case .record = $0 { true } else { false } } == 20)
+        #expect(console.text == ["History"])
     }
 
     @Test func `a list of nothing has its notes and no line below`() {

@@ -15,6 +15,9 @@ import Waiting
         let shown = console.show([
             .line([Span("Search ", .heading), Span("\u{1B}]0;x\u{7}fog", .quiet)]),
             .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),
+            .record(
+                Record("photo", [Record.Field("title", .text("a\tb\n\u{1B}c"))], columns: ["title", "no"])),
+            .record(Record("kept", [])), .aside("1 photo"),
             .problem(Line("Broken: try again.", .error)),
             .picture(picture),
         ])
@@ -22,7 +25,20 @@ import Waiting
         await console.settle()
         #expect(shown == 1)
         #expect(console.problemCount == 1)
-        #expect(output.text == "Search \u{FFFD}]0;x\u{FFFD}fog\n1  title\n[a\u{FFFD}[2Jcat]\n")
-        #expect(errors.text == "Broken: try again.\n")
+        #expect(output.text == "Search \u{FFFD}]0;x\u{FFFD}fog\na b \u{FFFD}c\t\n")
+        #expect(errors.text == "1 photo\nBroken: try again.\n[a\u{FFFD}[2Jcat]\n")
+    }
+
+    @Test func `a person who listens is told everything in order, pictures in words`() {
+        let output = TextFile("")
+        let console = PipeConsole(
+            output: OutputStream(output: open(output.path, O_WRONLY | O_CLOEXEC), errors: -1),
+            capabilities: TerminalCapabilities(color: .none, marks: GlyphNames { [:] }))
+        let picture = Picture(of: "p", width: 1, height: 1, words: "a cat")
+        console.show([
+            .aside("Search"), .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),
+            .record(Record("photo", [Record.Field("title", .text("x"))], columns: ["title"])),
+        ])
+        #expect(output.text == "Search\n1  title\n[a cat]\n")
     }
 }

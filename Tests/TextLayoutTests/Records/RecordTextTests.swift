@@ -29,6 +29,17 @@ import TextLayout
         #expect(line == #"{"type":"t","x":"# + json + "}")
     }
 
+    @Test func `a row has the columns asked for, without tabs and line ends`() {
+        let name = Record.Field("name", .text("Ida\nLøv"))
+        let record = Record(
+            "photo",
+            [
+                Record.Field("title", .text("Fog\tat\r\nsea")), Record.Field("author", .record([name])),
+                Record.Field("width", .integer(3)), Record.Field("page", .nothing),
+            ], columns: ["width", "title", "page", "author"])
+        #expect(RecordText.row(record) == "3\tFog at  sea\t\tIda Løv")
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func `what JSON cannot say is null`(number: Double) throws {
         #expect(

@@ -91,7 +91,8 @@ final class BoardEditingPresenter: PresentedPresenter {
 
     private func note(_ words: [String], on board: Board) throws(ScreenError) {
         guard !words.isEmpty else {
-            return actions.say(board.note.isEmpty ? Phrases.Boards.noNote(board.name) : board.note)
+            return board.note.isEmpty
+                ? actions.say(Phrases.Boards.noNote(board.name)) : actions.report([.answer(board.note)])
         }
         let isThere = try boards.change(board, .note(words.joined(separator: " ")))
         actions.say(isThere ? Phrases.Boards.noted(board.name) : Phrases.Boards.gone)

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import TextLayout
 import Wording
 
 /// Exports and imports boards and reports how it goes.
@@ -16,8 +17,12 @@ struct BoardTransfer {
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path
+        let record = Record(
+            "exported", [Record.Field("board", .text(board.name)), Record.Field("path", .text(path))],
+            columns: ["path"])
         actions.report([
             .info(Phrases.Sheets.exported(board.name, path), linking: path, to: WebLink.file(path))
+                .recorded(as: record)
         ])
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }

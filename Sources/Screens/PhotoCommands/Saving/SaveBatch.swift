@@ -66,7 +66,8 @@ struct SaveBatch {
             let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
             let record = Record(
                 "saved", photo,
-                [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))])
+                [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))],
+                answer: "path")
             let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
             report([note] + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:

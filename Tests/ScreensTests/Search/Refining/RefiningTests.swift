@@ -129,7 +129,7 @@ import Wording
         let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
         let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
         let lines = ListModel(terms: columns == 80 ? Array(terms.prefix(3)) : terms).blocks(on: console)
-        guard case .line(let line) = try #require(lines.first) else {
+        guard case .aside(let line) = try #require(lines.first) else {
             Issue.record("no line")
             return
         }
