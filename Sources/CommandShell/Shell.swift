@@ -13,7 +13,7 @@ public final class Shell<Route: NavigationRoute> {
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Line]
-    private let emptyLine: () -> String?
+    private let emptyLine: () -> String?  // What a person's empty line stands for; nil for nothing.
     private let watch: WaitWatch
     private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
@@ -21,9 +21,9 @@ public final class Shell<Route: NavigationRoute> {
     /// What Enter runs in place of the line before, which was mistyped.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
+    private enum Outcome { case done, misused, canceled }
 
-    /// `noted` is told of every line before it runs, `notices` asked for news after it. `emptyLine` is what an empty
-    /// line of a person stands for where nothing was offered; nil for nothing. A window is redrawn when its
+    /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
     /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
@@ -36,9 +36,8 @@ public final class Shell<Route: NavigationRoute> {
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
-        self.isInteractive = isInteractive
-        (self.noted, self.notices, self.watch, self.notifyAfter) = (noted, notices, watch, notifyAfter)
-        self.emptyLine = emptyLine
+        (self.noted, self.notices, self.emptyLine) = (noted, notices, emptyLine)
+        (self.isInteractive, self.watch, self.notifyAfter) = (isInteractive, watch, notifyAfter)
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
@@ -107,8 +106,6 @@ public final class Shell<Route: NavigationRoute> {
         }
         return nil
     }
-
-    private enum Outcome { case done, misused, canceled }
 
     /// Runs one command as a task that Ctrl-C cancels.
     private func run(_ line: String, _ prompt: Int?) async -> Outcome {

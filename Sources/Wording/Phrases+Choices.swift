@@ -20,8 +20,8 @@ extension Phrases {
         /// Enter will run so many commands that were pasted.
         public static func pasted(_ count: Int) -> String {
             localized(
-                "Enter runs \(counted(count, "command", "commands")); nothing has run yet.",
-                "Enter выполнит команд: \(number(count)); пока ни одна не выполнена.")
+                "Enter runs \(counted(count, "command", "commands")).",
+                "Enter выполнит команд: \(number(count)).")
         }
         /// `history delete`.
         public static var deleteSearch: String {

@@ -17,7 +17,8 @@ extension Phrases.Settings {
                 "подсказывать конец строки; стрелка вправо принимает")
         case .enter:
             localized(
-                "what Enter does on an empty line; next: go on", "что делает Enter в пустой строке; next: дальше")
+                "what Enter does on an empty line; next: go on",
+                "что делает Enter в пустой строке; next: дальше")
         case .notify:
             localized("notify when a long command is done", "уведомлять, когда закончилась долгая команда")
         case .language:

@@ -57,7 +57,8 @@ extension Phrases {
     }
     /// `unlike` found nothing to take back.
     public static var neverJudged: String {
-        localized("There is no `like` or `dislike` to take back.", "Снимать нечего: отметок нет.")
+        localized(
+            "There is no `like` or `dislike` to take back.", "Снимать нечего: ни `like`, ни `dislike` нет.")
     }
 
     /// `dislike` was taken for photos of these titles.

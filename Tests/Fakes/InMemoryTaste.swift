@@ -37,7 +37,9 @@ package final class InMemoryTaste: TasteStore {
     package func takeBack(_ photos: [PhotoID]) -> Int {
         state.withLock { state in
             let before = Set(state.events.filter { Self.isJudgment($0) }.compactMap(\.photo))
-            state.events.removeAll { event in Self.isJudgment(event) && event.photo.map(photos.contains) == true }
+            state.events.removeAll { event in
+                Self.isJudgment(event) && event.photo.map(photos.contains) == true
+            }
             return before.intersection(photos).count
         }
     }

@@ -23,7 +23,7 @@ import Waiting
     @Test func `pasted lines are one line to look at, with how many commands Enter will run`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("\u{1B}[200~search autumn\nopen 2\n\n  info\n\u{1B}[201~")
-        try terminal.expect("Enter runs 3 commands; nothing has run yet.")
+        try terminal.expect("Enter runs 3 commands.")
         try terminal.wait(for: "the line") {
             $0.screen.lines.contains("gallery> search autumn; open 2; info")
         }

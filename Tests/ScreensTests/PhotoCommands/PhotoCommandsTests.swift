@@ -33,7 +33,9 @@ import Testing
         #expect(try action(command, 1...9) == expected)
     }
 
-    @Test(arguments: ["fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why"])
+    @Test(arguments: [
+        "fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why",
+    ])
     func `the only photo needs no number`(word: String) throws {
         #expect(try action(Command(word), 7...7) != nil)
     }
