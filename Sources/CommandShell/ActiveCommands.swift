@@ -1,6 +1,7 @@
 public import Viper
 
-/// The commands that work now: those of the screen on top, then those of everywhere.
+/// The commands that work now: those of the screen on top, then those of everywhere. While the screen on top is blank,
+/// the one that is still in sight has what it has not, and the numbers.
 @MainActor
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
@@ -20,7 +21,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandEntry] {
         let scope = scope
-        return (stack.top?.entries ?? []) + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
+        return stack.inSight.flatMap(\.entries)
+            + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
     }
 
     /// What a command of everywhere may know.
@@ -32,7 +34,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Runs a command on the screen on top, else by the route it leads to; the empty command may be run by none.
     func perform(_ command: Command) async throws(UsageError) {
-        if try await stack.top?.perform(command) == true { return }
+        if try await performInSight(command) { return }
         for spec in routes {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
                 continue
@@ -45,6 +47,20 @@ public struct ActiveCommands<Route: NavigationRoute> {
             if let error = elsewhere(command.name) { throw error }
             throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)
         }
+    }
+
+    private func performInSight(_ command: Command) async throws(UsageError) -> Bool {
+        var unnumbered: UsageError?
+        for screen in stack.inSight {
+            do throws(UsageError) {
+                if try await screen.perform(command) { return true }
+            } catch {
+                guard case .number(_, nil) = error.reason else { throw error }
+                unnumbered = unnumbered ?? error
+            }
+        }
+        if let unnumbered { throw unnumbered }
+        return false
     }
 
     /// The suggested command.
@@ -65,8 +81,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Finds what fits into a line as things stand; `remedy` is what Enter runs.
     func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
-        Completer(
-            screen: stack.top?.name ?? "", entries: entries, offers: stack.top?.offers ?? CompletionContext(),
-            sources: sources, phrases: phrases, remedy: remedy)
+        let offers = stack.inSight.last?.offers ?? CompletionContext()
+        return Completer(
+            screen: stack.top?.name ?? "", entries: entries, offers: offers, sources: sources,
+            phrases: phrases, remedy: remedy)
     }
 }

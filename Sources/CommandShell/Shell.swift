@@ -14,6 +14,7 @@ public final class Shell<Route: NavigationRoute> {
     private let noted: (_ line: String, _ screen: String) -> Void
     private let refusal: (_ line: String) -> UsageError?
     private let notices: () -> [Line]
+    private let emptyLine: () -> String?  // What a person's empty line stands for; nil for nothing.
     private let watch: WaitWatch
     private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
@@ -21,6 +22,7 @@ public final class Shell<Route: NavigationRoute> {
     /// What Enter runs in place of the line before, which was mistyped.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
+    private enum Outcome { case done, misused, canceled }
 
     /// `noted` is told of every line before it runs, `refusal` says why it must not, `notices` is asked for news after
     /// it. A window is redrawn when its
@@ -28,17 +30,18 @@ public final class Shell<Route: NavigationRoute> {
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
-        refusal: @escaping (_ line: String) -> UsageError? = { _ in nil },
-        notices: @escaping () -> [Line], watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
+    /// `noted` is told of every line before it runs, `refusal` says why it must not, `notices` is asked for news after
+    /// it. `emptyLine` is what an empty line of a person stands for where nothing was offered; nil for nothing. A
+    /// window is redrawn when its
         notifyAfter: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.commands, self.phrases) = (lines, console, commands, phrases)
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
-        self.isInteractive = isInteractive
-        (self.noted, self.refusal, self.notices) = (noted, refusal, notices)
-        (self.watch, self.notifyAfter) = (watch, notifyAfter)
+        refusal: @escaping (_ line: String) -> UsageError? = { _ in nil },
+        (self.noted, self.notices, self.emptyLine) = (noted, notices, emptyLine)
+        (self.isInteractive, self.watch, self.notifyAfter) = (isInteractive, watch, notifyAfter)
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
@@ -74,7 +77,8 @@ public final class Shell<Route: NavigationRoute> {
             case .terminated: return .terminated
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let typed):
-                let line = typed.allSatisfy(\.isWhitespace) ? remedy ?? typed : typed
+                let isEmpty = isInteractive && typed.allSatisfy(\.isWhitespace)
+                guard let line = isEmpty ? remedy ?? emptyLine() : typed else { continue }
                 noted(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
                 if let end = await deal(with: line, prompt: prompt) { return end }
@@ -106,8 +110,6 @@ public final class Shell<Route: NavigationRoute> {
         }
         return nil
     }
-
-    private enum Outcome { case done, misused, canceled }
 
     /// Runs one command as a task that Ctrl-C cancels.
     private func run(_ line: String, _ prompt: Int?) async -> Outcome {

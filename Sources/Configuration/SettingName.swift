@@ -5,7 +5,7 @@ import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case columns, density, suggestions, notify, language
+    case columns, density, suggestions, enter, notify, language
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
     case authorityFile = "ca_file"
@@ -25,6 +25,7 @@ public enum SettingName: String, CaseIterable, Sendable {
                 builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
         case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
+        case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
         case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

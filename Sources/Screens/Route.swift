@@ -3,17 +3,12 @@ public import Viper
 
 /// Every destination there is.
 public enum Route: NavigationRoute {
-    // Kept for the session.
-
-    /// The section of a board; nil for the recommendations as a whole.
-    case recommendations(section: String? = nil)
-    /// Nil shows earlier searches.
-    case search(SearchQuery?)
+    /// The section of a board; nil for the recommendations as a whole. `isNew` asks for another page of it.
+    case recommendations(section: String? = nil, isNew: Bool = false)
+    /// Nil shows earlier searches. `after` are those it was refined from, the first one first.
+    case search(SearchQuery?, after: [SearchQuery] = [])
     case favorites
     case history(HistoryRequest)
-
-    // Pushed.
-
     case list(PhotoListID, title: ListTitle = ListTitle())
     case collections(CollectionKind)
     case boards
@@ -36,16 +31,14 @@ public enum Route: NavigationRoute {
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
 
-    /// The screens that stay for the whole session.
-    public enum PersistentScreen: Hashable, Sendable { case recommendations, search, favorites, history }
+    /// The screen whose numbers can be named from anywhere (`history delete 3`).
+    public enum PersistentScreen: Hashable, Sendable { case history }
 
     public var presentation: Presentation<PersistentScreen> {
         switch self {
-        case .recommendations: .persistent(.recommendations)
-        case .search: .persistent(.search)
-        case .favorites: .persistent(.favorites)
+        case .recommendations(_, isNew: false), .search, .favorites: .singleTop
         case .history: .persistent(.history)
-        case .list, .collections, .boards, .detail: .pushed
+        case .recommendations, .list, .collections, .boards, .detail: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .graphics, .caches,
             .status, .doctor, .board, .namedPhotos:
             .presented

@@ -17,6 +17,12 @@ extension Phrases {
                 "and \(number(count)) more; keep typing to narrow the list",
                 "и ещё \(number(count)); продолжайте вводить")
         }
+        /// Enter will run so many commands that were pasted.
+        public static func pasted(_ count: Int) -> String {
+            localized(
+                "Enter runs \(counted(count, "command", "commands")).",
+                "Enter выполнит команд: \(number(count)).")
+        }
         /// `history delete`.
         public static var deleteSearch: String {
             localized("delete searches by number", "удалить запросы по номерам")

@@ -36,7 +36,10 @@ extension Phrases {
         }
         public static var random: String { localized("Show random photos", "Показать случайные фотографии") }
         public static var back: String {
-            localized("Go to the previous screen", "Вернуться на предыдущий экран")
+            localized("Go back to what you saw before", "Вернуться к тому, что было до этого")
+        }
+        public static var forward: String {
+            localized("Go forward again after `back`", "Перейти вперёд после `back`")
         }
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
         public static var list: String {
@@ -82,12 +85,12 @@ extension Phrases {
         }
         public static var refine: String {
             localized(
-                "Narrow the search by a suggested term or your own word",
+                "Narrow the search by a suggested word or your own",
                 "Уточнить запрос предложенным или своим словом")
         }
         public static var without: String {
             localized(
-                "Exclude photos with a suggested term or your own word",
+                "Exclude photos with a suggested word or your own",
                 "Исключить фотографии с предложенным или своим словом")
         }
         public static var wider: String {
@@ -123,6 +126,9 @@ extension Phrases {
         }
         public static var dislike: String {
             localized("Recommend less like this", "Рекомендовать меньше похожих")
+        }
+        public static var unlike: String {
+            localized("Take back a like or dislike", "Снять отметку «нравится» или «не нравится»")
         }
         public static var why: String {
             localized("Explain why a photo was recommended", "Объяснить, почему рекомендована фотография")
@@ -165,5 +171,11 @@ extension Phrases {
     /// `back` on the first screen.
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
+    }
+    /// `forward` where nothing was gone back from.
+    public static var newestScreen: String {
+        localized(
+            "There is nothing to go forward to; `back` goes back.",
+            "Вперёд идти некуда; назад — `back`.")
     }
 }

@@ -3,7 +3,10 @@ public import GalleryCore
 extension Phrases {
     /// Before the terms a search can be narrowed by.
     public static var narrow: String { localized("Refine:", "Уточнить:") }
-    public static var narrowHint: String { verbatim("`refine 1`, `without 1`, `wider`") }
+    /// How to use one of them.
+    public static func narrowHint(_ term: String) -> String {
+        verbatim("`refine \(term)`, `without \(term)`, `wider`")
+    }
     /// Nothing was found yet that could be narrowed.
     public static var nothingToNarrow: String {
         localized(
@@ -19,14 +22,6 @@ extension Phrases {
                 + "`without WORD`.")
     }
 
-    /// There is no such term; names them all, of which a narrow terminal shows only the first.
-    public static func noTerm(_ number: Int, among terms: [String]) -> String {
-        let known = terms.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
-        return localized(
-            "There is no term \(number); the terms are \(known).",
-            "Уточнения \(number) нет; есть такие: \(known).")
-    }
-
     /// `wider` at the first word.
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
@@ -34,9 +29,6 @@ extension Phrases {
                 + "`search WORDS`.",
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
-
-    /// What a term does, beside it.
-    public static var term: String { localized("narrows the search", "уточняет запрос") }
 
     /// A search of several words found nothing.
     static var takeOff: String {

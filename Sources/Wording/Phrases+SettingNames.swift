@@ -19,6 +19,10 @@ extension Phrases.Settings {
             localized(
                 "suggest the rest of the line; Right accepts it",
                 "подсказывать конец строки; стрелка вправо принимает")
+        case .enter:
+            localized(
+                "what Enter does on an empty line; next: go on",
+                "что делает Enter в пустой строке; next: дальше")
         case .notify:
             localized("notify when a long command is done", "уведомлять, когда закончилась долгая команда")
         case .language:

@@ -29,11 +29,17 @@ extension Phrases {
             "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
     }
 
-    /// `like` was taken for photos of these titles.
-    public static func liked(_ titles: [String]) -> String {
-        localized(
-            "More like \(these(titles)) from the next page on.",
-            "Со следующей страницы — больше такого: \(these(titles)).")
+    /// `like` was taken for photos of these titles. `isRefreshed`: on a page of recommendations.
+    public static func liked(_ titles: [String], isRefreshed: Bool) -> String {
+        localized("More like \(these(titles)). ", "Больше такого: \(these(titles)). ") + newPage(isRefreshed)
+    }
+
+    private static func newPage(_ isRefreshed: Bool) -> String {
+        isRefreshed
+            ? localized(
+                "`refresh` makes a new page, `back` shows this one again.",
+                "`refresh` составит новую страницу, `back` вернёт эту.")
+            : localized("`recommend` shows recommendations.", "Рекомендации покажет `recommend`.")
     }
 
     /// `undo` took back what was said of so many photos at once.
@@ -45,11 +51,19 @@ extension Phrases {
                 "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))")
     }
 
-    /// `dislike` was taken for photos of these titles.
-    public static func disliked(_ titles: [String]) -> String {
+    /// `unlike` took back what was said of so many photos.
+    public static func judgedNoMore(_ count: Int) -> String {
+        localized("Took back what you said about \(photos(count))", "Отметки сняты: \(photos(count))")
+    }
+    /// `unlike` found nothing to take back.
+    public static var neverJudged: String {
         localized(
-            "Less like \(these(titles)) from the next page on.",
-            "Со следующей страницы — меньше такого: \(these(titles)).")
+            "There is no `like` or `dislike` to take back.", "Снимать нечего: ни `like`, ни `dislike` нет.")
+    }
+
+    /// `dislike` was taken for photos of these titles.
+    public static func disliked(_ titles: [String], isRefreshed: Bool) -> String {
+        localized("Less like \(these(titles)). ", "Меньше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
 
     private static func these(_ titles: [String]) -> String {

@@ -43,7 +43,8 @@ private enum TestRoute: NavigationRoute {
     private let console = RecordingConsole()
 
     private func shell(
-        _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10)
+        _ lines: ScriptedLines, isInteractive: Bool = false, notifyAfter: Duration = .seconds(10),
+        emptyLine: String? = ""
     ) -> Shell<TestRoute> {
         let console = console
         let stack = CommandStack<TestRoute> { _, stack in
@@ -59,7 +60,8 @@ private enum TestRoute: NavigationRoute {
                 },
                 place: { "\($0) column \($1): " }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] }, notifyAfter: notifyAfter)
+            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] },
+            emptyLine: { emptyLine }, notifyAfter: notifyAfter)
     }
 
     @Test func `a person is called back after a command that took long`() async {
@@ -98,6 +100,13 @@ private enum TestRoute: NavigationRoute {
                 "shwo", "^^^^", "unknown shwo near show, Enter: show", "shown",
                 "fial", "^^^^", "unknown fial near fail, Enter: nothing", "shown",
             ])
+    }
+
+    @Test(arguments: [("show", ["shown"]), ("fail", ["failed"]), (nil, [])])
+    func `an empty line is what was offered, else what is set`(set: String?, text: [String]) async {
+        let lines = [Input.line(""), .line("shwo"), .line(""), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: set).run()
+        #expect(console.text == text + ["shwo", "^^^^", "unknown shwo near show, Enter: show", "shown"])
     }
 
     @Test func `the exit tells of the last failure`() async {

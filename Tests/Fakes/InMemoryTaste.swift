@@ -34,6 +34,18 @@ package final class InMemoryTaste: TasteStore {
             return zip(state.events, revised).count { $0 != $1 }
         }
     }
+    package func takeBack(_ photos: [PhotoID]) -> Int {
+        state.withLock { state in
+            let before = Set(state.events.filter { Self.isJudgment($0) }.compactMap(\.photo))
+            state.events.removeAll { event in
+                Self.isJudgment(event) && event.photo.map(photos.contains) == true
+            }
+            return before.intersection(photos).count
+        }
+    }
+    private static func isJudgment(_ event: TasteEvent) -> Bool {
+        event.signal == .liked || event.signal == .disliked
+    }
     package func forgetAll() { state.withLock { $0.events = [] } }
     package func noteShown(_ photos: [PhotoID], at date: Date) {
         state.withLock { state in

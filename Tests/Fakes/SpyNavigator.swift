@@ -6,7 +6,7 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package private(set) var routes: [Route] = []
     package private(set) var restarts: [Route] = []
     package private(set) var pops = 0
-    package private(set) var homes = 0
+    package private(set) var forwards = 0
     package private(set) var redraws = 0
     package private(set) var refusals: [any Error] = []
     package private(set) var hasQuit = false
@@ -17,7 +17,10 @@ package final class SpyNavigator<Route: NavigationRoute>: Navigating {
         pops += 1
         return true
     }
-    package func home() async { homes += 1 }
+    package func forward() async -> Bool {
+        forwards += 1
+        return true
+    }
     package func restart(at route: Route) { restarts.append(route) }
     package func redraw() async { redraws += 1 }
     package func refuse(_ error: any Error) { refusals.append(error) }

@@ -60,6 +60,13 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     package func forget(_ name: String, listedAs title: (Trait) -> String) -> Int {
         traits.count { if case .term(name) = $0.trait { true } else { false } }
     }
+    package func takeBack(_ photos: [PhotoID]) -> Int {
+        state.withLock { state in
+            let judged = Set(photos.flatMap { ["liked \($0)", "disliked \($0)"] })
+            defer { state.noted.removeAll(where: judged.contains) }
+            return state.noted.count(where: judged.contains)
+        }
+    }
     package func forgetAll() { state.withLock { $0.noted.append("forgot all") } }
     package var isPaused: Bool { state.withLock(\.isPaused) }
     package func pause(_ isPaused: Bool) { state.withLock { $0.isPaused = isPaused } }

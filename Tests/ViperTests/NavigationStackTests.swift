@@ -4,11 +4,12 @@ import Waiting
 @testable import Viper
 
 private enum TestRoute: NavigationRoute {
-    case first, second, report
+    case first, second, third, blank, top(Int), report
     var presentation: Presentation<Int> {
         switch self {
         case .first: .persistent(1)
-        case .second: .pushed
+        case .second, .third, .blank: .pushed
+        case .top: .singleTop
         case .report: .presented
         }
     }
@@ -19,8 +20,12 @@ private enum TestRoute: NavigationRoute {
     let name: String
     private(set) var appearances: [TestRoute?] = []
     private(set) var covers = 0
+    let isBlank: Bool
 
-    init(_ route: TestRoute) { name = "\(route)" }
+    init(_ route: TestRoute) {
+        name = "\(route)"
+        isBlank = route == .blank
+    }
     func appear(for route: TestRoute?) async { appearances.append(route) }
     func cover() { covers += 1 }
 }
@@ -31,20 +36,71 @@ private enum TestRoute: NavigationRoute {
 
     init() { stack.restart(at: .first) }
 
-    @Test func `a screen that is left is freed`() async {
+    private var names: [String] { stack.entries.map(\.screen.name) }
+
+    @Test func `back goes back in time and forward returns, each screen as it was left`() async {
+        await stack.go(to: .second)
+        await stack.go(to: .third)
+        let (second, third) = (stack.entries[1].screen, stack.top)
+        #expect(await stack.back())
+        #expect(stack.top === second)
+        #expect(second.appearances == [.second, nil])
+        #expect(await stack.forward())
+        #expect(stack.top === third)
+        #expect(third?.appearances == [.third, nil])
+        #expect(await !stack.forward())
+        #expect(names == ["first", "second", "third"])
+    }
+
+    @Test func `what one came back from is freed when one goes elsewhere`() async {
         await stack.go(to: .second)
         weak let left = stack.top
         #expect(await stack.back())
+        #expect(left != nil)
+        await stack.go(to: .third)
         #expect(left == nil)
-        #expect(stack.entries.count == 1)
-        #expect(stack.top?.appearances == [nil])
+        #expect(await !stack.forward())
+        #expect(names == ["first", "third"])
+    }
+
+    @Test func `the screens one can go back to are bounded, and the first one stays`() async {
+        for number in 0..<100 { await stack.go(to: .top(number)) }
+        #expect(names.count == 32)
+        #expect(names.first == "first")
+        #expect(names.last == "top(99)")
+    }
+
+    @Test func `the screen on top takes over a route equal to its own`() async {
+        await stack.go(to: .top(1))
+        let top = stack.top
+        await stack.go(to: .top(1))
+        #expect(stack.top === top)
+        #expect(top?.appearances == [.top(1), .top(1)])
+        await stack.go(to: .top(2))
+        await stack.go(to: .top(1))
+        #expect(names == ["first", "top(1)", "top(2)", "top(1)"])
+    }
+
+    @Test func `below a blank screen the one before stays in sight, and it leaves no trace`() async {
+        await stack.go(to: .second)
+        let second = stack.top
+        await stack.go(to: .blank)
+        #expect(stack.inSight.map(\.name) == ["blank", "second"])
+        await stack.redraw()
+        #expect(second?.appearances == [.second, nil])
+        await stack.go(to: .third)
+        #expect(names == ["first", "second", "third"])
+        await stack.go(to: .blank)
+        #expect(await stack.back())
+        #expect(names == ["first", "second", "third"])
+        #expect(await !stack.forward())
     }
 
     @Test func `a persistent screen is on the stack once and gets the route when it appears`() async {
         let first = stack.top
         await stack.go(to: .second)
         await stack.go(to: .first)
-        #expect(stack.entries.count == 1)
+        #expect(names == ["second", "first"])
         #expect(stack.top === first)
         #expect(first?.appearances == [.first])
         #expect(first?.covers == 1)

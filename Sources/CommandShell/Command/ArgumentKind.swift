@@ -2,7 +2,7 @@
 public enum ArgumentKind: Equatable, Sendable {
     /// One number of what is on the screen.
     case number
-    /// A term of those on the screen, by its number or by itself.
+    /// A term of those on the screen.
     case term
     /// Several of them, in any way `NumberList` reads.
     case numbers

@@ -76,6 +76,11 @@ public struct Completer: Completing {
             columns: screen.columns, rows: max(2, screen.rows - 4), more: phrases.more)
     }
 
+    public func note(onPasted line: String) -> Line? {
+        let count = Command.parts(of: line).count
+        return count > 1 ? phrases.pasted(count) : nil
+    }
+
     /// Where among a command's arguments the cursor is.
     private struct Place {
         var takes: [ArgumentKind]
@@ -96,7 +101,7 @@ public struct Completer: Completing {
     private func choices(of argument: ArgumentKind, _ typed: TypedWord, isFirst: Bool) -> [Completion] {
         switch argument {
         case .number: isFirst ? matching(numbers, typed.text) : []
-        case .term: isFirst ? matching(terms(for: typed.text), typed.text) : []
+        case .term: isFirst ? matching(terms, typed.text) : []
         case .numbers: matching(numbers, typed.text)
         case .word(let choices): isFirst ? matching(choices, typed.text) : []
         case .one(let source): isFirst ? matching(words(of: source, typed.text), typed.text) : []
@@ -120,13 +125,8 @@ public struct Completer: Completing {
             .map { Completion("\($0)", meaning: offers.title($0), ending: "") }
     }
 
-    /// Their numbers; themselves once a letter of one is typed.
-    private func terms(for typed: String) -> [Completion] {
-        offers.terms.enumerated().map { index, term in
-            typed.first?.isNumber ?? true
-                ? Completion("\(index + 1)", meaning: term, ending: "")
-                : Completion(term, ending: "", isPhrase: true)
-        }
+    private var terms: [Completion] {
+        offers.terms.map { Completion($0, ending: "", isPhrase: true) }
     }
 
     private func words(of source: CompletionSource, _ typed: String) -> [Completion] {

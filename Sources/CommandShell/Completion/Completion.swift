@@ -34,6 +34,12 @@ public protocol Completing: Sendable {
     func choices(for head: String) -> Completions
     /// The choices as rows for a screen, none of them wider, and fewer than it has.
     func rows(of choices: Completions, on screen: ScreenSize) -> [Line]
+    /// How many commands a line has that was pasted; nil for one.
+    func note(onPasted line: String) -> Line?
+}
+
+extension Completing {
+    public func note(onPasted line: String) -> Line? { nil }
 }
 
 /// What the completion has to say.
@@ -42,11 +48,14 @@ public struct CompletionPhrases: Sendable {
     public let more: @Sendable (Int) -> Line
     /// What a word is that stands on the screen.
     public let seen: @Sendable () -> String
+    /// Enter will run so many commands.
+    public let pasted: @Sendable (Int) -> Line
 
     public init(
-        seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line
+        seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line,
+        pasted: @escaping @Sendable (Int) -> Line = { Line("\($0)") }
     ) {
-        (self.seen, self.more) = (seen, more)
+        (self.seen, self.more, self.pasted) = (seen, more, pasted)
     }
 }
 
@@ -68,7 +77,7 @@ public struct CompletionContext: Sendable {
     public let title: @Sendable (Int) -> String
     /// Words worth searching for that stand there, such as tags, the commonest first.
     public let words: [String]
-    /// Terms with numbers of their own, from 1 on.
+    /// What a search can be narrowed by.
     public let terms: [String]
 
     public init(

@@ -38,6 +38,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
 
     public func appear(for route: Route?) async { await module.appear(for: route) }
     public func cover() { module.cover() }
+    public var isBlank: Bool { module.presenter.isBlank }
 
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
         guard let event = try commands.event(for: command, in: scope) else { return false }

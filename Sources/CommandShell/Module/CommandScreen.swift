@@ -91,9 +91,12 @@ public protocol CommandPresenter: ModulePresenter {
     var current: Int? { get }
     /// What TAB can offer of what stands on the screen.
     var offers: CompletionContext { get }
+    /// Nothing was shown but notes: the numbers of the screen before it are still in sight.
+    var isBlank: Bool { get }
 }
 
 extension CommandPresenter {
+    public var isBlank: Bool { false }
     /// For screens without numbers.
     public var numbers: ClosedRange<Int>? { nil }
     public var current: Int? { nil }

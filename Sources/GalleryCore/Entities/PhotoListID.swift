@@ -36,6 +36,14 @@ extension PhotoListID {
         default: false
         }
     }
+
+    /// What is in it was chosen by taste.
+    public var isRecommended: Bool {
+        switch self {
+        case .recommendations, .ideas: true
+        default: false
+        }
+    }
 }
 
 /// What is known of a list so far.
@@ -52,6 +60,8 @@ public struct PhotoList: Equatable, Sendable {
     public var reasons: [PhotoID: Reason]
     /// What the person should know about the page that came last.
     public var notes: [PageNote]
+    /// Another one each time the list is started over.
+    public var edition = 0
 
     /// A list of which nothing is known yet, unless told otherwise.
     public init(

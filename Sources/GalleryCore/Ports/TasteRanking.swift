@@ -16,7 +16,6 @@ public protocol TasteRanking: Sendable {
     func lastLiked(limit: Int) -> [PhotoID]
     /// Notes what was recommended.
     func noteShown(_ photos: [Photo], at date: Date)
-    /// Which of these were recommended in the last month, before this session, were disliked, or were found and chosen
-    /// by the person itself.
+    /// Which of these were recommended in the last month, were disliked, or were found and chosen by the person itself.
     func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID>
 }

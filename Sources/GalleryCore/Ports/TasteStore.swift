@@ -8,6 +8,8 @@ public protocol TasteStore: Sendable {
     func events(limit: Int) throws(StoreError) -> [TasteEvent]
     /// Changes what is remembered of every event; an event with nothing left goes. Returns how many changed.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
+    /// Takes back likes and dislikes of photos; returns how many photos had one.
+    func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
     /// Forgets every event.
     func forgetAll() throws(StoreError)
     /// Notes what was recommended; what is noted already keeps its time for a month.

@@ -41,6 +41,18 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
+    /// Takes back likes and dislikes; see the port.
+    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int {
+        try database.write { db in
+            try photos.count { photo in
+                try db.run(
+                    "DELETE FROM taste WHERE service = ? AND key = ? AND signal IN (?, ?)",
+                    photo.stored + [TasteSignal.liked.rawValue, TasteSignal.disliked.rawValue])
+                return db.changesCount > 0
+            }
+        }
+    }
+
     /// The newest first; see the port. Rows that cannot be read are left out.
     public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
         try database.read { db in

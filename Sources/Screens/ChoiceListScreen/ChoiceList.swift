@@ -12,6 +12,8 @@ struct ChoiceList<Choice: Sendable>: Sendable {
     private(set) var start = 0
     /// How many were printed, from the first one on.
     private(set) var shown = 0
+    /// Where the screenfuls before began.
+    private var starts: [Int] = []
 
     var isLoaded: Bool { nextPage > 1 }
     var numbers: ClosedRange<Int>? { choices.isEmpty ? nil : 1...choices.count }
@@ -23,7 +25,7 @@ struct ChoiceList<Choice: Sendable>: Sendable {
 
     /// Takes a page over, without what is there already. False when it brought nothing new.
     mutating func append<Key: Hashable>(_ page: Page<Choice>, by key: (Choice) -> Key) -> Bool {
-        start = choices.count
+        advance(to: choices.count)
         var known = Set(choices.map(key))
         choices += page.items.filter { known.insert(key($0)).inserted }
         total = page.total
@@ -36,8 +38,18 @@ struct ChoiceList<Choice: Sendable>: Sendable {
 
     /// The same choices as they are now.
     mutating func renew(_ change: (Choice) -> Choice) { choices = choices.map(change) }
-    mutating func begin(at index: Int) { start = index }
+    mutating func begin(at index: Int) { (start, starts) = (index, []) }
+    mutating func advance(to index: Int) {
+        if index > start { starts.append(start) }
+        start = index
+    }
+    /// To the screenful before; false on the first one.
+    mutating func retreat() -> Bool {
+        guard let before = starts.popLast() else { return false }
+        start = before
+        return true
+    }
     /// So many from the start of the screenful on.
     mutating func print(_ count: Int) { shown = start + count }
-    mutating func clear() { (choices, start, shown) = ([], 0, 0) }
+    mutating func clear() { (choices, start, shown, starts) = ([], 0, 0, []) }
 }

@@ -14,6 +14,7 @@ enum ChoiceListCommands {
                 ) { .open($0) },
                 CommandSpec("more", aliases: ["n"], group: .look, isHarmless: true, more()) { .more },
                 ListCommands.next(.more),
+                ListCommands.previous(.previous, aliases: ["p"]),
                 ListCommands.refresh(.refresh),
             ], onEnter: .more)
     }

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TextLayout
 import Viper
+import Wording
 
 final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
     private(set) var source: Source
@@ -39,6 +40,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         case .open(let number):
             if let choice = list.choice(number) { await router.open(source.route(to: choice)) }
         case .more: await more()
+        case .previous: if list.retreat() { show() } else { note(.quiet(Phrases.listStart)) }
         case .refresh: await startOver()
         case .own(let event): await source.perform(event, on: self)
         }
@@ -63,7 +65,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
 
     private func more() async {
         if list.shown < list.choices.count {
-            list.begin(at: list.shown)
+            list.advance(to: list.shown)
             show()
         } else if list.hasMore {
             await load(into: list)

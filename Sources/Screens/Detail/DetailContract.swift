@@ -25,6 +25,8 @@ protocol DetailInteracting: Sendable {
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     /// What is loaded of a list, without a request.
     func known(_ list: PhotoListID) async -> PhotoList
+    /// Makes a list what it was, after it may have been started over.
+    func restore(_ list: PhotoListID, as known: PhotoList) async
     /// Everything known of a photo; a favorite seen among the favorites is never asked for over the network.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }

@@ -25,6 +25,8 @@ struct DetailInteractor: DetailInteracting {
 
     func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
+    func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
+
     /// A list that has come to its end is as long as what came.
     private func place(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }

@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 import TextLayout
 import Wording
@@ -26,6 +27,12 @@ struct DetailPlace {
 
     /// The numbers of the list, which stands above the photo.
     var numbers: ClosedRange<Int>? { number.map { list.count < $0 ? $0...$0 : 1...list.count } }
+
+    var offers: CompletionContext {
+        CompletionContext(numbers: numbers, words: photo?.tags ?? []) {
+            self.photo($0).map(Phrases.title) ?? ""
+        }
+    }
 
     /// The photo of a number of the list.
     func photo(_ number: Int) -> Photo? { number == self.number ? photo : list[number - 1] }

@@ -27,14 +27,14 @@ final class DetailPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { place.numbers }
     var current: Int? { place.number }
+    var offers: CompletionContext { place.offers }
+    var isBlank: Bool { place.photo == nil }
 
-    var offers: CompletionContext {
-        CompletionContext(numbers: numbers, words: place.photo?.tags ?? []) { [place] in
-            place.photo($0).map(Phrases.title) ?? ""
-        }
+    func appear() async {
+        guard place.photo != nil else { return await go(to: place.index) }
+        await interactor.restore(list, as: place.list)
+        show()
     }
-
-    func appear() async { if place.photo == nil { await go(to: place.index) } else { show() } }
 
     func prepare() async {
         for index in place.neighbors where !Task.isCancelled {

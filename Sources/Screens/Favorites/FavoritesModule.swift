@@ -2,7 +2,7 @@ public import CommandShell
 import GalleryCore
 public import Viper
 
-/// What the person keeps, newest first, without any network. Persistent.
+/// What the person keeps, newest first, without any network.
 ///
 /// Words: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the
 /// store.

@@ -15,10 +15,11 @@ final class FavoritesPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
     var offers: CompletionContext { browser.offers }
+    var isBlank: Bool { numbers == nil }
 
     /// Coming back shows what stood here: numbers go on naming the photos they were printed beside.
     func appear() async {
-        if browser.id == nil { await startOver() } else { browser.show() }
+        if browser.id == nil { await startOver() } else { await browser.reappear() }
     }
 
     func prepare() async { await browser.prepare() }

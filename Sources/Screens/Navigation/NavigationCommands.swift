@@ -26,11 +26,14 @@ public enum NavigationCommands {
         everywhere.filter(\.info.isListed).map { $0.info.entry(in: ParsingScope()) }
     }
 
-    /// Back, again, and out.
+    /// Back, forward, again, and out.
     public static let leaving: [CommandSpec<Route>] = [
         list,
         CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
         CommandSpec("back", group: .move, isHarmless: true, Phrases.Help.back) { .navigation(.back) },
+        CommandSpec("forward", group: .move, isHarmless: true, Phrases.Help.forward) {
+            .navigation(.forward)
+        },
         CommandSpec("home", group: .move, isHarmless: true, Phrases.Help.home) { .navigation(.home) },
         CommandSpec("quit", aliases: ["q", ":q", "exit"], group: .move, Phrases.Help.quit) {
             .navigation(.quit)

@@ -1,7 +1,7 @@
 public import CommandShell
 public import Viper
 
-/// Presented: `back`, `home`, `list`, `clear` and `quit`.
+/// Presented: `back`, `forward`, `home`, `list`, `clear` and `quit`.
 public enum NavigationModule {
     @MainActor public static func assemble(
         console: any Console, navigator: any Navigating<Route>

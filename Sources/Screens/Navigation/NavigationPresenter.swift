@@ -14,6 +14,7 @@ final class NavigationPresenter: PresentedPresenter {
     func handle(_ event: NavigationRequest) async {
         switch event {
         case .back: if await !router.back() { display.show([.quiet(Phrases.firstScreen)]) }
+        case .forward: if await !router.forward() { display.show([.quiet(Phrases.newestScreen)]) }
         case .home: await router.home()
         case .quit: router.quit()
         case .again: await router.redraw()

@@ -8,7 +8,9 @@ struct NavigationRouter {
 
     /// False on the first screen.
     func back() async -> Bool { await navigator?.back() ?? false }
-    func home() async { await navigator?.home() }
+    /// False where one has not come back from anywhere.
+    func forward() async -> Bool { await navigator?.forward() ?? false }
+    func home() async { await navigator?.go(to: .recommendations()) }
     func redraw() async { await navigator?.redraw() }
     func quit() { navigator?.quit() }
 }

@@ -11,6 +11,7 @@ enum PhotoAction: Equatable, Sendable {
     case credit([Int], CreditFormat)
     case like([Int])
     case dislike([Int])
+    case unlike([Int])
     case why(Int)
     case copy([Int], CopyPart)
     case web(Int)
@@ -57,8 +58,13 @@ struct PhotoActions {
             await BoardActions(boards: photos.boards, report: report, progress: progress)
                 .perform(edit, photo: photo)
         case .annotate(let order): annotate(order.numbers.compactMap(photo), order.change)
-        case .like(let numbers): judge(numbers.compactMap(photo), .liked, Phrases.liked)
-        case .dislike(let numbers): judge(numbers.compactMap(photo), .disliked, Phrases.disliked)
+        case .like(let numbers):
+            judge(numbers.compactMap(photo), .liked) { Phrases.liked($0, isRefreshed: list.isRecommended) }
+        case .dislike(let numbers):
+            judge(numbers.compactMap(photo), .disliked) {
+                Phrases.disliked($0, isRefreshed: list.isRecommended)
+            }
+        case .unlike(let numbers): takeBack(numbers.compactMap(photo))
         case .why(let number):
             if let photo = photo(number) {
                 let why = Phrases.why(photos.taste.reason(for: photo))
@@ -86,6 +92,15 @@ struct PhotoActions {
         guard !judged.isEmpty else { return }
         photos.taste.learn(signal, from: judged)
         report([.info(photos.taste.isPaused ? Phrases.notLearning : sentence(judged.map(Phrases.title)))])
+    }
+
+    private func takeBack(_ judged: [Photo]) {
+        do throws(ScreenError) {
+            let count = try storing(photos.taste.taste.takeBack(judged.map(\.id)))
+            report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgedNoMore(count))])
+        } catch {
+            report(Note.problem(error))
+        }
     }
 
     private func add(_ photo: Photo, number: Int, of count: Int) async {

@@ -42,11 +42,11 @@ extension ListModel {
     private static func line(of terms: [String], columns: Int) -> Line {
         var line = Line(Phrases.narrow, .quiet)
         for (index, term) in terms.enumerated() {
-            let longer = line + Line([Span(" \(index + 1) ", .number), Span(term)])
+            let longer = line + Line([Span(index == 0 ? " " : ", ", .quiet), Span(term)])
             guard longer.width < columns else { break }
             line = longer
         }
-        let whole = line + Line("  " + Phrases.narrowHint, .quiet)
+        let whole = line + Line("  " + Phrases.narrowHint(terms[0]), .quiet)
         return whole.width < columns ? whole : line
     }
 }

@@ -143,6 +143,13 @@ final class ListBrowser {
         if !id.isLocal { seen.record(pager.drawn) }
     }
 
+    /// The same when the screen appears again: its numbers go on meaning what they were printed beside, also when the
+    /// list was started over elsewhere.
+    func reappear(notes: [Note] = []) async {
+        if let id { await interactor.restore(id, as: pager.list) }
+        show(notes: notes)
+    }
+
     /// Carries out an action on photos by the numbers printed.
     func perform(_ action: PhotoAction) async {
         guard let id else { return }
@@ -227,8 +234,11 @@ protocol ListInteracting: Sendable {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
     /// The same, prefetched; nil where that would cost too many requests.
     func ahead(of list: PhotoListID) async -> PhotoList?
+    /// Makes a list what it was, after it may have been started over.
+    func restore(_ list: PhotoListID, as known: PhotoList) async
 }
 
 extension ListInteracting {
+    func restore(_ list: PhotoListID, as known: PhotoList) async {}
     func ahead(of list: PhotoListID) async -> PhotoList? { nil }
 }

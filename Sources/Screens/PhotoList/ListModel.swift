@@ -16,7 +16,7 @@ struct ListModel: Equatable, Sendable {
     var records: [Record] = []
     /// A heading and numbered lines, as for earlier searches.
     var choices: [Choices] = []
-    /// Terms by their numbers from 1 on that the list can be narrowed by.
+    /// Terms that the list can be narrowed by.
     var terms: [String] = []
     var notes: [Note] = []
     /// The last line, for each number of cards that may find room, from none to all.

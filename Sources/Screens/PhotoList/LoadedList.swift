@@ -9,15 +9,19 @@ struct LoadedList {
 
     private(set) var list = PhotoList()
     /// The number of the next page.
-    private(set) var nextPage = 1
+    private(set) var nextPage: Int
     /// Each photo by a number of its own for this run of the program: two of a million share one in one run of forty
     /// million.
     private var known: Set<Int> = []
 
-    init() {}
+    init(edition: Int = 0, nextPage: Int = 1) {
+        self.nextPage = nextPage
+        list.edition = edition
+    }
 
     /// Begins with photos from elsewhere; the first page comes behind them.
     init(_ photos: [Photo]) {
+        nextPage = 1
         list.photos = photos
         known = Set(photos.map(\.id.hashValue))
     }

@@ -12,6 +12,8 @@ public protocol PhotoListing: Sendable {
     func ahead(_ id: PhotoListID) async -> PhotoList?
     /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
     func reset(_ id: PhotoListID) async
+    /// Makes a list what it was before it was started over, if it was: what is printed goes on from there.
+    func restore(_ id: PhotoListID, as known: PhotoList) async
     /// Forgets everything, as when the service changes.
     func resetAll() async
     /// Begins a list with photos from memory; what the service sends is put behind them.
@@ -38,6 +40,9 @@ public actor PhotoLists: PhotoListing {
     private var recent: [PhotoListID] = []
     /// Lists to be started over with the next page.
     private var renewed: Set<PhotoListID> = []
+    /// Lists that were started over, for screens that can be gone back to.
+    private var former: [(id: PhotoListID, loaded: LoadedList)] = []
+    private var editions = 0
     /// A page that was asked for ahead, until it is wanted.
     private var ahead: (name: PageName, page: PhotoList)?
 
@@ -52,8 +57,13 @@ public actor PhotoLists: PhotoListing {
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
-            let first = try await source.page(1, of: id, behind: nil)
-            entries[id] = LoadedList()
+            let known = entries[id]
+            // Nothing is recommended twice.
+            let number = id.isRecommended && known?.list.hasMore == true ? known?.nextPage ?? 1 : 1
+            let first = try await source.page(number, of: id, behind: nil)
+            if let known { former = former.suffix(7) + [(id, known)] }
+            editions += 1
+            entries[id] = LoadedList(edition: editions, nextPage: number)
             if ahead?.name.list == id { ahead = nil }
             if append(first, to: id) || !first.hasMore { return list(id) }
         }
@@ -105,8 +115,19 @@ public actor PhotoLists: PhotoListing {
 
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
+    public func restore(_ id: PhotoListID, as known: PhotoList) {
+        renewed.remove(id)
+        guard let now = entries[id], now.list.edition != known.edition,
+            let index = former.firstIndex(where: { $0.id == id && $0.loaded.list.edition == known.edition })
+        else { return }
+        entries[id] = former.remove(at: index).loaded
+        former.append((id, now))
+        if ahead?.name.list == id { ahead = nil }
+    }
+
     public func resetAll() {
         entries = [:]
+        former = []
         renewed = []
         ahead = nil
     }
@@ -141,6 +162,8 @@ extension ListLoading {
     func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }
+
+    func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
 
     func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
 

@@ -20,9 +20,10 @@ final class PhotoListScreenPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
     var offers: CompletionContext { browser.offers }
+    var isBlank: Bool { numbers == nil }
 
     func appear() async {
-        if browser.id == nil { await begin() } else { browser.show() }
+        if browser.id == nil { await begin() } else { await browser.reappear() }
     }
 
     func prepare() async { if list.board == nil { await browser.prepare() } }

@@ -6,6 +6,8 @@ enum RecommendationsEvent: Equatable, Sendable {
     case more
     case previous
     case refresh
+    /// Another page of a section; nil for the recommendations as a whole.
+    case renew(String?)
     /// Goes to the section of that name.
     case section(String)
     /// Goes so many sections on, or back below nought; through the list where it is the only one.
@@ -27,4 +29,7 @@ protocol RecommendationsInteracting: ListInteracting {
 }
 
 /// Where the recommendations lead: to a photo of a section under the section's title, and from one to other lists.
-@MainActor protocol RecommendationsRouting: PhotoRouting {}
+@MainActor protocol RecommendationsRouting: PhotoRouting {
+    /// To a new page; the one that is left can be gone back to.
+    func renew(section: String?) async
+}

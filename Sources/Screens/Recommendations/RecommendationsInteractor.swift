@@ -24,8 +24,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let before = await lists.list(list)
         let loaded = try await lists.more(list)
-        // It begins with another photo, or with no more of them, when it was started over.
-        let isFirst = before.count == 0 || loaded.count <= before.count || loaded[0] != before[0]
+        let isFirst = before.count == 0 || loaded.edition != before.edition
         taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())
         if isFirst, loaded.count > 0, list == .recommendations {
             let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())

@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// The first screen: the service's feed and what it has of the person's taste. A place.
+/// The first screen: the service's feed and what it has of the person's taste.
 ///
 /// Each board is a section beside it: what would go with its photos.
 ///
@@ -24,8 +24,8 @@ public enum RecommendationsModule {
         return CommandModule(
             "recommendations", commands: RecommendationsCommands.table, view: view, presenter: presenter
         ) { route in
-            guard case .recommendations(let section) = route else { return nil }
-            return section.map(RecommendationsEvent.section) ?? .show
+            guard case .recommendations(let section, let isNew) = route else { return nil }
+            return isNew ? .renew(section) : section.map(RecommendationsEvent.section) ?? .show
         }
     }
 }

@@ -6,12 +6,16 @@ import Wording
 final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
+    private let router: any RecommendationsRouting
+    /// What a new page was asked of, while it has not come.
+    private var asked: PhotoListID?
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
         photos: PhotoInteractors, router: any RecommendationsRouting
     ) {
         self.interactor = interactor
+        self.router = router
         browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
         browser.name { [interactor] list in
             RecommendationSections(boards: interactor.boards()).model(at: list)
@@ -20,14 +24,18 @@ final class RecommendationsPresenter: CommandPresenter {
 
     var numbers: ClosedRange<Int>? { browser.pager.numbers }
     var offers: CompletionContext { browser.offers }
+    var isBlank: Bool { numbers == nil }
 
-    /// The first time: the page of the last session at once, else the feed. Later: what stood here.
+    /// The first time: what was loaded before, or the page of the last session at once, else the feed. Later: what
+    /// stood here.
     func appear() async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
                 return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
             }
-            browser.show()
+            await browser.reappear()
+        } else if await interactor.known(.recommendations).count > 0 {
+            await go(to: .recommendations)
         } else if let page = await interactor.remembered() {
             let age = Phrases.age(of: page.date, now: Date())
             await browser.begin(
@@ -45,14 +53,16 @@ final class RecommendationsPresenter: CommandPresenter {
         case .show:
             if browser.id == nil { await appear() } else { await go(to: .recommendations) }
         case .more:
-            guard let id = browser.id else { return await appear() }
+            guard let id = browser.id else {
+                if let asked { await renew(asked) } else { await appear() }
+                return
+            }
             if id == .recommendations { interactor.passedOver(browser.pager.drawn) }
             await browser.more()
         case .previous: browser.previous()
         case .refresh:
-            let list = browser.id ?? .recommendations
-            await interactor.startOver(list)
-            await browser.open(list, titled: sections.title(of: list))
+            await router.renew(section: sections.title(of: browser.id ?? asked ?? .recommendations).name)
+        case .renew(let section): await renew(section.flatMap(sections.list(named:)) ?? .recommendations)
         case .section(let name): await go(toSection: name)
         case .beside(let step): await go(step)
         case .photo(let action): await browser.perform(action)
@@ -61,6 +71,12 @@ final class RecommendationsPresenter: CommandPresenter {
 
     /// As the boards are now.
     private var sections: RecommendationSections { RecommendationSections(boards: interactor.boards()) }
+
+    private func renew(_ list: PhotoListID) async {
+        asked = list
+        await interactor.startOver(list)
+        await browser.open(list, titled: sections.title(of: list))
+    }
 
     private func go(toSection name: String) async {
         let sections = sections

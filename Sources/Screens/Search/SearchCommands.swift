@@ -17,11 +17,11 @@ enum SearchCommands {
     static let narrowing: [CommandSpec<SearchEvent>] = [
         CommandSpec(
             "refine", group: .find, isHarmless: true, Phrases.Help.refine,
-            examples: ["refine 2", "refine mountain"], term
+            examples: ["refine mountain", "refine night sky"], term
         ) { .refine($0) },
         CommandSpec(
             "without", group: .find, isHarmless: true, Phrases.Help.without,
-            examples: ["without 2", "without street"], term
+            examples: ["without street", "without night sky"], term
         ) { .without($0) },
         CommandSpec("wider", group: .find, isHarmless: true, Phrases.Help.wider) { .wider },
     ]
@@ -35,8 +35,9 @@ enum SearchCommands {
             return try words.reading { texts throws(UsageError) in try SearchWords.query(texts) }
         })
 
-    private static let term = CommandArgument<Term?>("N|WORD", takes: [.term]) { words, _ in
+    /// Nil where there is none.
+    private static let term = CommandArgument<String?>("WORD", takes: [.term]) { words, _ in
         defer { words = [] }
-        return Term(words.map(\.text))
+        return words.isEmpty ? nil : words.map(\.text).joined(separator: " ")
     }
 }

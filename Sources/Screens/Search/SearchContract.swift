@@ -2,31 +2,16 @@ import GalleryCore
 
 /// What a person can ask of the search screen.
 enum SearchEvent: Equatable, Sendable {
-    case find(SearchQuery)
-    case refine(Term?)
-    case without(Term?)
+    /// `after` are the searches it was refined from, the first one first.
+    case find(SearchQuery, after: [SearchQuery] = [])
+    case refine(String?)
+    case without(String?)
     case wider
     case ideas
     case more
     case previous
     case refresh
     case photo(PhotoAction)
-}
-
-/// A term as a person names it: by its number in the line, or by itself.
-enum Term: Equatable, Sendable {
-    case number(Int)
-    case text(String)
-
-    /// Reads the words behind `refine` and `without`; nil when there are none.
-    init?(_ arguments: [String]) {
-        guard let first = arguments.first else { return nil }
-        if arguments.count == 1, let number = Int(first), first.utf8.count < 4 {
-            self = .number(number)
-        } else {
-            self = .text(arguments.joined(separator: " "))
-        }
-    }
 }
 
 protocol SearchInteracting: ListInteracting {
@@ -44,5 +29,7 @@ protocol SearchInteracting: ListInteracting {
     var service: ServiceName { get }
 }
 
-/// Where the search screen leads: to a photo it found, and from one to lists beside the search.
-@MainActor protocol SearchRouting: PhotoRouting {}
+/// Where the search screen leads: to a photo it found, from one to lists beside the search, and to another search.
+@MainActor protocol SearchRouting: PhotoRouting {
+    func search(_ query: SearchQuery, after steps: [SearchQuery]) async
+}

@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Finding photos by words and filters. A place: it keeps what was found last.
+/// Finding photos by words and filters. Every search is a screen of its own.
 ///
 /// Words: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list. Services: the catalog,
 /// the lists, the history of searches.
@@ -22,8 +22,8 @@ public enum SearchModule {
         )
         return CommandModule("search", commands: SearchCommands.table, view: view, presenter: presenter) {
             route in
-            guard case .search(let query) = route else { return nil }
-            return query.map(SearchEvent.find) ?? .ideas
+            guard case .search(let query, let steps) = route else { return nil }
+            return query.map { .find($0, after: steps) } ?? .ideas
         }
     }
 }

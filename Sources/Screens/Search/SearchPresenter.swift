@@ -8,8 +8,11 @@ final class SearchPresenter: CommandPresenter {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any SearchInteracting
     private let browser: ListBrowser
+    private let router: any SearchRouting
+    /// What is searched for, found or not.
     private var query: SearchQuery?
-    private var steps = SearchSteps()
+    /// The searches it was refined from, the first one first.
+    private var steps: [SearchQuery] = []
     /// Earlier searches while they stand on the screen, numbered.
     private var choices: [String] = []
 
@@ -19,99 +22,88 @@ final class SearchPresenter: CommandPresenter {
     ) {
         self.display = display
         self.interactor = interactor
+        self.router = router
         browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)
     }
 
-    var numbers: ClosedRange<Int>? { choices.isEmpty ? browser.pager.numbers : 1...choices.count }
+    var numbers: ClosedRange<Int>? {
+        if query != nil { return browser.pager.numbers }
+        return choices.isEmpty ? nil : 1...choices.count
+    }
 
     var offers: CompletionContext {
-        guard !choices.isEmpty else { return browser.offers }
+        guard query == nil else { return browser.offers }
         let choices = choices
         return CompletionContext(numbers: numbers) { choices.indices.contains($0 - 1) ? choices[$0 - 1] : "" }
     }
 
-    func appear() async {
-        // The numbers of earlier searches go on meaning them for as long as these stand there.
-        if query == nil || !choices.isEmpty { showIdeas() } else { browser.show() }
-    }
+    var isBlank: Bool { query != nil && numbers == nil }
 
-    func prepare() async { if query != nil, choices.isEmpty { await browser.prepare() } }
+    func appear() async { if query == nil { showIdeas() } else { await browser.reappear() } }
+
+    func prepare() async { if isFound { await browser.prepare() } }
 
     func handle(_ event: SearchEvent) async {
         switch event {
-        case .find(let query): await begin(query)
+        case .find(let query, let steps):
+            self.steps = steps
+            await find(query)
         case .refine(let term): await narrow(term) { $0.with($1) }
         case .without(let term): await narrow(term) { $0.without($1) }
         case .wider: await widen()
         case .ideas: showIdeas()
-        case .refresh: if let query { _ = await find(query) } else { showIdeas() }
-        case .more: if query == nil || !choices.isEmpty { showIdeas() } else { await browser.more() }
-        case .previous: if query == nil || !choices.isEmpty { showIdeas() } else { browser.previous() }
-        case .photo(.open(let number)) where !choices.isEmpty:
-            await begin(SearchQuery(typed: choices[number - 1]))
-        case .photo(let action): if choices.isEmpty { await browser.perform(action) } else { showIdeas() }
+        case .refresh: if let query { await find(query) } else { showIdeas() }
+        case .more:
+            guard let query else { return showIdeas() }
+            if isFound { await browser.more() } else { await find(query) }
+        case .previous: if query == nil { showIdeas() } else { browser.previous() }
+        case .photo(.open(let number)) where query == nil && !choices.isEmpty:
+            await router.search(SearchQuery(typed: choices[number - 1]), after: [])
+        case .photo(let action): if query == nil { showIdeas() } else { await browser.perform(action) }
         }
     }
 
-    private func begin(_ query: SearchQuery) async {
-        if await find(query) { steps.begin() }
-    }
+    /// What stands here is what the search found.
+    private var isFound: Bool { query.map { browser.id == .search($0) } == true && numbers != nil }
 
-    /// False when it was not found, and all is as it was.
-    private func find(_ query: SearchQuery) async -> Bool {
+    /// What does not succeed is the search one is in nevertheless: `more` and `refresh` ask for it again.
+    private func find(_ query: SearchQuery) async {
+        self.query = query
         let gaps = interactor.unavailable(in: query)
         guard gaps.isEmpty else {
             let sentences = gaps.map { Phrases.filterUnavailable($0, on: interactor.service) }
-            display.show(ListModel(notes: sentences.map { .problem($0) }))
-            return false
+            return _ = display.show(ListModel(notes: sentences.map { .problem($0) }))
         }
         display.progress(Phrases.loading(.search(query)))
         do throws(CatalogError) {
             await show(query, try await interactor.find(query))
-            return true
         } catch {
             browser.complain(error)
-            return false
         }
     }
 
     private func show(_ query: SearchQuery, _ list: PhotoList) async {
         let terms = await interactor.terms(of: query, in: list)
-        self.query = query
-        choices = []
         await browser.begin(.search(query), with: list, terms: terms)
     }
 
-    private func narrow(_ term: Term?, _ step: (SearchQuery, String) -> SearchQuery) async {
-        guard let query, choices.isEmpty else { return complain(Phrases.nothingToNarrow) }
-        let terms = browser.terms
-        let text: String
-        switch term {
-        case nil:
-            // The first screenful again, with the terms below it.
-            guard !terms.isEmpty else { return complain(Phrases.noTerms) }
-            return await browser.begin(.search(query), with: browser.pager.list, terms: terms)
-        case .number(let number):
-            guard terms.indices.contains(number - 1) else {
-                return complain(terms.isEmpty ? Phrases.noTerms : Phrases.noTerm(number, among: terms))
-            }
-            text = terms[number - 1]
-        case .text(let word): text = word
-        }
-        if await find(step(query, text)) { steps.add(query) }
+    private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
+        guard let query else { return complain(Phrases.nothingToNarrow) }
+        if let term { return await router.search(step(query, term), after: steps + [query]) }
+        // The first screenful again, with the terms below it.
+        guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
+        await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
     }
 
-    /// As it was found then, without another request.
+    /// To the search before the last step, or without its last word; as it was found then, without another request.
     private func widen() async {
-        guard let query, choices.isEmpty else { return complain(Phrases.nothingToNarrow) }
-        guard let wider = steps.wider(than: query) else { return complain(Phrases.nothingToTakeOff(query)) }
-        let known = await interactor.known(wider)
-        if !known.photos.isEmpty {
-            await show(wider, known)
-        } else if await !find(wider) {
-            return
+        guard let query else { return complain(Phrases.nothingToNarrow) }
+        guard let wider = steps.popLast() ?? query.withoutLast else {
+            return complain(Phrases.nothingToTakeOff(query))
         }
-        steps.takeOff()
+        self.query = wider
+        let known = await interactor.known(wider)
+        if known.photos.isEmpty { await find(wider) } else { await show(wider, known) }
     }
 
     private func complain(_ sentence: String) {

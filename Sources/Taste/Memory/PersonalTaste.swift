@@ -19,14 +19,13 @@ public final class PersonalTaste: Sendable {
     let store: any TasteStore
     private let history: any HistoryStore
     private let favorites: any FavoritesStore
-    let started: Date
     private let session = Mutex(Session())
 
     /// Takes where events are kept, and what was searched and kept before anything was learned.
     public init(
-        store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, started: Date
+        store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore
     ) {
-        (self.store, self.history, self.favorites, self.started) = (store, history, favorites, started)
+        (self.store, self.history, self.favorites) = (store, history, favorites)
     }
 
     /// Events that say something and searches, the newest first; each photo once for what was last said of it.
@@ -125,6 +124,8 @@ extension PersonalTaste: TasteEditing {
         }
     }
 
+    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }
+
     /// Takes away everything.
     public func forgetAll() throws(StoreError) { try store.forgetAll() }
 }
@@ -168,14 +169,10 @@ extension PersonalTaste: TasteRanking {
 
     /// What is not recommended again: see the port.
     public func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> {
-        let month = min(date.addingTimeInterval(-Self.month), started)
-        let shown = (try? store.shown(among: photos.map(\.id), in: month..<started)) ?? []
-        let events = events()
-        let disliked = events.filter { $0.signal == .disliked }.compactMap(\.photo)
-        // A page of this session stays as it was when one of its photos is liked.
-        let chosen = Set(events.filter(\.signal.isChoice).compactMap(\.photo))
-        let onPages = (try? store.shown(among: Array(chosen), in: started..<Date.distantFuture)) ?? []
-        return shown.union(disliked).union(chosen.subtracting(onPages).intersection(photos.map(\.id)))
+        let ids = photos.map(\.id), month = date.addingTimeInterval(-Self.month)
+        let shown = (try? store.shown(among: ids, in: month..<date)) ?? []
+        let judged = events().filter { $0.signal == .disliked || $0.signal.isChoice }.compactMap(\.photo)
+        return shown.union(Set(judged).intersection(ids))
     }
 }
 

@@ -26,11 +26,12 @@ struct EditedLine: Equatable {
 
 /// Pasted text made one harmless line, so that it is seen before it runs.
 enum PastedText {
-    /// Line ends and tabs are spaces, blank ends go; nothing invisible stays, so that what runs is what is seen.
+    /// A semicolon parts what stood on lines of their own, tabs are spaces, blank ends go; nothing invisible stays, so
+    /// that what runs is what is seen.
     static func oneLine(_ text: String) -> String {
-        let lines = text.split(whereSeparator: \.isNewline)
-        let joined = lines.joined(separator: " ")
-        let clean = CleanText.clean(joined)
-        return String(clean.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        let lines = text.split(whereSeparator: \.isNewline).map { CleanText.clean(String($0)) }
+        return lines.map { line in
+            String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }.filter { !$0.isEmpty }.joined(separator: "; ")
     }
 }

@@ -146,7 +146,7 @@ final class EditorSession {
         case .scalar(let scalar):
             let isReturn = scalar == "\r" || scalar == "\n"
             return isReturn && keyboard.isPasting(marksPastes: setup.capabilities.bracketsPaste)
-                ? " " : scalar
+                ? ";" : scalar
         case .paste(let text):
             pasted += text
             keyboard.endPaste(hasMore: decoder.hasMore)
@@ -218,7 +218,11 @@ final class EditorSession {
         pasted = ""
         guard !text.isEmpty else { return UInt8(CC_NORM) }
         let isIn = el_winsertstr(editor, WideText.characters(of: text)) == 0
-        return UInt8(isIn ? CC_REFRESH : CC_ERROR)
+        guard isIn, text.contains(";"), let line = EditedLine(of: editor, limit: 1 << 16),
+            let note = mailbox.completing?.note(onPasted: line.head)
+        else { return UInt8(isIn ? CC_REFRESH : CC_ERROR) }
+        tab.show([note])
+        return UInt8(CC_NORM)
     }
 
     /// Puts the suggestion into the line, or has libedit do what the key does without one.

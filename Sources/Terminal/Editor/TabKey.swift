@@ -39,7 +39,7 @@ final class TabKey {
     }
 
     /// Above the line, where it stays. Pictures that are still missing know how far that moved them up.
-    private func show(_ rows: [Line]) {
+    func show(_ rows: [Line]) {
         display.hide()
         display.write(rows.map { setup.palette.text($0) + "\n" }.joined())
         mailbox.withAnchor { $0.pass(rows.count) }

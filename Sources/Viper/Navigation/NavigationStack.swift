@@ -1,37 +1,16 @@
-/// A destination, with what it needs to know of the way there.
-public protocol NavigationRoute: Equatable, Sendable {
-    /// Names the screens that stay for the session.
-    associatedtype PersistentScreen: Hashable & Sendable
-    /// How its screen is shown.
-    var presentation: Presentation<PersistentScreen> { get }
-}
-
-/// What a router sees of the navigation stack. Only routers move.
-@MainActor
-public protocol Navigating<Route>: AnyObject {
-    associatedtype Route: NavigationRoute
-    /// Pushes, returns to or presents the screen of a route.
-    func go(to route: Route) async
-    /// Leaves the screen on top; false on the last one.
-    func back() async -> Bool
-    /// Leaves all screens but the first.
-    func home() async
-    /// Frees all screens and starts over at the route, without showing it.
-    func restart(at route: Route)
-    /// Shows the screen on top again.
-    func redraw() async
-    /// What led to a presented module cannot be done as it was asked for, and why.
-    func refuse(_ error: any Error)
-    /// Ends the session after the command that runs.
-    func quit()
-}
-
-/// Navigation stack: owns the modules, the last one is on screen. Generic: it knows no screen, only how to build one.
+/// Navigation stack: owns the modules in the order they were gone to, the last one is on screen. Generic: it knows no
+/// screen, only how to build one.
+///
+/// Screens one came back from stay until one goes elsewhere. A blank screen that is left leaves no trace.
 ///
 /// `Top` is what the program needs of a screen besides appearing, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []
+    /// Those one came back from, the last one first.
+    private(set) var ahead: [(route: Route, screen: Top)] = []
+    /// Screens that can be gone back to; each keeps what it has shown.
+    private let limit = 32
     private var persistent: [Route.PersistentScreen: Top] = [:]
     private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
@@ -49,6 +28,12 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     /// The screen one is on.
     public var top: Top? { entries.last?.screen }
+    /// The screen on top and, while that is blank, the one whose photos are still in sight.
+    public var inSight: [Top] {
+        let last = entries.suffix(2).map(\.screen)
+        let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank
+        return hasBelow ? [last[1], last[0]] : Array(last.suffix(1))
+    }
     /// The screens kept for the session.
     public var kept: [Top] { Array(persistent.values) }
 
@@ -58,6 +43,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     /// there were.
     public func restart(at route: Route, and next: Route?) {
         persistent = [:]
+        ahead = []
         entries = [(route, screen(for: route))]
         if let next { entries.append((next, screen(for: next))) }
     }
@@ -67,31 +53,38 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
             return await asScreen(build(route, self)).appear(for: route)
         }
         cover()
-        if case .persistent(let name) = route.presentation,
-            let index = entries.firstIndex(where: { $0.route.presentation == .persistent(name) })
-        {
-            entries.removeSubrange((index + 1)...)
-        } else {
+        ahead = []
+        if case .persistent(let name) = route.presentation {
+            entries.removeAll { $0.route.presentation == .persistent(name) }
+        }
+        if route.presentation != .singleTop || entries.last?.route != route {
+            dropBlank()
             entries.append((route, screen(for: route)))
         }
+        if entries.count > limit { entries.remove(at: 1) }
         await appear(for: route)
     }
 
     public func back() async -> Bool {
         guard entries.count > 1 else { return false }
         cover()
-        entries.removeLast()
+        if !dropBlank() { ahead.append(entries.removeLast()) }
         await appear(for: nil)
         return true
     }
 
-    public func home() async {
+    public func forward() async -> Bool {
+        guard let next = ahead.popLast() else { return false }
         cover()
-        entries.removeSubrange(min(1, entries.count)...)
+        dropBlank()
+        entries.append(next)
         await appear(for: nil)
+        return true
     }
 
-    public func redraw() async { await appear(for: nil) }
+    public func redraw() async {
+        if let screen = inSight.last { await asScreen(screen).appear(for: nil) }
+    }
 
     public func refuse(_ error: any Error) { refusal = error }
 
@@ -105,6 +98,13 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     private func appear(for route: Route?) async {
         if let top { await asScreen(top).appear(for: route) }
+    }
+
+    /// False when the screen on top is the first one or has shown something.
+    @discardableResult private func dropBlank() -> Bool {
+        guard entries.count > 1, let top, asScreen(top).isBlank else { return false }
+        entries.removeLast()
+        return true
     }
 
     private func cover() { if let top { asScreen(top).cover() } }

@@ -9,8 +9,11 @@ public protocol Screen<Route>: AnyObject {
     func appear(for route: Route?) async
     /// Another screen comes in its place, until it appears again.
     func cover()
+    /// It has shown nothing of its own: what stood there before is still in sight.
+    var isBlank: Bool { get }
 }
 
 extension Screen {
     public func cover() {}
+    public var isBlank: Bool { false }
 }

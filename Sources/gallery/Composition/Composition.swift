@@ -98,8 +98,7 @@ final class Composition {
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
         taste = PersonalTaste(
-            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites,
-            started: Date())
+            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites)
         lists = PhotoLists(
             source: AllPages(
                 catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,
@@ -152,7 +151,7 @@ final class Composition {
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
             refusal: { [services] in KeysCommands.refusal(of: $0, knowing: services.keys) },
-            notices: { [notices] in notices.take() },
+            notices: { [notices] in notices.take() }, emptyLine: { [settings] in settings.emptyLine },
             watch: WaitWatch { [transport, scenario] in
                 Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })

@@ -13,6 +13,7 @@ struct SessionSettings {
     let start: Settings
     let columns: LiveSetting
     let density: LiveSetting
+    let enter: LiveSetting
     let notify: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
@@ -21,6 +22,7 @@ struct SessionSettings {
         start = settings
         columns = LiveSetting(.columns, settings)
         density = LiveSetting(.density, settings)
+        enter = LiveSetting(.enter, settings)
         notify = LiveSetting(.notify, settings)
         self.language = language
         let threshold = log.threshold
@@ -30,6 +32,15 @@ struct SessionSettings {
     /// How lists are laid out now.
     var cards: CardStyle {
         CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
+    }
+
+    /// The line that an empty one stands for: the screen's own next step unless another is set; nil for none.
+    var emptyLine: String? {
+        switch enter.value {
+        case "next": ""
+        case "nothing": nil
+        default: enter.value
+        }
     }
 
     /// Nil without a prompt. Without color nothing is suggested, whatever is set.
@@ -43,7 +54,7 @@ struct SessionSettings {
 
     /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
-        let live = live + [columns, density, notify, language, logLevel]
+        let live = live + [columns, density, enter, notify, language, logLevel]
         let usual: [SettingName: String] = [
             .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
             .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,

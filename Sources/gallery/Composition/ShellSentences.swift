@@ -19,7 +19,8 @@ extension Composition {
         },
         stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
         completion: CompletionPhrases(
-            seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) }))
+            seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
+            pasted: { Line(Phrases.Choices.pasted($0), .quiet) }))
 
     /// What is waited for, in words; nil when nothing has waited for long.
     static func sentence(on wait: NetworkWait?, _ who: WaitObservation) -> Line? {

@@ -20,6 +20,21 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `pasted lines are one line to look at, with how many commands Enter will run`() throws {
+        let terminal = try Gallery.withRecommendations(Home())
+        terminal.type("\u{1B}[200~search autumn\nopen 2\n\n  info\n\u{1B}[201~")
+        try terminal.expect("Enter runs 3 commands.")
+        try terminal.wait(for: "the line") {
+            $0.screen.lines.contains("gallery> search autumn; open 2; info")
+        }
+        try terminal.run("", expecting: "2 of 15")
+        terminal.type("\u{1B}[200~home\n\u{1B}[201~")
+        terminal.waitForQuiet()
+        #expect(terminal.text.count(of: "Enter runs") == 1)
+        try terminal.run("", expecting: "Recommendations")
+        #expect(terminal.quit() == 0)
+    }
+
     @Test func `a script is told where`() throws {
         let run = try Gallery.run(
             "--service", "demo", "--quiet", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())

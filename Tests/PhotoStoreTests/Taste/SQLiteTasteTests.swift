@@ -44,6 +44,20 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
+    @Test func `likes and dislikes of photos are taken back by their photos, and undo goes on behind them`()
+        throws
+    {
+        let boarded = event(.boarded, "a", at: 1)
+        try taste.append([boarded])
+        try taste.append([event(.disliked, "b", at: 2)])
+        try taste.append([event(.liked, "a", at: 3), event(.liked, "c", at: 3)])
+        let ids = ["a", "c", "x"].map { PhotoID(service: .demo, key: $0) }
+        #expect(try taste.takeBack(ids) == 2)
+        #expect(try taste.takeBack(ids) == 0)
+        #expect(try SQLiteUndo(database).undo() == .judgment(.disliked, 1))
+        #expect(try taste.events(limit: 9) == [boarded])
+    }
+
     @Test func `a like that was forgotten is not taken back, nor is what has its number now`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         try taste.forgetAll()

@@ -53,6 +53,15 @@ import Wording
         #expect(presenter.numbers == 1...4)
     }
 
+    @Test func `prev goes back by a screenful, and says where there is none`() async {
+        let presenter = presenter(.success(["a", "b", "c"]), .success(["d"]))
+        await presenter.appear()
+        for _ in 1...2 { await presenter.handle(.more) }
+        for _ in 1...3 { await presenter.handle(.previous) }
+        #expect(rows.suffix(3) == [["c", "d"], ["a", "b", "c", "d"], []])
+        #expect(notes == [Phrases.listStart])
+    }
+
     @Test func `a number leads where it was printed, and one that was not leads nowhere`() async {
         let presenter = presenter(.success(["a", "b"]))
         await presenter.handle(.open(1))

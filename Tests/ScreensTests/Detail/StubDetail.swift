@@ -22,6 +22,7 @@ struct StubDetail: DetailInteracting {
         neighbors[index].map { ($0, nil) }
     }
     func known(_ list: PhotoListID) async -> PhotoList { PhotoList() }
+    func restore(_ list: PhotoListID, as known: PhotoList) async {}
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         try facts.next(photo.id.key)
     }

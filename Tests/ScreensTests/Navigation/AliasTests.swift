@@ -39,6 +39,7 @@ import Testing
     @Test(arguments: ["p", "prev"]) func `a list goes back by a screenful`(word: String) throws {
         #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
         #expect(try event(word, in: RecommendationsCommands.table) != nil)
+        #expect(try event(word, in: BoardsCommands.table) != nil)
     }
 
     @Test func `a mistake in what an alias takes is pointed at where it stands`() throws {

@@ -23,6 +23,7 @@ import Testing
         (Command("copy", ["4", "7-8", "credit"]), .copy([4, 7, 8], .credit)),
         (Command("web", ["4"]), .web(4)),
         (Command("like", ["2,3"]), .like([2, 3])), (Command("dislike", ["5"]), .dislike([5])),
+        (Command("unlike", ["2,5"]), .unlike([2, 5])),
         (Command("why", ["5"]), .why(5)),
         (Command("similar", ["4"]), .similar(4, by: .subject)),
         (Command("similar", ["4", "by", "color"]), .similar(4, by: .color)),
@@ -32,7 +33,9 @@ import Testing
         #expect(try action(command, 1...9) == expected)
     }
 
-    @Test(arguments: ["fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "why"])
+    @Test(arguments: [
+        "fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why",
+    ])
     func `the only photo needs no number`(word: String) throws {
         #expect(try action(Command(word), 7...7) != nil)
     }

@@ -37,6 +37,15 @@ import Waiting
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
+    @Test func `unlike takes back what was said, or says that nothing was`() async {
+        await perform(.unlike([1]))
+        await perform(.dislike([1]))
+        await perform(.unlike([1]))
+        #expect(fixture.taste.noted.isEmpty)
+        #expect(log.notes.first?.text == "There is no `like` or `dislike` to take back.")
+        #expect(log.notes.last?.text == "Took back what you said about 1 photo")
+    }
+
     @Test func `of several photos each has a line of the clipboard`() async {
         await perform(.copy([1, 2], .link))
         #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])

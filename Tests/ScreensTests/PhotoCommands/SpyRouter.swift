@@ -8,6 +8,8 @@ final class SpyRouter: SearchRouting, RecommendationsRouting, FavoritesRouting, 
     enum Move: Equatable {
         case detail(PhotoListID, titled: ListTitle, at: Int)
         case list(PhotoListID, titled: ListTitle)
+        case search(SearchQuery, after: [SearchQuery])
+        case renewal(section: String?)
     }
 
     private(set) var moves: [Move] = []
@@ -15,6 +17,12 @@ final class SpyRouter: SearchRouting, RecommendationsRouting, FavoritesRouting, 
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
         moves.append(.detail(list, titled: title, at: index))
     }
+
+    func search(_ query: SearchQuery, after steps: [SearchQuery]) async {
+        moves.append(.search(query, after: steps))
+    }
+
+    func renew(section: String?) async { moves.append(.renewal(section: section)) }
 
     func openList(_ list: PhotoListID, titled title: ListTitle) async {
         moves.append(.list(list, titled: title))

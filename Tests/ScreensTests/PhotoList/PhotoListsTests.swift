@@ -64,6 +64,32 @@ import Waiting
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
+    @Test func `recommendations that are started over begin with their next page, until the last`()
+        async throws
+    {
+        let catalog = StubCatalog(Photo.samples(60))
+        let lists = lists(catalog)
+        var keys: [String] = []
+        for _ in 0..<3 {
+            await lists.reset(.recommendations)
+            keys.append(try await lists.more(.recommendations).photos[0].id.key)
+        }
+        #expect(keys == ["p1", "p31", "p1"])
+        #expect(catalog.requests == ["feed 1", "feed 2", "feed 1"])
+    }
+
+    @Test func `a list that was started over is again what it was where it is shown`() async throws {
+        let lists = lists(StubCatalog(Photo.samples(90)))
+        let first = try await lists.more(.recommendations)
+        await lists.reset(.recommendations)
+        let second = try await lists.more(.recommendations)
+        await lists.restore(.recommendations, as: first)
+        #expect(await lists.list(.recommendations) == first)
+        #expect(try await lists.more(.recommendations).photos.count == 60)
+        await lists.restore(.recommendations, as: second)
+        #expect(await lists.list(.recommendations) == second)
+    }
+
     @Test func `a list that cannot be started over stays, and goes on where it was`() async throws {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = lists(catalog)

@@ -56,10 +56,28 @@ import Wording
         interactor.pages.add(.failure(.timedOut))
         let presenter = presenter(interactor)
         await presenter.appear()
-        await presenter.handle(.refresh)
+        await presenter.handle(.renew(nil))
         #expect(notes.last == Note(kind: .problem, text: Phrases.explanation(.timedOut)))
         #expect(presenter.numbers == 1...5)
         #expect(interactor.pages.asked == ["over", "more"])
+    }
+
+    @Test func `refresh leads to a new page, and one that fails is asked for again by more`() async {
+        let interactor = StubRecommendations(
+            page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
+        interactor.pages.add(.failure(.timedOut))
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(6), hasMore: false)))
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        await presenter.handle(.refresh)
+        #expect(router.moves == [.renewal(section: nil)])
+        let next = self.presenter(interactor)
+        await next.handle(.renew("fog"))
+        #expect(next.isBlank)
+        await next.handle(.refresh)
+        #expect(router.moves.last == .renewal(section: "Fog"))
+        await next.handle(.more)
+        #expect(next.numbers == 1...6)
     }
 
     @Test func `what is left behind was passed over, in the first section alone`() async {

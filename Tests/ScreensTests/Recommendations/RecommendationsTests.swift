@@ -172,7 +172,7 @@ import Wording
         await presenter.appear()
         #expect(catalog.requests.isEmpty)
         #expect(display.models.first?.notes.map(\.text) == ["Loaded 2 hours ago · `refresh` for new ones"])
-        await presenter.handle(.refresh)
+        await presenter.handle(.renew(nil))
         #expect(catalog.requests == ["feed 1"])
         #expect(presenter.numbers == 1...30)
     }

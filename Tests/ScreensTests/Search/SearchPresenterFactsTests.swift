@@ -85,18 +85,22 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
-    @Test func `a search that fails leaves the one before, with its numbers and its steps`() async {
+    @Test func `a search that fails leaves the numbers, and more and refresh ask for it again`() async {
+        let dogs = SearchQuery(words: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
-        interactor.pages.add(.failure(.unauthorized))
+        for _ in 0..<2 { interactor.pages.add(.failure(.unauthorized)) }
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(1), hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
-        await presenter.handle(.find(SearchQuery(words: "dogs")))
+        await presenter.handle(.find(dogs))
         #expect(presenter.numbers == 1...3)
-        #expect(presenter.offers.terms == ["fog"])
-        await presenter.handle(.refine(.number(1)))
-        #expect(interactor.pages.asked == ["find cats", "find dogs", "find cats fog"])
+        await presenter.handle(.refine("night"))
+        #expect(router.moves == [.search(SearchQuery(words: "dogs night"), after: [dogs])])
+        await presenter.handle(.more)
+        await presenter.handle(.refresh)
+        #expect(interactor.pages.asked == ["find cats", "find dogs", "find dogs", "find dogs"])
+        #expect(presenter.numbers == 1...1)
     }
 
     @Test func `a wider search that is known is shown without asking`() async {
@@ -107,7 +111,7 @@ import Wording
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(1), hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
-        await presenter.handle(.refine(.text("fog")))
+        await presenter.handle(.find(narrow, after: [cats]))
         await presenter.handle(.wider)
         #expect(display.models.compactMap(\.place).last == Phrases.place(.search(cats)))
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
@@ -122,8 +126,8 @@ import Wording
         #expect(line.contains(Phrases.age(of: date, now: Date())))
         #expect(presenter.numbers == 1...1)
         await presenter.handle(.photo(.open(1)))
-        #expect(interactor.pages.asked == ["find fog"])
-        #expect(router.moves.isEmpty)
+        #expect(interactor.pages.asked.isEmpty)
+        #expect(router.moves == [.search(SearchQuery(words: "fog"), after: [])])
     }
 
     @Test func `only the router moves: to a photo, to what is similar, to its author`() async {

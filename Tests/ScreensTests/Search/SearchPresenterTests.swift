@@ -125,13 +125,14 @@ import Waiting
     }
 
     @Test func `search alone lists earlier searches that open runs again`() async {
-        let catalog = StubCatalog(Photo.samples(5))
+        let catalog = StubCatalog(Photo.samples(5)),
+            fog = SearchQuery(words: "fog", filters: [.order: "latest"])
+        await presenter(catalog).handle(.find(fog))
         let presenter = presenter(catalog)
-        await presenter.handle(.find(SearchQuery(words: "fog", filters: [.order: "latest"])))
         await presenter.handle(.ideas)
         #expect(display.models.last?.choices.first?.lines == ["fog order:latest · 5 photos · just now"])
         await presenter.handle(.photo(.open(1)))
-        #expect(catalog.requests.last == "search fog order:latest 1")
+        #expect(navigator.routes == [.search(fog)])
     }
 
     @Test func `a filter the service cannot do is said and not sent`() async {

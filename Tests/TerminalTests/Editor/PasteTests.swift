@@ -8,7 +8,7 @@ import Waiting
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~save 1\r\nsave 2\nsave 3\r\n\u{1B}[201~")
         try terminal.expect("save 3")
-        try terminal.run("", expecting: "got: save 1 save 2 save 3\r\n")
+        try terminal.run("", expecting: "got: save 1; save 2; save 3\r\n")
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
@@ -19,8 +19,8 @@ import Waiting
         try terminal.expect("waiting\r\n")
         terminal.type("\u{1B}[200~one\rtwo\r\u{1B}[201~")
         gate.send("d")
-        try terminal.expect("one two")
-        try terminal.run("", expecting: "got: one two\r\n")
+        try terminal.expect("one; two")
+        try terminal.run("", expecting: "got: one; two\r\n")
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
@@ -29,7 +29,7 @@ import Waiting
         terminal.type("\u{1B}[200~one\u{1B}[201~\rtwo\r")
         try terminal.expect("two")
         terminal.waitForQuiet()
-        try terminal.run("!", expecting: "got: one two !\r\n")
+        try terminal.run("!", expecting: "got: one;two;!\r\n")
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
@@ -46,7 +46,7 @@ import Waiting
         terminal.waitForQuiet()
         terminal.type("save 1\rsave 2\rsave 3")
         try terminal.expect("save 3")
-        try terminal.run("", expecting: "got: save 1 save 2 save 3\r\n")
+        try terminal.run("", expecting: "got: save 1;save 2;save 3\r\n")
     }
 
     @Test func `a megabyte is pasted without a hang`() throws {

@@ -15,6 +15,22 @@ import Wording
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
     private let presenter: SearchPresenter
 
+    /// Leads back to the one presenter it is for.
+    private final class Turntable: Navigating {
+        weak var presenter: SearchPresenter?
+        func go(to route: Route) async {
+            guard case .search(let query?, let steps) = route else { return }
+            await presenter?.handle(.find(query, after: steps))
+        }
+        func back() async -> Bool { false }
+        func forward() async -> Bool { false }
+        func restart(at route: Route) {}
+        func redraw() async {}
+        func refuse(_ error: any Error) {}
+        func quit() {}
+    }
+    private let turntable = Turntable()
+
     init() {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
@@ -22,7 +38,8 @@ import Wording
             taste: StubTaste())
         presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: SearchRouter(navigator: SpyNavigator<Route>()))
+            router: SearchRouter(navigator: turntable))
+        turntable.presenter = presenter
     }
 
     private var places: [String] { display.models.compactMap(\.place) }
@@ -43,8 +60,8 @@ import Wording
     @Test func `terms are added, left out and taken back one by one, without asking again`() async {
         await presenter.handle(.find(SearchQuery(words: "fog")))
         let first = presenter.offers.terms
-        await presenter.handle(.refine(.number(1)))
-        await presenter.handle(.without(.text("night sky")))
+        await presenter.handle(.refine(first[0]))
+        await presenter.handle(.without("night sky"))
         #expect(places == ["Search fog", "Search fog \(first[0])", "Search fog \(first[0]) -\"night sky\""])
         let asked = catalog.requests.count
         await presenter.handle(.wider)
@@ -63,23 +80,24 @@ import Wording
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
     }
 
-    @Test func `a number that is none, and nothing to narrow, are said`() async {
-        await presenter.handle(.refine(.number(1)))
+    @Test func `nothing to narrow is said, and refine alone shows the terms again`() async {
+        await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
         await presenter.handle(.find(SearchQuery(words: "fog")))
-        await presenter.handle(.without(.number(9)))
-        #expect(problems.last?.hasPrefix("There is no term 9") == true)
-        #expect(places == ["Search fog"])
+        await presenter.handle(.more)
+        await presenter.handle(.refine(nil))
+        #expect(places == ["Search fog", "Search fog", "Search fog"])
+        #expect(display.models.last?.terms == presenter.offers.terms)
     }
 
-    @Test func `a step that fails leaves the search and its terms as they were`() async {
+    @Test func `a step that fails is taken back by wider, without asking again`() async {
         await presenter.handle(.find(SearchQuery(words: "fog")))
-        let before = presenter.offers.terms
         catalog.failNext(.timedOut)
-        await presenter.handle(.refine(.number(1)))
-        #expect(presenter.offers.terms == before)
+        await presenter.handle(.refine("night"))
+        #expect(places == ["Search fog"])
         await presenter.handle(.wider)
-        #expect(problems.last?.contains("Nothing left to remove") == true)
+        #expect(places == ["Search fog", "Search fog"])
+        #expect(catalog.requests.count == 2)
     }
 
     @Test func `what a service cannot leave out is taken out here, and that is said`() async {
@@ -96,17 +114,17 @@ import Wording
 
     @Test func `the words of the commands`() throws {
         #expect(
-            try SearchCommands.table.event(for: Command("refine", ["2"]), in: ParsingScope(numbers: nil))
-                == .refine(.number(2)))
+            try SearchCommands.table.event(for: Command("refine", ["2"]), in: ParsingScope(numbers: 1...9))
+                == .refine("2"))
         #expect(
             try SearchCommands.table.event(
                 for: Command("without", ["night", "sky"]), in: ParsingScope(numbers: nil))
-                == .without(.text("night sky")))
+                == .without("night sky"))
         #expect(
             try SearchCommands.table.event(for: Command("wider"), in: ParsingScope(numbers: nil)) == .wider)
     }
 
-    @Test(arguments: [(40, "Refine: 1 harbour 2 mountain"), (80, "`refine 1`"), (120, "6 snow")])
+    @Test(arguments: [(40, "Refine: harbour, mountain, dawn"), (80, "`refine harbour`"), (120, "city, snow")])
     func `the terms stand in one line that fits`(columns: Int, part: String) throws {
         let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
         let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
@@ -141,7 +159,5 @@ import Wording
         #expect(display.models.last?.terms == ["mist", "forest"])
         #expect(presenter.offers.words.suffix(2) == ["mist", "forest"])
         #expect(catalog.requests == ["search fog 1", "related fog 1"])
-        await presenter.handle(.refine(.number(9)))
-        #expect(problems.last == "There is no term 9; the terms are 1 mist, 2 forest.")
     }
 }

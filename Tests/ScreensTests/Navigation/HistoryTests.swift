@@ -1,0 +1,118 @@
+import Fakes
+import GalleryCore
+import Testing
+import TextLayout
+import Viper
+import Waiting
+
+@testable import CommandShell
+@testable import Screens
+
+/// `back` and `forward` over real modules.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HistoryTests {
+    private let console = RecordingConsole()
+    private let catalog = StubCatalog(Photo.samples(90), filters: FilterAbility([:]))
+    private let fixture = PhotoFixture()
+    private let commands: ActiveCommands<Route>
+
+    init() {
+        let (console, catalog, photos) = (console, catalog, fixture.interactors)
+        let favorites = fixture.favorites
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
+        let memory = InMemoryHistory(), taste = StubTaste()
+        let stack = CommandStack<Route> { route, stack in
+            switch route {
+            case .search:
+                SearchModule.assemble(
+                    console: console, catalog: catalog, lists: lists, history: memory, topics: FixedTopics(),
+                    photos: photos, navigator: stack)
+            case .favorites:
+                FavoritesModule.assemble(console: console, lists: lists, photos: photos, navigator: stack)
+            case .detail(let list, let index, let title):
+                DetailModule.assemble(
+                    list: list, title: title, index: index, console: console, catalog: catalog,
+                    lists: lists, photos: photos, navigator: stack)
+            case .navigation: NavigationModule.assemble(console: console, navigator: stack)
+            default:
+                RecommendationsModule.assemble(
+                    console: console, catalog: catalog, lists: lists, memory: memory, taste: taste,
+                    boards: InMemoryBoards(), photos: photos, navigator: stack)
+            }
+        }
+        stack.restart(at: .recommendations())
+        commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
+    }
+
+    /// Runs lines; what the last one showed.
+    @discardableResult private func run(_ lines: String...) async throws -> [String] {
+        for line in lines {
+            console.clear()
+            try await commands.perform(try Command(parsing: line) ?? Command(""))
+        }
+        return console.text
+    }
+
+    @Test func `back is the search before with its place and numbers, and forward returns`() async throws {
+        await commands.stack.redraw()
+        let second = try await run("search autumn", "more")
+        try await run("search cats")
+        let asked = catalog.requests
+        #expect(try await run("back") == second)
+        try await run("fav 3")
+        #expect(fixture.favorites.count() == 1)
+        #expect(try await run("forward").first?.hasPrefix("Search cats") == true)
+        #expect(try await run("back", "back").first?.hasPrefix("Recommendations") == true)
+        #expect(catalog.requests == asked)
+        #expect(try await run("back") == ["This is the first screen; `quit` exits."])
+    }
+
+    @Test func `a list that was started over means what it did where it was printed`() async throws {
+        try await run("search autumn")
+        try await run("fav 1", "fav 2", "favorites")
+        let before = console.text
+        try await run("search cats", "fav 3", "favorites")
+        #expect(console.text != before)
+        #expect(try await run("back", "back") == before)
+        // The second of two.
+        #expect(try await run("open 2").first?.contains("2 of 2") == true)
+    }
+
+    @Test func `refresh makes a new page of recommendations, and back shows the old one`() async throws {
+        await commands.stack.redraw()
+        #expect(
+            try await run("like 1") == [
+                "More like Photo 1. `refresh` makes a new page, `back` shows this one again."
+            ])
+        let first = try await run("list")
+        let second = try await run("refresh")
+        #expect(second != first)
+        #expect(try await run("back") == first)
+        #expect(try await run("forward") == second)
+        try await run("search autumn")
+        #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
+    }
+
+    @Test func `home is a step, too`() async throws {
+        try await run("search autumn", "open 2")
+        #expect(try await run("home").first?.hasPrefix("Recommendations") == true)
+        try await run("home")
+        #expect(try await run("back").first?.contains("2 of 90") == true)
+    }
+
+    @Test(arguments: ["search license:by autumn", "search zzzz"])
+    func `a search without photos leaves the numbers in sight, and stays the search`(
+        line: String
+    ) async throws {
+        await commands.stack.redraw()
+        catalog.failNext(.timedOut)
+        try await run(line, "fav 3")
+        #expect(fixture.favorites.count() == 1)
+        #expect(
+            commands.completer(.init(seen: "", more: { _ in "" }), remedy: nil).choices(for: "open 3").all
+                .count == 2)
+        let asked = catalog.requests.count
+        let isRefused = line.contains("license")
+        #expect(try await run("more").first?.hasPrefix(isRefused ? "demo cannot" : "Search zzzz") == true)
+        #expect(catalog.requests.count == asked + (isRefused ? 0 : 1))
+    }
+}
