@@ -1,9 +1,8 @@
 import Glibc
-import Synchronization
 
 /// A program of this package that runs beside us and ends when we do.
 ///
-/// It reads from a pipe whose other end is ours alone; when that closes, kill -9 included, it sees the end of
+/// It reads from a socket whose other end is ours alone; when that closes, kill -9 included, it sees the end of
 /// its input and leaves. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
     /// Why a program could not be started.
@@ -13,7 +12,7 @@ public final class ChildProcess: Sendable {
         public let code: Int32
     }
 
-    /// Descriptor we write the process's input to.
+    /// Socket we write the process's input to, and hand it open files by.
     public let input: Int32
     /// Descriptor we read the process's output from.
     public let output: Int32
@@ -23,12 +22,7 @@ public final class ChildProcess: Sendable {
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        let started = try Self.launching.withLock { _ throws(LaunchError) in
-            try Self.start(path, arguments, environment)
-        }
-        input = started.input
-        output = started.output
-        process = started.process
+        (input, output, process) = try Self.start(path, arguments, environment)
     }
 
     deinit {
@@ -53,22 +47,21 @@ public final class ChildProcess: Sendable {
         return folder + program
     }
 
-    /// One launch at a time: between making a pipe and marking it close-on-exec another launch would hand it
-    /// to its own child, and the pipe would not close when we do.
-    private static let launching = Mutex(())
-
     private static func start(
         _ path: String, _ arguments: [String], _ environment: [String: String]
     ) throws(LaunchError) -> (input: Int32, output: Int32, process: pid_t) {
         var toChild: [Int32] = [-1, -1]
         var fromChild: [Int32] = [-1, -1]
-        guard pipe(&toChild) == 0 else { throw LaunchError(path: path, code: errno) }
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &toChild) == 0 else {
+            throw LaunchError(path: path, code: errno)
+        }
         guard pipe(&fromChild) == 0 else {
             let code = errno
             toChild.forEach { _ = close($0) }
             throw LaunchError(path: path, code: code)
         }
-        for descriptor in toChild + fromChild { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+        for descriptor in fromChild { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let (process, code) = ProcessSpawn.start(
             path, arguments, extra: environment, input: toChild[0], output: fromChild[1],
             flag: POSIX_SPAWN_SETPGROUP)

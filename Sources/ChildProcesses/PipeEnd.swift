@@ -1,6 +1,6 @@
 import Glibc
 
-/// Our end of a pipe to a program that may hang or die at any moment.
+/// Our end of a pipe or socket to a program that may hang or die at any moment.
 public struct PipeEnd {
     public enum Failure: Error {
         /// The other end is closed.
@@ -28,13 +28,19 @@ public struct PipeEnd {
         return poll(&entry, 1, 0) > 0
     }
 
-    public func write(_ bytes: [UInt8], until deadline: ContinuousClock.Instant) throws(Failure) {
+    /// Writes all of it. With the first byte go open files (only over a socket), which stay the caller's.
+    public func write(
+        _ bytes: [UInt8], handing files: [Int32] = [], until deadline: ContinuousClock.Instant
+    ) throws(Failure) {
         let guarded = BrokenPipeGuard()
         defer { guarded.lift() }
         var from = 0
         while from < bytes.count {
             let put = bytes.withUnsafeBytes { buffer in
-                Glibc.write(descriptor, buffer.baseAddress.map { $0 + from }, buffer.count - from)
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[from...])
+                return from == 0 && !files.isEmpty
+                    ? HandedFiles.send(rest, files, to: descriptor)
+                    : Glibc.write(descriptor, rest.baseAddress, rest.count)
             }
             if put > 0 {
                 from += put

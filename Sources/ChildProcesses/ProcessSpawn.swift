@@ -1,6 +1,8 @@
+import CSpawn
 import Glibc
 
-/// posix_spawn(3) as this package uses it: signals as by default, none blocked, diagnostics nowhere.
+/// posix_spawn(3) as this package uses it: signals as by default, none blocked, diagnostics nowhere, and no descriptor
+/// of ours beyond these three: libraries open some that exec would leave open.
 enum ProcessSpawn {
     /// Starts the program with our environment and `extra`; without `output` what it writes goes nowhere. The code is
     /// 0, or the system's error number.
@@ -18,6 +20,7 @@ enum ProcessSpawn {
             posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         }
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -1,6 +1,6 @@
 /// What the decoding worker answers over its standard output, one for each request.
 ///
-/// On the wire: 9 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: the picture
+/// On the wire: 10 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: the picture
 /// in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top), else a few words in ASCII
 /// saying why not.
 public struct PictureReply: Equatable, Sendable {
@@ -20,7 +20,7 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 44
+    public static let headerSize = 48
     private static let mark: UInt32 = 0x4749_4341
 
     /// How it ended.
@@ -41,6 +41,8 @@ public struct PictureReply: Equatable, Sendable {
     public var color: UInt32
     /// Bytes that follow the header.
     public var length: UInt64
+    /// Nothing but decoding can be done where it was decoded.
+    public var isContained = true
 
     public init(
         outcome: Outcome, form: PictureRequest.Form = .pixels, width: UInt32 = 0, height: UInt32 = 0,
@@ -57,7 +59,7 @@ public struct PictureReply: Equatable, Sendable {
         var wire = WireNumbers()
         for number in [
             Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
-            form.rawValue, color,
+            form.rawValue, color, isContained ? 1 : 0,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -74,7 +76,8 @@ public struct PictureReply: Equatable, Sendable {
         self.init(
             outcome: outcome, form: form, width: wire[2], height: wire[3], originalWidth: wire[4],
             originalHeight: wire[5], isTruncated: wire[6] != 0, color: wire[8] & 0xFF_FFFF,
-            length: UInt64(wire[9]) | UInt64(wire[10]) << 32)
+            length: UInt64(wire[10]) | UInt64(wire[11]) << 32)
+        isContained = wire[9] != 0
         switch outcome {
         case .decoded:
             guard width <= 16384, height <= 16384 else { return nil }

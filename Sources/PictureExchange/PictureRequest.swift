@@ -1,13 +1,13 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
 /// On the wire: 22 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
-/// one machine), then the `payload`, which is the picture itself or, for a file, its path in UTF-8.
+/// one machine), then the `payload`. A file goes along with the header, open for reading.
 public struct PictureRequest: Equatable, Sendable {
     /// Where the bytes of the picture are.
     public enum Subject: Equatable, Sendable {
         /// Of hostile origin.
         case bytes([UInt8])
-        /// In a file chosen by the gallery, from `offset` on.
+        /// In a file chosen by the gallery, from `offset` on. The worker is not told the path.
         case file(path: String, offset: UInt32 = 0)
     }
 
@@ -35,8 +35,6 @@ public struct PictureRequest: Equatable, Sendable {
     public static let headerSize = 96
     /// Bytes of the largest picture that is sent.
     public static let largestPicture = 64 << 20
-    /// PATH_MAX of Linux.
-    private static let longestPath = 4096
     /// The first number, so that two ends that lost step notice.
     private static let mark: UInt32 = 0x4749_4351
 
@@ -88,7 +86,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var payload: [UInt8] {
         switch subject {
         case .bytes(let bytes): bytes
-        case .file(let path, _): Array(path.utf8)
+        case .file: []
         }
     }
 
@@ -97,7 +95,7 @@ public struct PictureRequest: Equatable, Sendable {
         let (kind, offset, length): (UInt32, UInt32, Int) =
             switch subject {
             case .bytes(let bytes): (0, 0, bytes.count)
-            case .file(let path, let offset): (1, offset, path.utf8.count)
+            case .file(_, let offset): (1, offset, 0)
             }
         var wire = WireNumbers()
         for number in [
@@ -112,20 +110,17 @@ public struct PictureRequest: Equatable, Sendable {
     }
 
     /// Reads a header, and by `read` as many bytes behind it as it announces. Nil when it is none, when it announces
-    /// more than a picture or a path may have, or when `read` returns nil.
+    /// more than a picture may have, or when `read` returns nil.
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
         let length = UInt64(wire[22]) | UInt64(wire[23]) << 32
         guard wire[0] == Self.mark, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
             let form = Form(rawValue: wire[16]),
-            length <= UInt64(wire[1] == 0 ? Self.largestPicture : Self.longestPath),
+            length <= UInt64(wire[1] == 0 ? Self.largestPicture : 0),
             let payload = read(Int(length))
         else { return nil }
-        let subject =
-            wire[1] == 0
-            ? Subject.bytes(payload)
-            : .file(path: String(decoding: payload, as: UTF8.self), offset: wire[21])
+        let subject = wire[1] == 0 ? Subject.bytes(payload) : .file(path: "", offset: wire[21])
         let part = PicturePart(x: wire[10], y: wire[11], width: wire[12], height: wire[13])
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,

@@ -1,6 +1,13 @@
 public import GalleryCore
 
 extension Phrases {
+    /// When the first picture was decoded without seccomp.
+    public static var decoderIsWeak: String {
+        localized(
+            "This system refuses seccomp, so pictures are decoded with less protection; see doctor.",
+            "Система не даёт seccomp, и декодер изображений защищён хуже; подробнее: doctor.")
+    }
+
     /// What `doctor` says, labels and what was found.
     public enum Doctor {
         /// `doctor` in help.
@@ -24,6 +31,28 @@ extension Phrases {
         public static var log: String { localized("Log", "Журнал") }
         /// The settings file.
         public static var settings: String { localized("Settings", "Настройки") }
+        /// The program that decodes pictures.
+        public static var decoder: String { localized("Decoder", "Декодер") }
+        /// The measures that contain it, by their technical names.
+        public static func contained(_ containment: DecoderContainment) -> String {
+            let holding = containment.holding.joined(separator: ", ")
+            let refused = containment.refused.joined(separator: ", ")
+            return refused.isEmpty
+                ? localized("contained (\(holding))", "изолирован (\(holding))")
+                : localized(
+                    "contained by \(holding); refused by this system: \(refused)",
+                    "изолирован: \(holding); система не даёт: \(refused)")
+        }
+        public static var withoutSeccomp: String {
+            localized(
+                "Without seccomp a flaw in a picture library can do more harm: let this container use it.",
+                "Без seccomp уязвимость в библиотеке изображений опаснее: разрешите его в этом контейнере.")
+        }
+        public static var noDecoder: String {
+            localized(
+                "the program gallery-pictures could not be started",
+                "не удалось запустить программу gallery-pictures")
+        }
         public static var libraries: String { localized("Libraries", "Библиотеки") }
 
         public static var trueColor: String { localized("24-bit", "24 бита") }

@@ -1,10 +1,11 @@
 import CImageCodecs
 import Glibc
 
-/// Makes one picture file into another format: `gallery-pictures convert jpg PATH`.
+/// Makes one picture file into another format: `gallery-pictures convert jpg`, a byte and the two open files, the one to
+/// be read and the one to be written.
 ///
-/// The answer: a byte that is 0 for success, 1 for failure and 2 for too many pixels; after success the length of the
-/// new file in 8 bytes, least significant first, and the file.
+/// The answer: a byte that is 0 for success, 1 for failure, 2 for too many pixels, and 3 where the file could not be
+/// written; then the system's error number follows in a byte.
 struct Conversion {
     /// Seconds of processor time: WebP takes a few for each ten million pixels.
     private static let timeout: UInt32 = 120
@@ -13,23 +14,24 @@ struct Conversion {
     private static let quality: Int32 = 92
 
     let format: String
-    let path: String
 
     /// Nil when the arguments ask for something else.
     init?(arguments: [String]) {
-        guard arguments.count == 4, arguments[1] == "convert" else { return nil }
+        guard arguments.count == 3, arguments[1] == "convert" else { return nil }
         format = arguments[2]
-        path = arguments[3]
     }
 
     func run() {
-        ProcessLimits.apply(memory: ProcessLimits.memoryForConversion)
+        ProcessLimits.apply(memory: ProcessLimits.memoryForConversion, file: ProcessLimits.largestFile)
         ProcessLimits.allow(milliseconds: Self.timeout * 1000)
-        let isRead = MappedFile.with(path: path, memory: ProcessLimits.memoryForConversion, convert)
+        guard let files = StandardInput.receive(count: 1)?.files, files.count == 2 else { return answer(1) }
+        let isRead = MappedFile.with(files[0], memory: ProcessLimits.memoryForConversion) {
+            convert($0, into: files[1])
+        }
         if !isRead { answer(1) }
     }
 
-    private func convert(_ bytes: UnsafeRawBufferPointer) {
+    private func convert(_ bytes: UnsafeRawBufferPointer, into file: Int32) {
         var limits = gic_default_limits()
         limits.pixels = Self.mostPixels
         limits.buffered_pixels = Self.mostPixels
@@ -50,10 +52,10 @@ struct Conversion {
         guard status == GIC_OK, !picture.truncated else {
             return answer(status == GIC_TOO_LARGE || status == GIC_NO_MEMORY ? 2 : 1)
         }
-        encode(picture)
+        encode(picture, into: file)
     }
 
-    private func encode(_ picture: gic_picture) {
+    private func encode(_ picture: gic_picture, into file: Int32) {
         var out: UnsafeMutablePointer<UInt8>?
         var length = 0
         let width = Int32(picture.width), height = Int32(picture.height)
@@ -67,9 +69,10 @@ struct Conversion {
         default: code = 1
         }
         guard code == 0, let out else { return answer(1) }
-        answer(0)
-        withUnsafeBytes(of: UInt64(length).littleEndian, StandardOutput.write)
-        StandardOutput.write(UnsafeRawBufferPointer(start: out, count: length))
+        let isWritten = StandardOutput.write(UnsafeRawBufferPointer(start: out, count: length), to: file)
+        let reason = UInt8(truncatingIfNeeded: errno)
+        answer(isWritten ? 0 : 3)
+        if !isWritten { answer(reason) }
     }
 
     private func answer(_ outcome: UInt8) { withUnsafeBytes(of: outcome, StandardOutput.write) }

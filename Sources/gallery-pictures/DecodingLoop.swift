@@ -4,14 +4,17 @@ import PictureExchange
 
 /// Request in, reply out, until the input closes.
 struct DecodingLoop {
+    let isContained: Bool
+
     func run() {
-        while let header = read(count: PictureRequest.headerSize),
-            let request = PictureRequest(header: header, read: read)
+        while let (header, files) = StandardInput.receive(count: PictureRequest.headerSize),
+            let request = PictureRequest(header: header, read: StandardInput.read)
         {
+            defer { files.forEach { _ = close($0) } }
             switch request.subject {
             case .bytes(let bytes): bytes.withUnsafeBytes { answer(request, $0, isMapped: false) }
-            case .file(let path, let offset):
-                let isMapped = MappedFile.with(path: path, from: Int(offset)) {
+            case .file(_, let offset):
+                let isMapped = MappedFile.with(files.first ?? -1, from: Int(offset)) {
                     answer(request, $0, isMapped: true)
                 }
                 if !isMapped { refuse(.unreadable, "the file cannot be read") }
@@ -54,10 +57,11 @@ struct DecodingLoop {
         let color = AverageColor.of(
             UnsafeBufferPointer(start: picture.pixels, count: Int(picture.width) * Int(picture.height) * 3))
         let isMade = PictureForm.with(picture, of: info, for: request) { bytes, width, height in
-            let reply = PictureReply(
+            var reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count))
+            reply.isContained = isContained
             reply.header.withUnsafeBytes(StandardOutput.write)
             StandardOutput.write(bytes)
         }
@@ -77,16 +81,5 @@ struct DecodingLoop {
         withUnsafeBytes(of: info.reason) { bytes in
             String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
-    }
-
-    /// Exactly that many bytes; nil when the input ends before.
-    private func read(count: Int) -> [UInt8]? {
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            while filled < count {
-                let got = Glibc.read(0, buffer.baseAddress.map { $0 + filled }, count - filled)
-                if got > 0 { filled += got } else if got == 0 || errno != EINTR { break }
-            }
-        }
-        return bytes.count == count ? bytes : nil
     }
 }

@@ -2,19 +2,14 @@ import Glibc
 
 /// A file seen as memory, without reading it first.
 enum MappedFile {
-    /// Calls `body` with the bytes from `offset` on; false when the file is none, ends before, or is too large to map.
-    /// `memory` is what this process may take besides.
+    /// Calls `body` with the bytes of an open file from `offset` on; false when it cannot be mapped, ends before, or is
+    /// too large. `memory` is what this process may take besides.
     static func with(
-        path: String, from offset: Int = 0, memory: UInt = ProcessLimits.memory,
+        _ file: Int32, from offset: Int = 0, memory: UInt = ProcessLimits.memory,
         _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { return false }
-        defer { close(file) }
-        var facts = stat()
-        guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return false }
-        let size = Int(facts.st_size)
-        guard offset <= size else { return false }
+        let size = lseek(file, 0, SEEK_END)
+        guard size >= 0, offset <= size else { return false }
         guard size > 0 else {
             body(UnsafeRawBufferPointer(start: nil, count: 0))
             return true

@@ -9,11 +9,11 @@ enum ProcessLimits {
     /// The largest file that can be looked at; it is mapped, on top of the memory for decoding.
     static let largestFile: UInt = 1 << 30
 
-    /// Bounds memory; no core files, and no file of ours ever grows.
-    static func apply(memory: UInt) {
+    /// Bounds memory, and the file we are given to write, if any; no core files.
+    static func apply(memory: UInt, file: UInt = 0) {
         set(RLIMIT_AS, soft: memory, hard: memory + largestFile)
         set(RLIMIT_CORE, soft: 0, hard: 0)
-        set(RLIMIT_FSIZE, soft: 0, hard: 0)
+        set(RLIMIT_FSIZE, soft: file, hard: file)
     }
 
     /// Makes room for a mapped file of that many bytes.

@@ -1,9 +1,10 @@
 /// Decodes pictures of hostile origin, so that a bad one costs this process and not the gallery.
 @main enum Program {
     static func main() {
-        if CommandLine.arguments.dropFirst().first == "--version" { return Libraries.tell() }
+        let holding = Containment.enter()
+        if CommandLine.arguments.dropFirst().first == "--version" { return Libraries.tell(holding) }
         if let conversion = Conversion(arguments: CommandLine.arguments) { return conversion.run() }
         ProcessLimits.apply(memory: ProcessLimits.memory)
-        DecodingLoop().run()
+        DecodingLoop(isContained: holding.last == "seccomp").run()
     }
 }

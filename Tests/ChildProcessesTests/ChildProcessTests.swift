@@ -32,6 +32,15 @@ import Testing
         #expect(read(companion.output, &byte, 1) == 0)
     }
 
+    @Test func `it inherits its input, its output and nothing else`() throws {
+        let leak = try #require(LeakedDescriptor())
+        defer { withExtendedLifetime(leak) {} }
+        let companion = try ChildProcess(
+            path: "/bin/sh", arguments: ["-c", "test -e /proc/$$/fd/\(leak.number) || printf .; exit"])
+        var byte: UInt8 = 0
+        #expect(read(companion.output, &byte, 1) == 1)
+    }
+
     @Test func `a second companion does not keep the first one's pipe open`() throws {
         let second: ChildProcess
         do {

@@ -29,6 +29,12 @@ import Waiting
         #expect(await shell("test $(ps -o sid= -p $$) = $$") == .ended(0))
     }
 
+    @Test func `it inherits none of our descriptors`() async throws {
+        let leak = try #require(LeakedDescriptor())
+        defer { withExtendedLifetime(leak) {} }
+        #expect(await shell("test ! -e /proc/$$/fd/\(leak.number)") == .ended(0))
+    }
+
     @Test func `one that goes on is left alone`() async {
         // Longer than a busy machine takes to look.
         let outcome = await programs.run("/bin/sleep", ["1000"], waiting: .milliseconds(1))

@@ -2,6 +2,8 @@
 struct ContentRange: Equatable {
     /// Offset of the first byte.
     let first: Int
+    /// Offset of the last byte.
+    let last: Int
     /// Of the whole file, when known.
     let total: Int?
 
@@ -16,6 +18,6 @@ struct ContentRange: Equatable {
         }
         total = Int(halves[1])
         guard total != nil || halves[1] == "*", total.map({ $0 > last }) ?? true else { return nil }
-        self.first = first
+        (self.first, self.last) = (first, last)
     }
 }

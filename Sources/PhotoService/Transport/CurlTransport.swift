@@ -145,13 +145,14 @@ extension CurlTransport {
         while true {
             attempt += 1
             let file = try PartialFile(path: path, url: request.url)
-            if file.isComplete { return HTTPResponse(status: 200, headers: HTTPHeaders(), body: []) }
+            if file.isWhole { return HTTPResponse(status: 200, headers: HTTPHeaders(), body: []) }
             var request = request
             request.headers.merge(file.requestHeaders) { $1 }
             do throws(CatalogError) {
                 let response = try await perform(request, .file(file, progress: progress))
                 // What we have is no beginning of what is there now.
-                guard response.status == 416, file.start > 0 else {
+                let isOther = response.status == 416 || response.status == 206 && !file.isWhole
+                guard file.start > 0, isOther else {
                     if response.isSuccess, !file.hasBegun { try file.clear() }
                     // The rest of what was begun makes a whole.
                     return response.status == 206
@@ -159,6 +160,8 @@ extension CurlTransport {
                 }
                 file.forget()
             } catch {
+                // It is forgotten: the next round starts over.
+                if error == .unreadable(.otherRange), file.start > 0 { continue }
                 guard error.isCut, file.hasGrown, attempt <= Self.resumptions else { throw error }
                 // Cancelled meanwhile: the next round says so.
                 try? await Task.sleep(for: .milliseconds(200 * attempt))

@@ -1,26 +1,47 @@
+import FoundationEssentials
 import Glibc
 
 /// What a file that has come in part is the beginning of, written beside it: three lines of text.
 struct FileOrigin: Equatable {
     /// The address without what follows the question mark, which is often a signature that changes.
     let address: String
-    /// The server's mark of this very file: a strong ETag, or else the date of its last change
-    /// (RFC 9110, 8.8.1; a weak ETag may stand for several files and cannot be used).
+    /// The server's mark of this very file: a strong ETag, or else the date of its last change where that is one
+    /// (RFC 9110, 8.8; a weak ETag may stand for several files and cannot be used).
     let validator: String
-    /// Bytes of the whole file, when known.
-    let total: Int?
+    /// Bytes of the whole file.
+    let total: Int
 
     private static let longestFile = 16_384
 
     /// Of the headers of a whole answer; nil when the server does not say what would let it go on later.
     init?(url: String, _ headers: HTTPHeaders) {
-        let tag = headers["ETag"].flatMap { $0.hasPrefix("\"") ? $0 : nil }
-        guard let validator = tag ?? headers["Last-Modified"], !validator.isEmpty,
-            validator.utf8.allSatisfy({ 0x20...0x7E ~= $0 }), headers["Accept-Ranges"]?.lowercased() != "none"
+        guard let validator = Self.validator(headers), headers["Accept-Ranges"]?.lowercased() != "none",
+            let total = headers["Content-Length"].flatMap({ Int($0) }), total > 0
         else { return nil }
         address = Self.address(url)
-        self.validator = validator
-        total = headers["Content-Length"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        (self.validator, self.total) = (validator, total)
+    }
+
+    /// Whether a part belongs to the same version and is all that is missing (RFC 9110, 15.3.7.3).
+    func isContinued(by headers: HTTPHeaders, at start: Int) -> Bool {
+        guard let range = ContentRange(headers["Content-Range"]) else { return false }
+        let mark = validator.hasPrefix("\"") ? headers["ETag"] : headers["Last-Modified"]
+        return mark == validator && range.first == start && range.total == total && range.last == total - 1
+    }
+
+    private static func validator(_ headers: HTTPHeaders) -> String? {
+        let tag = headers["ETag"].flatMap { $0.hasPrefix("\"") ? $0 : nil }
+        guard let validator = tag ?? strongDate(headers), validator.utf8.allSatisfy({ 0x20...0x7E ~= $0 })
+        else { return nil }
+        return validator
+    }
+
+    /// A date that was a minute old when it was sent: a file may change twice in a second (RFC 9110, 8.8.2.2).
+    private static func strongDate(_ headers: HTTPHeaders) -> String? {
+        guard let text = headers["Last-Modified"], let changed = HTTPDate.parse(text),
+            let sent = headers["Date"].flatMap(HTTPDate.parse), sent.timeIntervalSince(changed) >= 60
+        else { return nil }
+        return text
     }
 
     /// Nil when there is no such file, or something else in it.
@@ -33,10 +54,10 @@ struct FileOrigin: Equatable {
         }
         let lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 4, lines[3].isEmpty, !lines[0].isEmpty, !lines[1].isEmpty else { return nil }
-        address = String(lines[0])
-        validator = String(lines[1])
-        total = Int(lines[2])
+        guard lines.count == 4, lines[3].isEmpty, !lines[0].isEmpty, !lines[1].isEmpty,
+            let total = Int(lines[2])
+        else { return nil }
+        (address, validator, self.total) = (String(lines[0]), String(lines[1]), total)
     }
 
     /// Whether the address leads to the same file.
@@ -44,7 +65,7 @@ struct FileOrigin: Equatable {
 
     /// Failing here means only that the download starts over the next time.
     func write(to path: String) {
-        let text = Array("\(address)\n\(validator)\n\(total.map(String.init) ?? "")\n".utf8)
+        let text = Array("\(address)\n\(validator)\n\(total)\n".utf8)
         guard text.count <= Self.longestFile else { return }
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard file >= 0 else { return }

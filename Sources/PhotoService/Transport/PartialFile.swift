@@ -21,15 +21,15 @@ final class PartialFile: Sendable {
         guard descriptor >= 0 else { throw .notStored(.system(path: path)) }
         let size = Self.size(descriptor)
         let origin = FileOrigin(readFrom: FileDraft.originPath(of: path))
-        let isBeginning = size > 0 && origin?.isSameFile(as: url) == true && size <= origin?.total ?? .max
+        let isBeginning = size > 0 && origin?.isSameFile(as: url) == true && size <= origin?.total ?? 0
         self.origin = isBeginning ? origin : nil
         start = isBeginning ? size : 0
     }
 
     deinit { _ = close(descriptor) }
 
-    /// All of it came already.
-    var isComplete: Bool { start > 0 && start == origin?.total }
+    /// All of it is there, and nothing else.
+    var isWhole: Bool { origin.map { $0.total == Self.size(descriptor) } ?? false }
 
     /// Something of a body has come.
     var hasBegun: Bool { beginning.load(ordering: .acquiring) }
@@ -42,11 +42,12 @@ final class PartialFile: Sendable {
         return ["Range": "bytes=\(start)-", "If-Range": origin.validator]
     }
 
-    /// A body begins; returns the bytes of the file that stand before it.
+    /// A body begins; returns the bytes of the file that stand before it. Throws `.unreadable(.otherRange)` where nothing
+    /// vouches for it being the rest of the same version, and forgets what is there.
     func begin(status: Int, _ headers: HTTPHeaders) throws(CatalogError) -> Int {
         beginning.store(true, ordering: .releasing)
         if status == 206 {
-            guard start > 0, ContentRange(headers["Content-Range"])?.first == start else {
+            guard start > 0, origin?.isContinued(by: headers, at: start) == true else {
                 forget()
                 throw .unreadable(.otherRange)
             }

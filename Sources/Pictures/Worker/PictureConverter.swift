@@ -21,15 +21,14 @@ public struct PictureConverter: PictureConverting {
         if PictureFormat(ofFileAt: source) == format { return }
         let process: ChildProcess
         do {
-            process = try ChildProcess(path: program, arguments: ["convert", format.rawValue, source])
+            process = try ChildProcess(path: program, arguments: ["convert", format.rawValue])
         } catch {
             throw .failed(path: program, cause: .system(error.code))
         }
         let result: Result<Void, StoreError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 Self.queue.async {
-                    let result = Self.receive(from: process, into: path)
-                    continuation.resume(returning: result)
+                    continuation.resume(returning: Self.hand(source, to: process, writing: path))
                 }
             }
         } onCancel: {
@@ -38,24 +37,25 @@ public struct PictureConverter: PictureConverting {
         try result.get()
     }
 
-    private static func receive(from process: ChildProcess, into path: String) -> Result<Void, StoreError> {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return .failure(.system(path: path)) }
-        defer { _ = close(file) }
-        let pipe = PipeEnd(process.output)
-        let deadline = ContinuousClock.now + timeout
+    private static func hand(
+        _ source: String, to process: ChildProcess, writing path: String
+    ) -> Result<Void, StoreError> {
+        guard let file = WorkerFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW) else {
+            return .failure(.system(path: path))
+        }
+        guard let picture = WorkerFile(source) else { return .failure(.notConverted(.unsupported)) }
+        let output = PipeEnd(process.output), deadline = ContinuousClock.now + timeout
         do throws(PipeEnd.Failure) {
-            let outcome = try pipe.read(count: 1, until: deadline)
-            guard outcome == [0] else {
-                return .failure(.notConverted(outcome == [2] ? .tooManyPixels : .unsupported))
+            try PipeEnd(process.input).write(
+                [0], handing: [picture.descriptor, file.descriptor], until: deadline)
+            switch try output.read(count: 1, until: deadline) {
+            case [0]: return .success(())
+            case [2]: return .failure(.notConverted(.tooManyPixels))
+            case [3]:
+                let code = try output.read(count: 1, until: deadline)[0]
+                return .failure(.system(path: path, code: Int32(code)))
+            default: return .failure(.notConverted(.unsupported))
             }
-            var rest = try pipe.read(count: 8, until: deadline).reversed().reduce(0) { $0 << 8 | Int($1) }
-            while rest > 0 {
-                let piece = try pipe.read(count: min(rest, 1 << 18), until: deadline)
-                guard FileBytes.write(piece, to: file) else { return .failure(.system(path: path)) }
-                rest -= piece.count
-            }
-            return .success(())
         } catch {
             process.stop()
             return .failure(.notConverted(.unsupported))

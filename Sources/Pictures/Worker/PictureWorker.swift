@@ -15,6 +15,7 @@ public final class PictureWorker: Sendable {
     }
 
     private let lanes: Mutex<Lanes>
+    private let all: [WorkerLane]
     private let linearLight: Bool
 
     /// Runs up to `processes` of the program at once. `timeout` is what a picture may take on the clock beyond
@@ -30,11 +31,14 @@ public final class PictureWorker: Sendable {
         ended: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.linearLight = linearLight
-        let all = (0..<max(1, processes)).map { number in
+        all = (0..<max(1, processes)).map { number in
             WorkerLane(program: program, number: number, timeout: timeout, ended: ended)
         }
         lanes = Mutex(Lanes(idle: all))
     }
+
+    /// A picture was decoded where this system does not let the decoder be contained.
+    public var isWeak: Bool { all.contains { $0.isWeak.load(ordering: .relaxed) } }
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of exactly the size given, in the encoding wanted. Two
     /// seconds of processor time.
@@ -91,16 +95,5 @@ public final class PictureWorker: Sendable {
             }
             return lanes.waiting.removeFirst()
         }
-    }
-}
-
-/// What pictures are decoded with.
-public enum PictureLibraries {
-    /// As the worker program says; nil when it does not run.
-    public static var text: String? {
-        let path = ChildProcess.path(of: "gallery-pictures")
-        guard let worker = try? ChildProcess(path: path, arguments: ["--version"]) else { return nil }
-        let line = FileBytes.read(worker.output, most: 200).prefix { $0 != 0x0A }
-        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 }

@@ -11,6 +11,8 @@ final class WorkerLane: Sendable {
     private let timeout: Duration
     private let ended: @Sendable (String) -> Void
     private let process = Mutex<ChildProcess?>(nil)
+    /// Its process said that it is not contained.
+    let isWeak = Atomic(false)
 
     /// `ended` is told why a worker had to be.
     init(program: String, number: Int, timeout: Duration, ended: @escaping @Sendable (String) -> Void) {
@@ -45,25 +47,31 @@ final class WorkerLane: Sendable {
         _ job: PictureJob, _ running: ChildProcess, until deadline: ContinuousClock.Instant
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
         let input = PipeEnd(running.input), output = PipeEnd(running.output)
-        try input.write(job.request.header, until: deadline)
+        if case .file(let path, _) = job.request.subject {
+            guard let file = WorkerFile(path) else { return .failure(.unreadable) }
+            try input.write(job.request.header, handing: [file.descriptor], until: deadline)
+        } else {
+            try input.write(job.request.header, until: deadline)
+        }
         try input.write(job.request.payload, until: deadline)
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
         guard let reply = PictureReply(header: header) else { throw .ended }
+        if !reply.isContained { isWeak.store(true, ordering: .relaxed) }
         let bytes = try output.read(count: Int(reply.length), until: deadline)
-        return outcome(of: reply, bytes, for: job.request)
+        return try outcome(of: reply, bytes, for: job.request)
     }
 
-    /// The worker has read hostile bytes: what it says about its own answer is checked, too.
+    /// The worker has read hostile bytes: what it says about its own answer is checked, too, and one that lied is ended.
     private func outcome(
         of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
-    ) -> PictureJob.Outcome {
+    ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
         switch reply.outcome {
         case .decoded:
             let original = PixelSize(width: Int(reply.originalWidth), height: Int(reply.originalHeight))
             guard let original, reply.form == request.form, reply.width >= 1, reply.height >= 1,
                 reply.width <= request.part?.width ?? request.width,
-                reply.height <= request.part?.height ?? request.height
-            else { return .failure(.crashed) }
+                reply.height <= request.part?.height ?? request.height, isAsAnnounced(reply, bytes)
+            else { throw .ended }
             return .success(
                 EncodedImage(
                     form: reply.form, width: Int(reply.width), height: Int(reply.height), bytes: bytes,
@@ -74,6 +82,16 @@ final class WorkerLane: Sendable {
         case .malformed: return .failure(.malformed(String(decoding: bytes, as: UTF8.self)))
         case .tooLarge, .noMemory: return .failure(.tooLarge)
         case .unreadable: return .failure(.unreadable)
+        }
+    }
+
+    /// Bare pixels are by their number, and sixels are looked through when they are drawn.
+    private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
+        let width = Int(reply.width), height = Int(reply.height)
+        return switch reply.form {
+        case .pixels, .sixel: true
+        case .jpeg: CodedFile.isJPEG(bytes, width: width, height: height)
+        case .smallPNG: CodedFile.isPNG(bytes, width: width, height: height)
         }
     }
 

@@ -1,4 +1,5 @@
 import CommandShell
+public import GalleryCore
 import TextLayout
 
 /// The program, its files, and what it is made of.
@@ -11,13 +12,16 @@ public struct ProgramFacts: Equatable, Sendable {
     let logPath: String?
     let logLevel: String
     let libraries: [String]
+    /// Of the decoder; nil when it does not run.
+    let containment: DecoderContainment?
 
     public init(
         system: String, settingsPath: String?, ignoredLines: Int, logPath: String?, logLevel: String,
-        libraries: [String]
+        libraries: [String], containment: DecoderContainment?
     ) {
         (self.system, self.settingsPath, self.ignoredLines) = (system, settingsPath, ignoredLines)
         (self.logPath, self.logLevel, self.libraries) = (logPath, logLevel, libraries)
+        self.containment = containment
     }
 }
 

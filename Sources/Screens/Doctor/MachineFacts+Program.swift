@@ -31,9 +31,24 @@ extension MachineFacts {
                     Record.Field("path", .text(program.logPath)),
                     Record.Field("level", .text(program.logLevel)),
                 ])),
+            decoderDiagnosis,
             Diagnosis(
                 name: "libraries", label: Phrases.Doctor.libraries,
                 text: program.libraries.joined(separator: ", "), value: .texts(program.libraries)),
         ]
+    }
+
+    private var decoderDiagnosis: Diagnosis {
+        let isWeak = program.containment?.isWeak ?? true
+        return Diagnosis(
+            name: "decoder", label: Phrases.Doctor.decoder,
+            text: program.containment.map(Phrases.Doctor.contained) ?? Phrases.Doctor.noDecoder,
+            value: program.containment.map { containment in
+                RecordValue.record([
+                    Record.Field("holding", .texts(containment.holding)),
+                    Record.Field("refused", .texts(containment.refused)),
+                ])
+            } ?? .nothing, isWrong: isWeak,
+            advice: program.containment != nil && isWeak ? Phrases.Doctor.withoutSeccomp : nil)
     }
 }

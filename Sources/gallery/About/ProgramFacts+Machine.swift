@@ -1,14 +1,17 @@
 import Configuration
 import Glibc
+import Pictures
 import Screens
 
 extension ProgramFacts {
     /// Of this program on this machine.
     init(_ settings: Settings, _ log: ProgramLog) {
+        let decoder = PictureDecoder()
         self.init(
             system: Self.kernel, settingsPath: settings.path, ignoredLines: settings.faultCount,
             logPath: log.file.path, logLevel: log.threshold.name,
-            libraries: Versions.libraries.flatMap { $0.split(separator: ", ").map(String.init) })
+            libraries: Versions.libraries(decoder).flatMap { $0.split(separator: ", ").map(String.init) },
+            containment: decoder?.containment)
     }
 
     private static var kernel: String {

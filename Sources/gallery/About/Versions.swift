@@ -6,13 +6,13 @@ import Terminal
 
 /// The program and the libraries it runs with, as found on this machine.
 enum Versions {
-    static var libraries: [String] {
+    static func libraries(_ decoder: PictureDecoder?) -> [String] {
         CurlTransport.libraries + [GalleryDatabase.engine, LineEditor.engine]
-            + (PictureLibraries.text.map { [$0] } ?? [])
+            + (decoder.map { [$0.libraries] } ?? [])
     }
 
     /// A line for the program, and one for the libraries.
     static var text: String {
-        "gallery \(ProgramVersion.number)\n\(libraries.joined(separator: ", "))\n"
+        "gallery \(ProgramVersion.number)\n\(libraries(PictureDecoder()).joined(separator: ", "))\n"
     }
 }

@@ -113,8 +113,8 @@ final class Composition {
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: Browser(programs: programs, environment: environment))
         notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services, hasPrompt: editor != nil,
-            log: log)
+            sentences, database: database, stale: stale, services: services, worker: worker,
+            hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,

@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 import PhotoStore
+import Pictures
 import TextLayout
 import Wording
 
@@ -13,18 +14,21 @@ final class StartupNotices: NoticeSource {
     private let database: GalleryDatabase
     private let stale: StaleResponses
     private let services: ProgramServices
+    private let worker: PictureWorker
+    private var isWeaknessTold = false
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, hasPrompt: Bool, log: ProgramLog
+        services: ProgramServices, worker: PictureWorker, hasPrompt: Bool, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
+        self.worker = worker
         self.hasPrompt = hasPrompt
         self.log = log
     }
@@ -47,6 +51,10 @@ final class StartupNotices: NoticeSource {
             gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))
         }
         var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
+        if worker.isWeak, !isWeaknessTold {
+            isWeaknessTold = true
+            sentences.append(Phrases.decoderIsWeak)
+        }
         // A script goes on anyway.
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }

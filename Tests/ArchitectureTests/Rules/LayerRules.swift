@@ -10,6 +10,7 @@ enum LayerRules {
                 Fault("Sources/PhotoStore/Planted.swift", "import CMemory"),
                 Fault("Sources/PhotoStore/Files/Planted.swift", "import CDigest"),
                 Fault("Tests/TerminalTests/Planted.swift", "import CEditline"),
+                Fault("Sources/gallery/Planted.swift", "import CSandbox"),
             ]
         ) { file in
             file.source.violations { line in
@@ -45,6 +46,8 @@ enum LayerRules {
         "CCurl": ["Sources/PhotoService/Transport/*"],
         "CMemory": ["Sources/gallery/*"],
         "CDigest": ["Sources/PhotoStore/Files/Metadata/*"],
+        "CSpawn": ["Sources/ChildProcesses/*"],
+        "CSandbox": ["Sources/gallery-pictures/*"],
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/gallery-demo/*", "Tests/PicturesTests/*"],
     ]
 

@@ -82,6 +82,22 @@ enum OutsideRules {
                 naming: { $0.hasPrefix("gic_decode") }, because: "pictures are decoded in the worker only")
         },
         Rule(
+            "nothing around it changes what the worker does",
+            in: [
+                "Sources/gallery-pictures/*", "Sources/PictureExchange/*", "Sources/CSandbox/*",
+                "Sources/CImageCodecs/*",
+            ],
+            faults: [
+                Fault("Sources/gallery-pictures/Planted.swift", "let planted = getenv(\"X\")"),
+                Fault("Sources/CSandbox/planted.c", "char *planted = secure_getenv(\"X\");"),
+                Fault("Sources/PictureExchange/Planted.swift", "let planted = ProcessInfo.processInfo"),
+            ]
+        ) { file in
+            file.source.violations(
+                naming: ["getenv", "secure_getenv", "environ", "ProcessInfo"].contains,
+                because: "the environment does not reach the worker")
+        },
+        Rule(
             "pictures are decoded by the codec target only", in: code + ["Tests/*.swift"],
             except: ["Sources/CImageCodecs/*"],
             faults: [Fault("Sources/gallery-pictures/Planted.swift", "let planted = WebPDecodeRGBA(bytes)")]

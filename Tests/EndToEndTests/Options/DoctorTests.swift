@@ -17,7 +17,7 @@ import Waiting
         for label in [
             "gallery", "Terminal", "Pictures", "Cell", "Colors", "Services", "Network", "Hosts",
             "Database",
-            "Caches", "Settings", "Log", "Libraries",
+            "Caches", "Settings", "Log", "Decoder", "Libraries",
         ] {
             #expect(lines.contains { $0.hasPrefix(label) }, "\(label) is not on the screen")
         }
@@ -45,7 +45,7 @@ import Waiting
             #""type":"doctor""#, #""wrong":[]"#, #"{"key":"file","name":"unsplash"}"#,
             #"{"key":null,"name":"flickr"}"#,
             #""network":[]"#, #""sound":true"#, #""path":"~/.local/share/gallery/gallery.sqlite""#,
-            #""left_out":0"#,
+            #""left_out":0"#, #""decoder":{"holding":["processes","privileges","capabilities","#,
         ] {
             #expect(run.text.contains(part), "\(part) is missing")
         }

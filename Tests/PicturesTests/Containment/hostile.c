@@ -1,0 +1,129 @@
+// Loaded before the codecs: what a worker does that a picture has taken over. It tries each call twice, before `main` of
+// the worker and when a JPEG is decoded, and writes a line for each: when, what, and the error number, 0 for none.
+// Before, on wish, it becomes somebody else and forbids Landlock or seccomp, as containers do.
+#define _GNU_SOURCE
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <signal.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static const char *phase;
+
+static void tell(const char *call, int failed)
+{
+    char line[100];
+    int length = snprintf(line, sizeof line, "%s %s %d\n", phase, call, failed ? errno : 0);
+    if (write(1, line, (size_t)length) != length) _exit(1);
+}
+
+static const char *place(const char *name)
+{
+    static char path[4096];
+    snprintf(path, sizeof path, "%s/%s-%s", getenv("HOSTILE_FOLDER"), phase, name);
+    return path;
+}
+
+static int reach(void)
+{
+    struct sockaddr_in address = { .sin_family = AF_INET, .sin_port = htons((uint16_t)atoi(getenv("HOSTILE_PORT"))),
+                                   .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
+    int end = socket(AF_INET, SOCK_STREAM, 0);
+    return end < 0 || connect(end, (struct sockaddr *)&address, sizeof address) != 0;
+}
+
+static int trace(pid_t process)
+{
+    if (ptrace(PTRACE_SEIZE, process, 0, 0) != 0) return 1;
+    ptrace(PTRACE_INTERRUPT, process, 0, 0);
+    waitpid(process, NULL, __WALL);
+    return ptrace(PTRACE_DETACH, process, 0, 0) != 0;
+}
+
+static int begin(int runs)
+{
+    int status = 0;
+    pid_t child = fork();
+    if (child == 0) {
+        if (runs) execl("/bin/true", "true", NULL);
+        _exit(runs ? 1 : 0);
+    }
+    return child < 0 || waitpid(child, &status, 0) < 0 || status != 0;
+}
+
+static void attack(void)
+{
+    char to[4096];
+    tell("open", open("/etc/passwd", O_RDONLY) < 0);
+    tell("write", open(place("new"), O_WRONLY | O_CREAT, 0600) < 0);
+    snprintf(to, sizeof to, "%s.moved", place("kept"));
+    tell("rename", rename(place("kept"), to) != 0);
+    tell("unlink", unlink(place("doomed")) != 0);
+    tell("connect", reach());
+    tell("signal", kill(getppid(), SIGURG) != 0);
+    tell("ptrace", trace(getppid()));
+    tell("fork", begin(0));
+    if (strcmp(phase, "before") == 0) return tell("exec", begin(1));
+    tell("exec", execl("/bin/true", "true", NULL) != 0);
+}
+
+static void forbid(const char *names)
+{
+    int landlock = strstr(names, "landlock") != NULL, seccomp = strstr(names, "seccomp") != NULL;
+    if (!landlock && !seccomp) return;
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, landlock ? SYS_landlock_create_ruleset : 0xFFFF, 4, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, seccomp ? SYS_seccomp : 0xFFFF, 4, 0),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, seccomp ? SYS_prctl : 0xFFFF, 0, 4),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, args[0])),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_SECCOMP, 1, 2),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = { sizeof rules / sizeof *rules, rules };
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) != 0) _exit(2);
+}
+
+__attribute__((constructor)) static void arrive(void)
+{
+    // Not for what the attack starts.
+    unsetenv("LD_PRELOAD");
+    if (getenv("HOSTILE_USER") == NULL) return forbid(getenv("HOSTILE_FORBIDS"));
+    unsigned user = (unsigned)atoi(getenv("HOSTILE_USER"));
+    if (user != getuid() && (setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0)) _exit(3);
+    // A parent of the same user, to be attacked; whoever changes users cannot be traced at first.
+    prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
+    prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
+    pid_t worker = fork();
+    if (worker > 0) {
+        while (waitpid(worker, NULL, 0) < 0 && errno == EINTR) {}
+        _exit(0);
+    }
+    phase = "before";
+    attack();
+    phase = "after";
+    forbid(getenv("HOSTILE_FORBIDS"));
+}
+
+/// Instead of libjpeg's.
+int jpeg_read_header(void *state, int whole)
+{
+    (void)state;
+    (void)whole;
+    attack();
+    _exit(0);
+}
