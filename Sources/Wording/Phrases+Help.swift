@@ -101,7 +101,9 @@ extension Phrases {
         }
         public static var open: String { localized("Open a photo", "Открыть фотографию") }
         public static var fav: String {
-            localized("Add to favorites (works offline)", "Добавить в избранное (доступно без сети)")
+            localized(
+                "Add to favorites (works offline once the picture has come)",
+                "Добавить в избранное (доступно без сети, когда загрузится изображение)")
         }
         public static var unfav: String {
             localized(

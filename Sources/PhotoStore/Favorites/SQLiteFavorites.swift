@@ -52,6 +52,8 @@ public struct SQLiteFavorites: FavoritesStore {
                 INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
                 ON CONFLICT (favorite, size) DO UPDATE SET bytes = excluded.bytes
                 """, [row.number, size.rawValue, Data(picture)])
+            guard size == .screen else { return }
+            try db.run("UPDATE favorite SET awaitsPicture = 0 WHERE id = ?", [row.number])
         }
     }
 
@@ -103,15 +105,29 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Which of these are favorites.
     public func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        try among(ids, "removedAt IS NULL")
+    }
+
+    private func among(_ ids: [PhotoID], _ condition: String) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
-            let isFavorite = "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND removedAt IS NULL"
-            return Set(try ids.filter { try db.has(isFavorite, $0.stored) })
+            let isOne = "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND \(condition)"
+            return Set(try ids.filter { try db.has(isOne, $0.stored) })
         }
     }
 
     /// Tags of favorites, most frequent first.
     public func commonTags(limit: Int) throws(StoreError) -> [String] {
         try database.read { try TagUse.most(limit: limit, in: $0) }
+    }
+
+    /// Those whose large picture has not come yet, the newest first. Rows that cannot be read are left out.
+    public func withoutPictures(limit: Int) throws(StoreError) -> [Photo] {
+        try database.read { try FavoriteRow.withoutPictures(limit: limit, in: $0) }
+    }
+
+    /// Which of these are such photos.
+    public func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        try among(ids, "awaitsPicture = 1 AND (removedAt IS NULL OR boards > 0)")
     }
 
     /// The kept picture: this size, else the other one.
@@ -144,10 +160,10 @@ public struct SQLiteFavorites: FavoritesStore {
         }
         try db.run(
             """
-            INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
+            INSERT INTO favorite (service, key, keptAt, photo, awaitsPicture) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
                 keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
-            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo)])
+            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo), photo.id.service != .own])
         try TagUse.count(photo, by: 1, in: db)
     }
 }

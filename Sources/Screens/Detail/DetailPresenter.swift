@@ -140,10 +140,12 @@ final class DetailPresenter: CommandPresenter {
     private func words(of photo: Photo) -> DetailModel { words(for: photo, at: place.index, of: place.total) }
 
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        DetailModel(
+        let favorites = actions.photos.favorites
+        return DetailModel(
             wordsFor: photo, in: list, titled: title, index: index, total: total,
-            isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
-            actions.photos.annotations.remarks(on: photo).lines)
+            isFavorite: favorites.among([photo]).contains(photo.id),
+            actions.photos.annotations.remarks(on: photo).lines
+                + (favorites.isComplete(photo) ? [] : [Phrases.itsPictureToCome]))
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

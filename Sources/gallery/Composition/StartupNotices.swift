@@ -3,6 +3,7 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 import PhotoStore
+import Screens
 import TextLayout
 import Wording
 
@@ -13,18 +14,20 @@ final class StartupNotices: NoticeSource {
     private let database: GalleryDatabase
     private let stale: StaleResponses
     private let services: ProgramServices
+    private let photos: PhotoInteractors
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, hasPrompt: Bool, log: ProgramLog
+        services: ProgramServices, photos: PhotoInteractors, hasPrompt: Bool, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
+        self.photos = photos
         self.hasPrompt = hasPrompt
         self.log = log
     }
@@ -50,6 +53,11 @@ final class StartupNotices: NoticeSource {
         // A script goes on anyway.
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
+        }
+        let missing = photos.takeWithoutPictures()
+        if let first = missing.first {
+            let why = Phrases.explanation(first.why)
+            sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))
         }
         gathered += sentences.map { Line($0, .warning) }
     }

@@ -52,11 +52,13 @@ struct BoardEditingInteractor: Sendable {
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())
         var addition = BoardAddition(added: count)
+        if let queue = favorites.queue {
+            queue.wake()
+            return addition
+        }
         for (index, photo) in photos.enumerated() where !Task.isCancelled {
             progress(index)
-            guard try !favorites.isComplete(photo), let why = try await favorites.complete(photo),
-                why != .cancelled
-            else { continue }
+            guard let why = try await favorites.complete(photo), why != .cancelled else { continue }
             addition.withoutPicture += 1
             addition.why = why
         }
