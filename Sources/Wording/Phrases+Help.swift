@@ -15,8 +15,8 @@ extension Phrases {
         }
         public static var favorites: String {
             localized(
-                "Show favorites (works offline); with words: those that match",
-                "Показать избранное (и без сети); со словами: найти в нём")
+                "Show favorites (works offline); with words or filters: those that match",
+                "Показать избранное (и без сети); со словами или фильтрами: найти в нём")
         }
         public static var seen: String {
             localized(

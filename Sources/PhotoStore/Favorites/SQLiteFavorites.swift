@@ -177,12 +177,36 @@ extension SQLiteFavorites: FavoritesSearching {
         // Another program may have changed photos.
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
+            guard !query.parts.isEmpty else {
+                return try Self.filtered(by: query, after: photo, count: count, in: db)
+            }
             let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
+            func taken(_ number: Int64) throws -> FavoriteRow? {
+                guard let row = try FavoriteRow.favorite(number, in: db) else { return nil }
+                return row.photo.map(query.takes) == false ? nil : row
+            }
             return try WordMatches(query, in: "photoWords", db)
                 .page(
-                    below: last, count: count, counts: { try FavoriteRow.isFavorite($0, in: db) },
-                    { try FavoriteRow.favorite($0, in: db) }, photo: \.photo)
+                    below: last, count: count,
+                    counts: {
+                        try query.filters.isEmpty ? FavoriteRow.isFavorite($0, in: db) : taken($0) != nil
+                    },
+                    taken, photo: \.photo)
         }
+    }
+
+    /// Those with the values of filters alone, newest first. How many there are is known once the first page ends.
+    private static func filtered(
+        by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
+    ) throws -> Page<Photo> {
+        let rows = try FavoriteRow.following(photo, in: db)
+        var photos: [Photo] = []
+        while photos.count <= count, let row = try rows.next() {
+            if let photo = row.photo, query.takes(photo) { photos.append(photo) }
+        }
+        return Page(
+            items: Array(photos.prefix(count)),
+            total: photo == nil && photos.count <= count ? photos.count : nil, hasMore: photos.count > count)
     }
 
     /// Bytes that the index of words takes.
