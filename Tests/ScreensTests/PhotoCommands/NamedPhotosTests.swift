@@ -70,7 +70,8 @@ import Wording
         }
         let scope = ParsingScope(numbers: 1...3)
         let words = try #require(try Command(parsing: "note 2 https://www.flickr.com/photos/12@N01/345")).words
-        #expect(try AnnotationCommands.note.onScreen.parse(words, scope) != nil)
+        let note = try #require(PhotoCommands.all.first { $0.info.name == "note" })
+        #expect(try note.onScreen.parse(words, scope) != nil)
     }
 
     @Test func `what went wrong is said once`() async throws {
