@@ -68,11 +68,11 @@ struct BoardEditingInteractor: Sendable {
     /// Copies a picture file onto it; false when it is on it already, nil when the board is gone.
     func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try storing(files.read(path, limit: Self.fileLimit))
-        let size: PixelSize
-        do throws(StoreError) { size = try await checker.check(fileAt: file.path) } catch {
+        let checked: CheckedPicture
+        do throws(StoreError) { checked = try await checker.check(fileAt: file.path) } catch {
             throw .store(error)
         }
-        let photo = Photo(own: file, size: size)
+        let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)
         let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
         taste.note(.boarded, of: [photo], at: Date())
         return added.map { $0 > 0 }
