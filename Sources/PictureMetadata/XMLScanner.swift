@@ -64,9 +64,9 @@ package struct XMLScanner {
         for part in parts {
             let name = part.prefix { $0 != ";" }
             if name.count < part.count, let character = character(String(name)) {
-                resolved += String(character) + part.dropFirst(name.count + 1)
+                resolved += "\(character)\(part.dropFirst(name.count + 1))"
             } else {
-                resolved += "&" + part
+                resolved += "&\(part)"
             }
         }
         return resolved
@@ -76,7 +76,7 @@ package struct XMLScanner {
         let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
         guard name.hasPrefix("#"), name.count <= 8 else { return known[name] }
         let isHex = name.hasPrefix("#x")
-        return UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10).flatMap(Unicode.Scalar.init)
+        return UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10).flatMap { Unicode.Scalar($0) }
     }
 
     private mutating func readEnd() -> Bool {

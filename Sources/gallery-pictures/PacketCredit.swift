@@ -54,7 +54,12 @@ enum PacketCredit {
     private static func find(_ text: String, in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
         let part = UnsafeRawBufferPointer(rebasing: bytes)
         guard let base = part.baseAddress else { return nil }
-        return text.withCString { memmem(base, part.count, $0, text.utf8.count) }
-            .map { bytes.startIndex + (UnsafeRawPointer($0) - base) }
+        var at = 0
+        while at < part.count, let tag = memchr(base + at, 0x3C, part.count - at) {
+            at = UnsafeRawPointer(tag) - base
+            if part[at...].starts(with: text.utf8) { return bytes.startIndex + at }
+            at += 1
+        }
+        return nil
     }
 }

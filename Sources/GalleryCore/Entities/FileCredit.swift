@@ -9,7 +9,8 @@ public struct FileCredit: Equatable, Sendable {
 
     /// Nil where no author is named.
     public init?(
-        title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?, page: String?
+        title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
+        page: String?
     ) {
         func line(_ text: String?) -> String? {
             let line = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -37,7 +38,10 @@ extension License {
             case ("unsplash.com", "license", nil): ServiceName.unsplash.rawValue
             default: nil
             }
-        self.init(code: code ?? "unknown", name: name ?? code.map { ($0.hasPrefix("by") ? "CC " : "") + $0.uppercased() } ?? "license not stated", link: link)
+        self.init(
+            code: code ?? "unknown",
+            name: name ?? code.map { ($0.hasPrefix("by") ? "CC " : "") + $0.uppercased() }
+                ?? "license not stated", link: link)
     }
 }
 

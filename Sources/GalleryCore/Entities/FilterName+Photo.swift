@@ -8,7 +8,8 @@ extension FilterName {
         case .orientation:
             photo.size.map { PhotoTraits.Orientation($0).rawValue == value } ?? false
         case .color:
-            photo.color.map { !Self.families(of: value).isDisjoint(with: ColorFamilies.names(of: $0)) } ?? false
+            photo.color.map { !Self.families(of: value).isDisjoint(with: ColorFamilies.names(of: $0)) }
+                ?? false
         case .license: photo.license.isOne(of: parts(of: value))
         case .order, .type, .size, .source, .collection, .content, .lang: true
         }

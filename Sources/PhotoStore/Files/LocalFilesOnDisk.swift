@@ -54,7 +54,8 @@ public struct LocalFilesOnDisk: LocalFiles {
         var found = glob_t()
         defer { globfree(&found) }
         guard glob(absolute, GLOB_NOSORT, nil, &found) == 0 else { return [path] }
-        return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }.sorted()
+        return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+            .sorted()
     }
 
     private static func file(_ file: borrowing OpenFile, path: String) -> LocalFile {

@@ -87,8 +87,11 @@ struct PhotoFileWriter: ~Copyable {
 
     /// Writes the credit under a temporary name.
     private func writeCredit(of picture: String, bytes: Int) throws -> String {
-        let written = OpenFile(picture, in: saved.folder).map { SHA256.digest(of: $0) }
-        let sidecar = Sidecar(photo, saved: Date(), sha256: digest, fileSha256: written, bytes: bytes)
+        guard let written = OpenFile(picture, in: saved.folder) else {
+            throw StoreError.system(path: path(picture), code: ENOENT)
+        }
+        let sidecar = Sidecar(
+            photo, saved: Date(), sha256: digest, fileSha256: SHA256.digest(of: written), bytes: bytes)
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 

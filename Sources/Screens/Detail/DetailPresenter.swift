@@ -140,12 +140,10 @@ final class DetailPresenter: CommandPresenter {
     private func words(of photo: Photo) -> DetailModel { words(for: photo, at: place.index, of: place.total) }
 
     private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
-        let favorites = actions.photos.favorites
-        return DetailModel(
+        DetailModel(
             wordsFor: photo, in: list, titled: title, index: index, total: total,
-            isFavorite: favorites.among([photo]).contains(photo.id),
-            actions.photos.annotations.remarks(on: photo).lines
-                + (favorites.isComplete(photo) ? [] : [Phrases.itsPictureToCome]))
+            isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
+            actions.photos.remarks(on: photo))
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

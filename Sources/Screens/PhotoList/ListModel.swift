@@ -85,7 +85,9 @@ extension ListModel {
     /// Says of which of them no picture is stored although they are favorites or on a board.
     mutating func note(withoutPictures ids: Set<PhotoID>) {
         for index in cards.indices {
-            guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else { continue }
+            guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {
+                continue
+            }
             cards[index].reason = Phrases.pictureToCome
         }
     }

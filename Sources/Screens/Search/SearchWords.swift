@@ -39,7 +39,7 @@ enum SearchWords {
         var words: [String] = []
         var filters: [FilterName: String] = [:]
         for (index, argument) in arguments.enumerated() {
-            let halves = argument.contains(" ") ? [] : halves(argument)
+            let halves = argument.contains(" ") ? [] : Self.halves(argument)
             guard !halves.isEmpty else {
                 words.append(argument)
                 continue
@@ -53,7 +53,8 @@ enum SearchWords {
     /// What stands before and behind a colon; empty for what is no filter.
     private static func halves(_ argument: String) -> [String] {
         let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        return halves.count < 2 || halves[0].isEmpty || argument.contains("://") ? [] : halves.map(String.init)
+        return halves.count < 2 || halves[0].isEmpty || argument.contains("://")
+            ? [] : halves.map(String.init)
     }
 
     private static func filter(

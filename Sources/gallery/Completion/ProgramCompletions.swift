@@ -20,7 +20,8 @@ struct ProgramCompletions {
             },
             .filters: { [services] _ in Self.filters(services.filters) },
             .storedFilters: { _ in
-                Self.filters(FilterAbility(Dictionary(FilterName.ofPhotos.map { ($0, []) }) { $1 }))
+                let all = FilterName.ofPhotos.map { ($0, Set<String>()) }
+                return Self.filters(FilterAbility(Dictionary(uniqueKeysWithValues: all)))
             },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },

@@ -1,3 +1,10 @@
+import CommandShell
+import PhotoService
+import PhotoStore
+import Pictures
+import Screens
+import Terminal
+
 extension Composition {
     /// Once the prompt is there: what begins here would take the processor from it.
     func fetchMissingPictures() async {

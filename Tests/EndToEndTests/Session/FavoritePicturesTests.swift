@@ -20,14 +20,7 @@ import Waiting
         let second = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
         // Nothing is typed.
         try second.wait(for: "the picture") { _ in service.widths(of: 2).count { $0 == "1600" } > before }
-        // The store has it a moment after it has come.
-        var isMissing = true
-        for _ in 0..<200 where isMissing {
-            let before = second.text.count(of: "not stored yet")
-            try second.run("favorites", expecting: "1 photo")
-            isMissing = second.text.count(of: "not stored yet") > before
-        }
-        #expect(!isMissing)
+        try second.expectStoredPictures(of: "1 photo")
         #expect(second.quit() == 0)
     }
 
@@ -36,10 +29,10 @@ import Waiting
         let service = try HeldPictures()
         service.letGo()
         let run = try Gallery.run(
-            "--service", "unsplash", "-c", "search cats; fav 1; favorites", home: home, environment: service.environment)
+            "--service", "unsplash", "-c", "search cats; fav 1; favorites", home: home,
+            environment: service.environment)
         #expect(run.code == 0)
-        #expect(run.problems == "")
         #expect(service.widths(of: 1) == ["400", "1600"])
-        #expect(!run.text.contains("not stored yet"))
+        #expect(!run.all.contains("not stored yet"))
     }
 }

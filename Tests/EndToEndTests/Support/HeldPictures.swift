@@ -39,7 +39,8 @@ final class HeldPictures: Sendable {
             }
             let photos = (1...3).map { photo($0, at: connection.base) }
             let all = photos.joined(separator: ",")
-            let one = path.split(separator: "?")[0].split(separator: "/").dropFirst().first?.last?.wholeNumberValue
+            let one = path.split(separator: "?")[0].split(separator: "/").dropFirst().first?.last?
+                .wholeNumberValue
             connection.answer(
                 headers: ["Content-Type: application/json"],
                 text: path.hasPrefix("/search")

@@ -88,7 +88,8 @@ import Wording
         for name in ["b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg"] {
             DiskFile.write([1], to: folder(name))
         }
-        #expect(files.pictures(at: folder.path) == ["[x].jpg", "a.png", "b.JPG", "c.webp"].map { folder($0) })
+        #expect(
+            files.pictures(at: folder.path) == ["[x].jpg", "a.png", "b.JPG", "c.webp"].map { folder($0) })
         #expect(files.pictures(at: folder("*.[jJ][pP][gG]")) == ["[x].jpg", "b.JPG"].map { folder($0) })
         for path in [folder("[x].jpg"), folder("none"), folder("none*"), "a.jpg"] {
             #expect(files.pictures(at: path) == [path])

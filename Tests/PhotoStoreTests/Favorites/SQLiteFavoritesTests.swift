@@ -22,7 +22,8 @@ import Testing
         #expect(try reopened().picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
-    @Test func `those whose large picture has not come are known, the newest first, also of an older database`()
+    @Test
+    func `those whose large picture has not come are known, the newest first, also of an older database`()
         throws
     {
         for key in ["1", "2", "3"] { try favorites.add(photo(key), at: date(1)) }

@@ -62,14 +62,20 @@ import Wording
         }
         let key = "aZ0_-aZ0_-a"
         #expect(
-            try ids("save https://www.flickr.com/photos/12@N01/345/in/explore unsplash.com/photos/fog-\(key) to /tmp")
+            try ids(
+                "save https://www.flickr.com/photos/12@N01/345/in/explore unsplash.com/photos/fog-\(key) to /tmp"
+            )
                 == [PhotoID(service: .flickr, key: "345"), PhotoID(service: .unsplash, key: key)])
-        #expect(try ids("credit https://openverse.org/image/5EED-1?q=x md") == [PhotoID(service: .openverse, key: "5eed-1")])
+        #expect(
+            try ids("credit https://openverse.org/image/5EED-1?q=x md") == [
+                PhotoID(service: .openverse, key: "5eed-1")
+            ])
         #expect(throws: UsageError(.nothing(Phrases.noPhotoPage), at: .argument(0, part: nil))) {
             try ids("open https://example.org/1")
         }
         let scope = ParsingScope(numbers: 1...3)
-        let words = try #require(try Command(parsing: "note 2 https://www.flickr.com/photos/12@N01/345")).words
+        let words = try #require(try Command(parsing: "note 2 https://www.flickr.com/photos/12@N01/345"))
+            .words
         let note = try #require(PhotoCommands.all.first { $0.info.name == "note" })
         #expect(try note.onScreen.parse(words, scope) != nil)
     }

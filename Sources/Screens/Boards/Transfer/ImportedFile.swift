@@ -6,7 +6,8 @@ extension LocalFiles {
     func board(at path: String, limit: Int) throws(StoreError) -> LocalFile {
         let data = ExportFormat.json.document
         if let data = try? read(path + "/" + data, limit: limit) { return data }
-        for page in [ExportFormat.html, .md].map(\.document) where path.hasSuffix("/" + page) || path == page {
+        for page in [ExportFormat.html, .md].map(\.document) where path.hasSuffix("/" + page) || path == page
+        {
             if let data = try? read(String(path.dropLast(page.count)) + data, limit: limit) { return data }
         }
         return try read(path, limit: limit)

@@ -7,7 +7,7 @@ struct FavoriteEditingInteractor: Sendable {
     let store: any FavoritesStore
     let pictures: FavoritePicturesInteractor
     /// Where pictures follow; nil where they are waited for.
-    let queue: FavoritePictureQueue?
+    let queue: (any PicturesToCome)?
     let taste: any TasteLearning
 
     /// The entity is durable before its pictures are fetched.
@@ -38,10 +38,8 @@ struct FavoriteEditingInteractor: Sendable {
     /// Fetches what is not stored with the photo yet; returns why a picture could not be fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         guard photo.id.service != .own else { return nil }
-        guard try !isComplete(photo) || storing(store.picture(of: photo.id, size: .screen)) == nil else {
-            return nil
-        }
-        return try await pictures.fetch(photo)
+        let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil
+        return hasSome && isComplete(photo) ? nil : try await pictures.fetch(photo)
     }
 }
 

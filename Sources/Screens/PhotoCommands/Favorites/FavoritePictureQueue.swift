@@ -1,9 +1,17 @@
 public import GalleryCore
 import Synchronization
 
+/// Pictures of favorites that are fetched while the person goes on.
+protocol PicturesToCome: Sendable {
+    /// Begins, or has what is running look again at the end.
+    func wake()
+    /// What failed since the last call, each photo once a session.
+    func takeNews() -> [FavoriteWithoutPicture]
+}
+
 /// Fetches the pictures of favorites and of photos on boards while the person goes on: one photo after the other, the
 /// newest first, also those that an earlier session left. The store is the queue.
-final class FavoritePictureQueue: Sendable {
+final class FavoritePictureQueue: PicturesToCome {
     private struct State {
         var isRunning = false
         var isWanted = false
@@ -22,7 +30,6 @@ final class FavoritePictureQueue: Sendable {
         (self.pictures, self.pause) = (pictures, pause)
     }
 
-    /// Begins, or has what is running look again at the end.
     func wake() {
         let begins = state.withLock { state in
             defer { (state.isRunning, state.isWanted) = (true, true) }
@@ -31,7 +38,6 @@ final class FavoritePictureQueue: Sendable {
         if begins { Task.detached(priority: .utility) { await self.run() } }
     }
 
-    /// What failed since the last call, each photo once a session.
     func takeNews() -> [FavoriteWithoutPicture] {
         state.withLock { state in
             defer { state.news = [] }
