@@ -98,11 +98,14 @@ let package = Package(
         // The outside: each implements ports of the inside.
         .target(name: "ChildProcesses", dependencies: ["CSpawn"], swiftSettings: house),
         .target(name: "PictureExchange", swiftSettings: house),
+        .target(name: "PictureMetadata", swiftSettings: house),
         .target(
             name: "PhotoService",
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
-        .target(name: "PhotoStore", dependencies: ["GalleryCore", "CDigest", grdb], swiftSettings: house),
+        .target(
+            name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", grdb],
+            swiftSettings: house),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
             name: "Pictures",
@@ -124,7 +127,8 @@ let package = Package(
             exclude: ["Linking", "Manual"], swiftSettings: house, linkerSettings: alone + networking + quickly
         ),
         .executableTarget(
-            name: "gallery-pictures", dependencies: ["CImageCodecs", "CSandbox", "PictureExchange"],
+            name: "gallery-pictures",
+            dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
             linkerSettings: alone + codecs + [.linkedLibrary("seccomp", .when(configuration: .release))]),
         .executableTarget(
@@ -193,7 +197,8 @@ let package = Package(
             name: "PhotoStoreTests",
             dependencies: [
                 "Waiting",
-                "PhotoStore", "GalleryCore", "Wording", "ChildProcesses", "Fakes", "gallery-bench", grdb,
+                "PhotoStore", "PictureMetadata", "GalleryCore", "Wording", "ChildProcesses", "Fakes",
+                "gallery-bench", grdb,
             ],
             swiftSettings: house),
         .testTarget(

@@ -25,23 +25,24 @@ public final class Shell<Route: NavigationRoute> {
     private enum Outcome { case done, misused, canceled }
 
     /// `noted` is told of every line before it runs, `refusal` says why it must not, `notices` is asked for news after
-    /// it. A window is redrawn when its
-    /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
+    /// it. `emptyLine` is what an empty line of a person stands for where nothing was offered; nil for nothing. A
+    /// window is redrawn when its size has not changed for `calm`; a command that took longer than `notifyAfter`
+    /// notifies the user at its end.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
-    /// `noted` is told of every line before it runs, `refusal` says why it must not, `notices` is asked for news after
-    /// it. `emptyLine` is what an empty line of a person stands for where nothing was offered; nil for nothing. A
-    /// window is redrawn when its
+        refusal: @escaping (_ line: String) -> UsageError? = { _ in nil },
+        notices: @escaping () -> [Line], emptyLine: @escaping () -> String? = { "" },
+        watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
         (self.lines, self.console, self.commands, self.phrases) = (lines, console, commands, phrases)
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
-        refusal: @escaping (_ line: String) -> UsageError? = { _ in nil },
-        (self.noted, self.notices, self.emptyLine) = (noted, notices, emptyLine)
-        (self.isInteractive, self.watch, self.notifyAfter) = (isInteractive, watch, notifyAfter)
+        (self.noted, self.refusal, self.notices) = (noted, refusal, notices)
+        (self.emptyLine, self.isInteractive) = (emptyLine, isInteractive)
+        (self.watch, self.notifyAfter) = (watch, notifyAfter)
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 

@@ -82,6 +82,7 @@ public struct PictureReply: Equatable, Sendable {
         case .decoded:
             guard width <= 16384, height <= 16384 else { return nil }
             if form == .pixels, length != UInt64(width) * UInt64(height) * 3 { return nil }
+            if form == .credit, length > UInt64(PictureCredit.largest) { return nil }
             if length > 256 << 20 { return nil }
         default:
             guard length <= 1024 else { return nil }

@@ -29,6 +29,8 @@ public struct PictureRequest: Equatable, Sendable {
         case smallPNG = 2
         /// The inside of sixel control strings, parted by line feeds where tiles are asked for.
         case sixel = 3
+        /// What the file says of itself: a `PictureCredit`.
+        case credit = 4
     }
 
     /// Bytes of the header.

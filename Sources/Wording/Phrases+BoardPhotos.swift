@@ -43,6 +43,12 @@ extension Phrases.Boards {
             "На доску «\(board)» добавлено: \(Phrases.photos(added))")
             + rest
     }
+    /// A folder was to be put on a board.
+    public static func noPictures(in folder: String) -> String {
+        localized(
+            "No pictures in \(folder): JPEG, PNG and WebP files are taken.",
+            "В папке \(folder) нет изображений: подходят файлы JPEG, PNG и WebP.")
+    }
     /// Some of their pictures could not be kept.
     public static func withoutPicture(_ count: Int, _ why: String) -> String {
         localized(

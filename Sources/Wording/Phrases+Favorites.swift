@@ -16,6 +16,32 @@ extension Phrases {
     public static func alreadyFavorite(_ title: String) -> String {
         localized("Already a favorite: \(title)", "Уже в избранном: \(title)")
     }
+    /// It was one already, and its picture is being fetched.
+    public static func favoriteAwaitsPicture(_ title: String) -> String {
+        localized(
+            "Already in favorites: \(title). Its picture has not come yet; it is being loaded.",
+            "Уже в избранном: \(title). Изображение ещё загружается.")
+    }
+    /// Beside a favorite that cannot be seen offline.
+    public static var pictureToCome: String {
+        localized("picture not stored yet", "изображение ещё не сохранено")
+    }
+    /// Of the photo on screen.
+    public static var itsPictureToCome: String {
+        localized(
+            "Its picture is not stored yet; it follows when it can be loaded.",
+            "Изображение ещё не сохранено; оно загрузится, когда будет возможно.")
+    }
+    /// The pictures of favorites that could not be loaded in the background: the first one's title, and why.
+    public static func picturesToCome(_ count: Int, _ title: String, _ why: String) -> String {
+        count == 1
+            ? localized(
+                "No picture stored yet for \(title); it is tried again later. \(why)",
+                "Изображение ещё не сохранено: \(title). Загрузка повторится позже. \(why)")
+            : localized(
+                "No pictures stored yet for \(Phrases.photos(count)); they are tried again later. \(why)",
+                "Изображения ещё не сохранены: \(Phrases.photos(count)). Загрузка повторится позже. \(why)")
+    }
     /// A favorite was forgotten.
     public static func forgotten(_ title: String) -> String {
         localized(

@@ -15,8 +15,8 @@ extension Phrases {
         }
         public static var favorites: String {
             localized(
-                "Show favorites (works offline); with words: those that match",
-                "Показать избранное (и без сети); со словами: найти в нём")
+                "Show favorites (works offline); with words or filters: those that match",
+                "Показать избранное (и без сети); со словами или фильтрами: найти в нём")
         }
         public static var seen: String {
             localized(
@@ -104,7 +104,9 @@ extension Phrases {
         }
         public static var open: String { localized("Open a photo", "Открыть фотографию") }
         public static var fav: String {
-            localized("Add to favorites (works offline)", "Добавить в избранное (доступно без сети)")
+            localized(
+                "Add to favorites (works offline once the picture has come)",
+                "Добавить в избранное (доступно без сети, когда загрузится изображение)")
         }
         public static var unfav: String {
             localized(

@@ -13,9 +13,21 @@ extension Phrases {
             : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
     }
 
+    /// An address that names no photo.
+    public static var noPhotoPage: String {
+        localized(
+            "That is not the page of a photo at unsplash.com, flickr.com or openverse.org.",
+            "Это не страница фотографии на unsplash.com, flickr.com или openverse.org.")
+    }
+
     /// Nothing that is kept has the words: what to try.
     static func noFavoritesFound(_ query: WordQuery) -> [String] {
-        query.isEmpty
+        guard query.filters.isEmpty else {
+            return localized(
+                lines: ["No favorites match \(query.text).", "`favorites` shows all of them."],
+                ["В избранном нет ничего по запросу «\(query.text)».", "`favorites` покажет всё."])
+        }
+        return query.isEmpty
             ? localized(
                 lines: [
                     "The words to look for need a letter or a digit.",

@@ -11,6 +11,10 @@ extension Phrases {
                 "\(photos(board.count)) · \(first) to \(last)",
                 "\(photos(board.count)) · с \(first) по \(last)")
         }
+        /// The photo that stands for the board.
+        public static func cover(_ title: String) -> String {
+            localized("Cover: \(title)", "Обложка: \(title)")
+        }
         /// At the end of a document.
         public static func made(on day: String) -> String {
             localized(

@@ -56,7 +56,7 @@ struct DecodingLoop {
         }
         let color = AverageColor.of(
             UnsafeBufferPointer(start: picture.pixels, count: Int(picture.width) * Int(picture.height) * 3))
-        let isMade = PictureForm.with(picture, of: info, for: request) { bytes, width, height in
+        let isMade = PictureForm.with(picture, of: info, in: bytes, for: request) { bytes, width, height in
             var reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,

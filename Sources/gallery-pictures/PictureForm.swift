@@ -8,7 +8,8 @@ enum PictureForm {
 
     /// Calls `body` with the bytes and their size in pixels; false when the picture cannot be put into that form.
     static func with(
-        _ picture: gic_picture, of info: gic_info, for request: PictureRequest,
+        _ picture: gic_picture, of info: gic_info, in file: UnsafeRawBufferPointer,
+        for request: PictureRequest,
         _ body: (UnsafeRawBufferPointer, _ width: UInt32, _ height: UInt32) -> Void
     ) -> Bool {
         let width = Int32(picture.width), height = Int32(picture.height)
@@ -20,6 +21,9 @@ enum PictureForm {
         case .pixels:
             let count = Int(width) * Int(height) * 3
             body(UnsafeRawBufferPointer(start: picture.pixels, count: count), picture.width, picture.height)
+            return true
+        case .credit:
+            PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
             // Half the bytes and half the time; but saturated edges need their colors whole where the photo has

@@ -87,6 +87,8 @@ enum Gallery {
                 profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
                 sentences: sentences)
             defer { composition.close() }
+            let missing = Task { await composition.fetchMissingPictures() }
+            defer { missing.cancel() }
             let end = await composition.shell().run()
             if case .left = end { await composition.finish() }
             return ExitCode.of(end)

@@ -62,6 +62,15 @@ package final class InMemoryFavorites: FavoritesStore {
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit).map(\.key)
     }
+    package func withoutPictures(limit: Int) -> [Photo] {
+        state.withLock { state in
+            state.kept.map(\.photo).filter { state.pictures[$0.id]?[.screen] == nil && $0.id.service != .own }
+                .prefix(limit).map(\.self)
+        }
+    }
+    package func withoutPictures(among ids: [PhotoID]) -> Set<PhotoID> {
+        Set(withoutPictures(limit: .max).map(\.id)).intersection(ids)
+    }
     package func picture(of id: PhotoID, size: FavoritePictureSize) -> [UInt8]? {
         state.withLock { $0.pictures[id]?[size] }
     }

@@ -25,7 +25,8 @@ public struct Credit: Equatable, Sendable {
 
     /// The credit of a photo.
     public init(_ photo: Photo) {
-        guard photo.id.service != .own else {
+        let isOwn = photo.id.service == .own
+        guard !isOwn || photo.author.name != CreditWords.own else {
             parts = [Part(CreditWords.own)]
             return
         }
@@ -41,7 +42,7 @@ public struct Credit: Equatable, Sendable {
             case .unsplash: []
             }
         let by = [Part(words.by), Part(author, link: photo.author.link)]
-        if photo.id.service == .unsplash {
+        if photo.id.service == .unsplash || isOwn && photo.license.family == .unsplash {
             let named = author.isEmpty ? [] : by
             parts = [Part(words.photo)] + named + [Part(words.on), Self.unsplash] + terms
         } else {

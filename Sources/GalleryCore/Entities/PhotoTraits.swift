@@ -10,6 +10,11 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
     /// Form of a photo; within a twentieth of square counts as square.
     public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
         case landscape, portrait, square
+
+        public init(_ size: PixelSize) {
+            let ratio = Double(size.width) / Double(size.height)
+            self = ratio > 1.05 ? .landscape : ratio < 1 / 1.05 ? .portrait : .square
+        }
     }
 
     /// Everything is optional.

@@ -11,6 +11,12 @@ public enum WordForms {
         return Set((texts + photo.tags.prefix(64)).flatMap(of))
     }
 
+    /// A word, and without an English plural's `s`, which is left out where that is the same.
+    public static func both(of word: String) -> [String] {
+        let form = of(word)
+        return form.count == 1 && form[0] != word.lowercased() ? [word, form[0]] : [word]
+    }
+
     /// As in the S stemmer of Harman, "How Effective Is Suffixing?" (1991), without its exceptions.
     private static func singular(_ word: Substring) -> String {
         guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") else {

@@ -22,6 +22,10 @@ public protocol FavoritesStore: Sendable {
     func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// Tags of favorites, most frequent first.
     func commonTags(limit: Int) throws(StoreError) -> [String]
+    /// Photos, favorites and those on boards, whose pictures have not been stored yet, newest first.
+    func withoutPictures(limit: Int) throws(StoreError) -> [Photo]
+    /// Which of these are such photos.
+    func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// The picture kept of a favorite or of a photo on a board: this size, else another one.
     func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]?
 }

@@ -14,6 +14,7 @@ enum Schema {
         migrator.registerMigration("5 list of words") { db in
             try db.execute(sql: PhotoWords.termTable(of: "photoWords"))
         }
+        migrator.registerMigration("6 pictures to come") { try $0.execute(sql: sixth) }
         return migrator
     }()
 
@@ -78,5 +79,13 @@ enum Schema {
             PRIMARY KEY (service, key)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX shownTime ON shown (time);
+        """
+
+    // awaitsPicture: its large picture has not come yet. Own pictures come with their photo.
+    private static let sixth = """
+        ALTER TABLE favorite ADD COLUMN awaitsPicture INTEGER NOT NULL DEFAULT 0;
+        UPDATE favorite SET awaitsPicture = 1 WHERE service <> 'own' AND NOT EXISTS
+            (SELECT 1 FROM favoritePicture WHERE favorite = favorite.id AND size = 'screen');
+        CREATE INDEX favoriteAwaits ON favorite (id) WHERE awaitsPicture = 1;
         """
 }

@@ -49,9 +49,23 @@ struct FavoriteRow {
         let known = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let known { return known }
         try db.run(
-            "INSERT INTO favorite (service, key, keptAt, removedAt, photo) VALUES (?, ?, ?, ?, ?)",
-            photo.id.stored + [date.stored, date.stored, try StoredPhoto.json(photo)])
+            """
+            INSERT INTO favorite (service, key, keptAt, removedAt, photo, awaitsPicture)
+            VALUES (?, ?, ?, ?, ?, ?)
+            """,
+            photo.id.stored
+                + [date.stored, date.stored, try StoredPhoto.json(photo), photo.id.service != .own])
         return db.lastInsertedRowID
+    }
+
+    /// Those whose large picture has not come yet, the newest first.
+    static func withoutPictures(limit: Int, in db: Database) throws -> [Photo] {
+        try db.rows(
+            """
+            SELECT \(columns) FROM favorite INDEXED BY favoriteAwaits
+            WHERE awaitsPicture = 1 AND (removedAt IS NULL OR boards > 0) ORDER BY id DESC LIMIT ?
+            """, [limit]
+        ).compactMap { FavoriteRow($0).photo }
     }
 
     /// What the row of a photo holds, from a service's name, its key and the entity; nil when that is another's.

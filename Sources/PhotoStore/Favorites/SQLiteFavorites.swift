@@ -52,6 +52,8 @@ public struct SQLiteFavorites: FavoritesStore {
                 INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)
                 ON CONFLICT (favorite, size) DO UPDATE SET bytes = excluded.bytes
                 """, [row.number, size.rawValue, Data(picture)])
+            guard size == .screen else { return }
+            try db.run("UPDATE favorite SET awaitsPicture = 0 WHERE id = ?", [row.number])
         }
     }
 
@@ -103,15 +105,29 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Which of these are favorites.
     public func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        try among(ids, "removedAt IS NULL")
+    }
+
+    private func among(_ ids: [PhotoID], _ condition: String) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
-            let isFavorite = "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND removedAt IS NULL"
-            return Set(try ids.filter { try db.has(isFavorite, $0.stored) })
+            let isOne = "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND \(condition)"
+            return Set(try ids.filter { try db.has(isOne, $0.stored) })
         }
     }
 
     /// Tags of favorites, most frequent first.
     public func commonTags(limit: Int) throws(StoreError) -> [String] {
         try database.read { try TagUse.most(limit: limit, in: $0) }
+    }
+
+    /// Those whose large picture has not come yet, the newest first. Rows that cannot be read are left out.
+    public func withoutPictures(limit: Int) throws(StoreError) -> [Photo] {
+        try database.read { try FavoriteRow.withoutPictures(limit: limit, in: $0) }
+    }
+
+    /// Which of these are such photos.
+    public func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        try among(ids, "awaitsPicture = 1 AND (removedAt IS NULL OR boards > 0)")
     }
 
     /// The kept picture: this size, else the other one.
@@ -144,10 +160,10 @@ public struct SQLiteFavorites: FavoritesStore {
         }
         try db.run(
             """
-            INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)
+            INSERT INTO favorite (service, key, keptAt, photo, awaitsPicture) VALUES (?, ?, ?, ?, ?)
             ON CONFLICT (service, key) DO UPDATE SET photo = excluded.photo, removedAt = NULL,
                 keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
-            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo)])
+            """, photo.id.stored + [date.stored, try StoredPhoto.json(photo), photo.id.service != .own])
         try TagUse.count(photo, by: 1, in: db)
     }
 }
@@ -161,12 +177,36 @@ extension SQLiteFavorites: FavoritesSearching {
         // Another program may have changed photos.
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
+            guard !query.parts.isEmpty else {
+                return try Self.filtered(by: query, after: photo, count: count, in: db)
+            }
             let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
+            func taken(_ number: Int64) throws -> FavoriteRow? {
+                guard let row = try FavoriteRow.favorite(number, in: db) else { return nil }
+                return row.photo.map(query.takes) == false ? nil : row
+            }
             return try WordMatches(query, in: "photoWords", db)
                 .page(
-                    below: last, count: count, counts: { try FavoriteRow.isFavorite($0, in: db) },
-                    { try FavoriteRow.favorite($0, in: db) }, photo: \.photo)
+                    below: last, count: count,
+                    counts: {
+                        try query.filters.isEmpty ? FavoriteRow.isFavorite($0, in: db) : taken($0) != nil
+                    },
+                    taken, photo: \.photo)
         }
+    }
+
+    /// Those with the values of filters alone, newest first. How many there are is known once the first page ends.
+    private static func filtered(
+        by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
+    ) throws -> Page<Photo> {
+        let rows = try FavoriteRow.following(photo, in: db)
+        var photos: [Photo] = []
+        while photos.count <= count, let row = try rows.next() {
+            if let photo = row.photo, query.takes(photo) { photos.append(photo) }
+        }
+        return Page(
+            items: Array(photos.prefix(count)),
+            total: photo == nil && photos.count <= count ? photos.count : nil, hasMore: photos.count > count)
     }
 
     /// Bytes that the index of words takes.

@@ -40,7 +40,35 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: whole)
     }
 
+    /// A folder stands for its pictures; `*`, `?` and `[` stand for what they do in a shell (POSIX glob), links to files
+    /// included. Names that begin with a dot are left out.
+    public func pictures(at path: String) -> [String] {
+        let absolute = AbsolutePath.of(path)
+        if let folder = try? Folder(path: absolute) {
+            return folder.names().sorted().filter { name in
+                let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+                return !name.hasPrefix(".") && ["jpg", "jpeg", "png", "webp"].contains(ending)
+            }.map { PicturesFolder.joined(absolute, $0) }
+        }
+        guard path.contains(where: { "*?[".contains($0) }), access(absolute, F_OK) != 0 else { return [path] }
+        var found = glob_t()
+        defer { globfree(&found) }
+        guard glob(absolute, GLOB_NOSORT, nil, &found) == 0 else { return [path] }
+        return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+            .sorted()
+    }
+
     private static func file(_ file: borrowing OpenFile, path: String) -> LocalFile {
-        LocalFile(path: path, bytes: file.bytes(count: file.size), digest: SHA256.digest(of: file))
+        let digest = SHA256.digest(of: file)
+        return LocalFile(
+            path: path, bytes: file.bytes(count: file.size), digest: digest,
+            credit: sidecar(of: path)?.credit(of: digest))
+    }
+
+    private static func sidecar(of path: String) -> Sidecar? {
+        guard let note = OpenFile(path: path + ".json"), note.size <= SavedPhotos.longestSidecar else {
+            return nil
+        }
+        return Sidecar(json: note.bytes(count: note.size))
     }
 }

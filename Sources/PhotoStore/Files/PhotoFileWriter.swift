@@ -55,7 +55,7 @@ struct PhotoFileWriter: ~Copyable {
                 remove(picture)
                 return SavedFile(path: path(present), isNew: false)
             }
-            let note = try writeCredit(bytes: size)
+            let note = try writeCredit(of: picture, bytes: size)
             do {
                 let name = try publish(picture, note, under: FileName(photo, kind: kind))
                 try saved.folder.sync()
@@ -86,8 +86,12 @@ struct PhotoFileWriter: ~Copyable {
     }
 
     /// Writes the credit under a temporary name.
-    private func writeCredit(bytes: Int) throws -> String {
-        let sidecar = Sidecar(photo, saved: Date(), sha256: digest, bytes: bytes)
+    private func writeCredit(of picture: String, bytes: Int) throws -> String {
+        guard let written = OpenFile(picture, in: saved.folder) else {
+            throw StoreError.system(path: path(picture), code: ENOENT)
+        }
+        let sidecar = Sidecar(
+            photo, saved: Date(), sha256: digest, fileSha256: SHA256.digest(of: written), bytes: bytes)
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 

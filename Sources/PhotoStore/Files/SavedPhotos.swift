@@ -7,7 +7,7 @@ struct SavedPhotos: ~Copyable {
     let folder: Folder
 
     /// The longest file beside a photo; ours take a kilobyte or two.
-    private static let longestSidecar = 1 << 20
+    static let longestSidecar = 1 << 20
 
     /// Throws when the folder cannot be opened.
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }

@@ -25,10 +25,14 @@ struct Sidecar: Codable, Equatable {
     let saved: Date
     /// Of the file as it came, before the credit was put into it: 64 hexadecimal digits.
     let sha256: String?
+    /// Of the file beside it, with the credit in it; nil where an earlier program wrote this.
+    let fileSha256: String?
     /// Size of the file beside it.
     let bytes: Int?
 
-    init(_ photo: Photo, saved: Date, sha256: String? = nil, bytes: Int? = nil) {
+    init(
+        _ photo: Photo, saved: Date, sha256: String? = nil, fileSha256: String? = nil, bytes: Int? = nil
+    ) {
         title = photo.title ?? photo.about ?? photo.altText
         author = Named(name: photo.author.name, link: photo.author.link)
         license = Named(name: photo.license.name, link: photo.license.link)
@@ -37,7 +41,16 @@ struct Sidecar: Codable, Equatable {
         credit = Credit(photo).text()
         size = photo.size
         tags = photo.tags
-        (self.saved, self.sha256, self.bytes) = (saved, sha256, bytes)
+        (self.saved, self.sha256, self.fileSha256, self.bytes) = (saved, sha256, fileSha256, bytes)
+    }
+
+    /// What it says of a file with that digest; nil where it is about another. Earlier programs noted the digest of the
+    /// file as it came, which is that of the file itself where no credit could be put into it.
+    func credit(of digest: String) -> FileCredit? {
+        guard fileSha256 ?? sha256 == digest else { return nil }
+        return FileCredit(
+            title: title, author: author.name, authorLink: author.link, license: license.name,
+            licenseLink: license.link, page: page)
     }
 
     /// UTF-8 that is harmless in a terminal and an editor: what controls or hides text is escaped.

@@ -21,18 +21,18 @@ struct WordExpression {
 
     /// Reads a query for an index whose list of words is called like it, with `Terms` behind.
     init(_ query: WordQuery, in index: String, _ db: Database) throws {
-        var parts = query.parts.map(Self.quoted)
-        var alternatives = 1
+        // A plural stands for the singular, too.
+        var parts = query.parts.map { part in
+            part.contains(" ") ? [Self.quoted(part)] : WordForms.both(of: part).map(Self.quoted)
+        }
         if let last = query.parts.last, !last.contains(" "), last.unicodeScalars.count > 1 {
             let words = try Self.words(beginning: last, in: index, db)
-            if words.isEmpty {
-                parts[parts.count - 1] += "*"
-            } else {
-                parts[parts.count - 1] = "(" + words.map(Self.quoted).joined(separator: " OR ") + ")"
-                alternatives = words.count
-            }
+            let begun = words.isEmpty ? [Self.quoted(last) + "*"] : words.map(Self.quoted)
+            parts[parts.count - 1] = begun + parts[parts.count - 1].dropFirst()
         }
-        text = parts.joined(separator: " AND ")
+        let alternatives = parts.map(\.count).max() ?? 1
+        text = parts.map { $0.count > 1 ? "(" + $0.joined(separator: " OR ") + ")" : $0[0] }
+            .joined(separator: " AND ")
         self.alternatives = alternatives
     }
 

@@ -1,4 +1,5 @@
 public import GalleryCore
+import PictureExchange
 
 /// Checks saved files by decoding them in the worker.
 public struct PictureChecker: PictureChecking {
@@ -7,8 +8,8 @@ public struct PictureChecker: PictureChecking {
     /// Shares the worker with the picture library.
     public init(worker: PictureWorker) { self.worker = worker }
 
-    /// The size in pixels, upright, of a file that is a whole JPEG, PNG or WebP.
-    public func check(fileAt path: String) async throws(StoreError) -> PixelSize {
+    /// Size and credit of a file that is a whole JPEG, PNG or WebP.
+    public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
         let picture: EncodedImage
         do throws(PictureError) {
             picture = try await worker.examine(fileAt: path)
@@ -16,6 +17,12 @@ public struct PictureChecker: PictureChecking {
             throw .notAPicture(.notDecoded(error))
         }
         guard !picture.isTruncated else { throw .notAPicture(.truncated) }
-        return picture.original
+        let said = PictureCredit(wire: picture.bytes)
+        let credit = said.flatMap { said in
+            FileCredit(
+                title: said.title, author: said.author, authorLink: said.authorLink, license: said.license,
+                licenseLink: said.licenseLink, page: said.page)
+        }
+        return CheckedPicture(size: picture.original, credit: credit)
     }
 }

@@ -59,10 +59,11 @@ public final class PictureWorker: Sendable {
         return try await perform(request)
     }
 
-    /// Decodes a whole file, however large a camera makes them, and returns a small picture of it.
+    /// Decodes a whole file, however large a camera makes them, and returns what it says of itself.
     /// Twenty seconds of processor time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
+        request.form = .credit
         request.milliseconds = 20_000
         (request.pixelLimit, request.bufferedPixelLimit) = (500_000_000, 60_000_000)
         return try await perform(request)

@@ -85,11 +85,11 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Bare pixels are by their number, and sixels are looked through when they are drawn.
+    /// Bare pixels are by their number, sixels are looked through when they are drawn, a credit when it is read.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {
-        case .pixels, .sixel: true
+        case .pixels, .sixel, .credit: true
         case .jpeg: CodedFile.isJPEG(bytes, width: width, height: height)
         case .smallPNG: CodedFile.isPNG(bytes, width: width, height: height)
         }

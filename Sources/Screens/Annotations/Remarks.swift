@@ -12,3 +12,11 @@ extension Remarks {
     /// A line each.
     var lines: [String] { Phrases.Boards.remarks(annotation, boards: boards) }
 }
+
+extension PhotoInteractors {
+    /// What the person said of a photo, and that it cannot be seen offline although it is kept.
+    func remarks(on photo: Photo) -> [String] {
+        annotations.remarks(on: photo).lines
+            + (favorites.isComplete(photo) ? [] : [Phrases.itsPictureToCome])
+    }
+}

@@ -41,7 +41,7 @@ extension DetailModel {
         self.title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
         // Its facts say that it is the person's own.
-        author = photo.id.service == .own ? nil : Phrases.byline(Phrases.name(of: photo.author))
+        author = photo.author.name == CreditWords.own ? nil : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         pageLink = photo.pageLink.flatMap(WebLink.https)
         authorLink = photo.author.link.flatMap(WebLink.https)

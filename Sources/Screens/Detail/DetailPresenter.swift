@@ -143,7 +143,7 @@ final class DetailPresenter: CommandPresenter {
         DetailModel(
             wordsFor: photo, in: list, titled: title, index: index, total: total,
             isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
-            actions.photos.annotations.remarks(on: photo).lines)
+            actions.photos.remarks(on: photo))
     }
 
     private func note(_ note: Note) { display.show(DetailModel(notes: [note])) }

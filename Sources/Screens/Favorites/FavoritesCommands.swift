@@ -9,7 +9,16 @@ enum FavoritesCommands {
     /// `favorites`, which works everywhere; with words it leads to a list of its own.
     static let spec = CommandSpec(
         "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
-        examples: ["favorites", "favorites fog", "favorites \"night sky\""],
-        .rest("[WORDS]", takes: [.seen])
-    ) { $0.isEmpty ? Route.favorites : .list(.favoritesMatching(WordQuery($0))) }
+        examples: ["favorites", "favorites fog", "favorites \"night sky\" color:blue orientation:portrait"],
+        query
+    ) { $0.map { Route.list(.favoritesMatching($0)) } ?? .favorites }
+
+    /// Nil where nothing was typed.
+    private static let query = CommandArgument<WordQuery?>(
+        usage: { _ in "[WORDS] \(Phrases.Help.filters)" }, takes: { _ in [.pair(.storedFilters), .seen] },
+        parse: { words, _ throws(UsageError) in
+            defer { words = [] }
+            guard !words.isEmpty else { return nil }
+            return try words.reading { texts throws(UsageError) in try SearchWords.stored(texts) }
+        })
 }

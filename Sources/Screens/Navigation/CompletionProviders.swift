@@ -5,6 +5,8 @@ extension CompletionSource {
     public static let services = CompletionSource("services")
     /// The filters of a search with their values.
     public static let filters = CompletionSource("filters")
+    /// The filters of what is stored, with their values.
+    public static let storedFilters = CompletionSource("storedFilters")
     /// Searches made before.
     public static let searches = CompletionSource("searches")
     /// Topics the service has, as far as they are known.

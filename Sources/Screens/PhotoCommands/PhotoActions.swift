@@ -111,6 +111,7 @@ struct PhotoActions {
                 switch try await photos.favorites.add(photo) {
                 case .added: Phrases.addedToFavorites(title)
                 case .already: Phrases.alreadyFavorite(title)
+                case .pictureToCome: Phrases.favoriteAwaitsPicture(title)
                 case .withoutPicture(let why): Phrases.addedWithoutPicture(title, Phrases.explanation(why))
                 }
             report([.heart(sentence).recorded(as: Record("kept", photo))])

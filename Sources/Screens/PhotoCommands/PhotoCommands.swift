@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import Wording
 
 /// What can be done with photos anywhere: by the numbers of a list, for the one on screen, by their identifiers.
 enum PhotoCommands {
@@ -25,26 +26,41 @@ enum PhotoCommands {
 }
 
 extension CommandSpec where Event == PhotoAction {
-    /// Declines photos named by their identifiers.
+    /// Declines photos named by their identifiers or pages.
     var onScreen: CommandSpec {
         CommandSpec(info: info.withoutNumbersOnPhoto) { [parse] words, scope throws(UsageError) in
-            words.contains { PhotoID(typed: $0.text) != nil } ? nil : try parse(words, scope)
+            try words.photos().contains { $0 != nil } ? nil : try parse(words, scope)
         }
     }
 
-    /// Takes photos named by their identifiers, as if they stood on the screen, numbered as they were named; declines
+    /// Takes photos named by their identifiers or pages, as if they stood on the screen, numbered as they were named; declines
     /// when none is. The help of screens with photos has it.
     var named: CommandSpec<NamedPhotos> {
         CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] words, _ throws(UsageError) in
             var ids: [PhotoID] = []
-            let numbered = words.map { word in
-                guard let id = PhotoID(typed: word.text) else { return word }
+            let numbered = zip(words, try words.photos()).map { word, id in
+                guard let id else { return word }
                 if !ids.contains(id) { ids.append(id) }
                 return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
             }
             guard !ids.isEmpty else { return nil }
             let action = try parse(numbered, ParsingScope(numbers: 1...ids.count))
             return action.map { NamedPhotos(action: $0, ids: ids) }
+        }
+    }
+}
+
+extension [Word] {
+    /// What each word names: a photo by its identifier, or by its page where no number stands before it, as in the text
+    /// of a note.
+    fileprivate func photos() throws(UsageError) -> [PhotoID?] {
+        if let first = first?.text, PhotoReference.isAddress(first), PhotoReference.id(first) == nil {
+            throw UsageError(.nothing(Phrases.noPhotoPage), at: .argument(self[0].index, part: nil))
+        }
+        let numbers = firstIndex { BoardEdit.isNumbers($0.text) } ?? endIndex
+        return enumerated().map { index, word in
+            PhotoID(typed: word.text)
+                ?? (index < numbers && word.text.contains("/") ? PhotoReference.id(word.text) : nil)
         }
     }
 }

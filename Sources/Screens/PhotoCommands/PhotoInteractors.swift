@@ -11,15 +11,19 @@ public struct PhotoInteractors: Sendable {
     let annotations: AnnotationInteractor
     let pages: any PageOpening
 
+    /// Pictures of favorites follow where `picturesFollow`, as at a prompt; else they are waited for.
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, files: any LocalFiles,
         exporter: any BoardExporting, favorites store: any FavoritesStore, boards: any BoardsStore,
         annotations: any AnnotationStore, seen: any SeenStore,
-        taste: any TasteLearning & TasteRanking & TasteEditing, pages: any PageOpening
+        taste: any TasteLearning & TasteRanking & TasteEditing, pages: any PageOpening,
+        picturesFollow: Bool = false
     ) {
+        let kept = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
         favorites = FavoriteEditingInteractor(
-            store: store, catalog: catalog, pictures: pictures, taste: taste)
+            store: store, pictures: kept, queue: picturesFollow ? FavoritePictureQueue(kept) : nil,
+            taste: taste)
         saving = PhotoSavingInteractor(
             files: saved, pictures: pictures, checker: checker, converter: converter, favorites: favorites,
             taste: taste)
@@ -33,6 +37,12 @@ public struct PhotoInteractors: Sendable {
         self.annotations = AnnotationInteractor(annotations: annotations, boards: boards)
         self.pages = pages
     }
+
+    /// Begins to fetch the pictures of favorites that an earlier session left; nothing where they are waited for.
+    public func fetchMissingPictures() { favorites.queue?.wake() }
+
+    /// Those whose pictures could not be fetched since the last call.
+    public func takeWithoutPictures() -> [FavoriteWithoutPicture] { favorites.queue?.takeNews() ?? [] }
 
     /// A photo is looked at from now on: that teaches, and it is recorded as seen.
     func look(at photo: Photo) {

@@ -138,6 +138,7 @@ final class ListBrowser {
         var model = ListModel(
             id, pager, titled: title, hearts: hearts, terms: terms, notes: notes, limit: limit,
             isForProgram: display.audience.isProgram)
+        model.note(withoutPictures: favorites.pictures.missing(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))
         if !id.isLocal { seen.record(pager.drawn) }

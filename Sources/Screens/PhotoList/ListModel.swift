@@ -37,8 +37,8 @@ struct CardModel: Equatable, Sendable {
     let title: String
     let author: String
     let isFavorite: Bool
-    /// Why it is here.
-    let reason: String?
+    /// Why it is here, or that its picture is not.
+    var reason: String?
 }
 
 extension ListModel {
@@ -79,6 +79,16 @@ extension ListModel {
         }
         if pager.list.count == 0, !pager.list.hasMore {
             self.notes += Phrases.empty(id, title).map(Note.info)
+        }
+    }
+
+    /// Says of which of them no picture is stored although they are favorites or on a board.
+    mutating func note(withoutPictures ids: Set<PhotoID>) {
+        for index in cards.indices {
+            guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {
+                continue
+            }
+            cards[index].reason = Phrases.pictureToCome
         }
     }
 }

@@ -9,15 +9,15 @@ enum SearchWords {
         var excluded: [String] = []
         var isLiteral = false
         for (index, argument) in arguments.enumerated() {
-            let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+            let halves = Self.halves(argument)
             if argument == "--", !isLiteral {
                 isLiteral = true
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
                 excluded.append(term)
-            } else if isLiteral || halves.count < 2 || halves[0].isEmpty || argument.contains("://") {
+            } else if isLiteral || halves.isEmpty {
                 words.append(argument)
             } else {
-                let (name, value) = try filter(String(halves[0]), String(halves[1]), at: index)
+                let (name, value) = try filter(halves[0], halves[1], at: index)
                 filters[name] = value
             }
         }
@@ -34,12 +34,35 @@ enum SearchWords {
         }
     }
 
+    /// Reads the words after `favorites`, whose filters are those that photos themselves tell.
+    static func stored(_ arguments: [String]) throws(UsageError) -> WordQuery {
+        var words: [String] = []
+        var filters: [FilterName: String] = [:]
+        for (index, argument) in arguments.enumerated() {
+            let halves = argument.contains(" ") ? [] : Self.halves(argument)
+            guard !halves.isEmpty else {
+                words.append(argument)
+                continue
+            }
+            let (name, value) = try filter(halves[0], halves[1], at: index, among: FilterName.ofPhotos)
+            filters[name] = value
+        }
+        return WordQuery(words, filters: filters)
+    }
+
+    /// What stands before and behind a colon; empty for what is no filter.
+    private static func halves(_ argument: String) -> [String] {
+        let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        return halves.count < 2 || halves[0].isEmpty || argument.contains("://")
+            ? [] : halves.map(String.init)
+    }
+
     private static func filter(
-        _ name: String, _ value: String, at index: Int
+        _ name: String, _ value: String, at index: Int, among names: [FilterName] = FilterName.allCases
     ) throws(UsageError) -> (FilterName, String) {
-        guard let known = FilterName(rawValue: name.lowercased()) else {
+        guard let known = FilterName(rawValue: name.lowercased()), names.contains(known) else {
             throw UsageError(
-                .filter(name, known: FilterName.allCases.map(\.rawValue)), at: .argument(index, part: name))
+                .filter(name, known: names.map(\.rawValue)), at: .argument(index, part: name))
         }
         let value = known.written(value)
         guard known.accepts(value) else {

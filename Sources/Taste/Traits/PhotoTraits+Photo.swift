@@ -14,14 +14,6 @@ extension PhotoTraits {
     public init(searching words: String) { self.init(terms: Terms.of(words)) }
 }
 
-extension PhotoTraits.Orientation {
-    /// The form of that size.
-    init(_ size: PixelSize) {
-        let ratio = Double(size.width) / Double(size.height)
-        self = ratio > 1.05 ? .landscape : ratio < 1 / 1.05 ? .portrait : .square
-    }
-}
-
 extension PhotoTraits {
     /// The traits one can name: words in the order of the alphabet, author, form, colors.
     var names: [Trait] {

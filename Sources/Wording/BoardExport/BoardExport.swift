@@ -13,6 +13,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// The name of the document.
     public var document: String { self == .html ? "index.html" : "board.\(rawValue)" }
 
+    /// It and what goes along with it: `board.json`, by which a board comes back, goes with each.
+    public var companions: [ExportFormat] { self == .json ? [self] : [self, .json] }
+
     /// The writer of such a document.
     public func sheet(of board: Board, at date: Date) -> any BoardExport {
         switch self {

@@ -4,7 +4,7 @@ import GalleryCore
 /// Pictures keep their shape on a mat of one size, as on a contact print.
 package enum ExportStyle {
     /// The base64 of the SHA-256 of the text, by which the page's policy knows it.
-    package static let sum = "p4xxKZC4zDZqjP0t+Mi2AFsS+FnEuJ8+I28Rp6LWCtw="
+    package static let sum = "AWsV0SuKXzLHFElMB6K9Qoe0XavwFXCngmaTEdcl1gg="
 
     /// As it stands between the tags.
     package static let text = """
@@ -29,6 +29,8 @@ package enum ExportStyle {
         figure>a:focus-visible{outline:3px solid currentColor;outline-offset:-3px}
         .missing{display:grid;place-items:center;color:var(--soft);font-size:.875rem}
         img{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}
+        figure.cover{order:-1;grid-column:1/-1}
+        figure.cover>a{aspect-ratio:21/9}
         figcaption{padding:.75rem .875rem .875rem;display:flex;flex-direction:column;gap:.375rem;flex:1}
         h2{margin:0;font-size:1rem;font-weight:600;line-height:1.35}
         h2 span{color:var(--soft);font-weight:400;font-variant-numeric:tabular-nums}

@@ -45,7 +45,7 @@ struct HTMLExport: BoardExport {
             + (tags.isEmpty ? [] : ["<ul>\(tags.joined())</ul>"])
             + ["<p class=\"credit\" dir=\"auto\">\(ExportText.line(Credit(photo).text(.html)))</p>"]
         return """
-            <figure id="photo-\(entry.number)">
+            <figure id="photo-\(entry.number)"\(photo.id == board.cover?.id ? " class=\"cover\"" : "")>
             \(picture(entry))
             <figcaption>
             \(lines.joined(separator: "\n"))

@@ -11,6 +11,7 @@ struct MarkdownExport: BoardExport {
         let parts =
             ["# " + text(board.name), text(Phrases.Sheets.facts(board))]
             + (note.isEmpty ? [] : [text(note)])
+            + (board.cover.map { [text(Phrases.Sheets.cover(Phrases.title(of: $0)))] } ?? [])
         return parts.joined(separator: "\n\n") + "\n"
     }
 

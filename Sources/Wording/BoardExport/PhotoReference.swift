@@ -24,6 +24,11 @@ public enum PhotoReference {
         }
     }
 
+    /// Whether it is the address of any page.
+    public static func isAddress(_ text: String) -> Bool {
+        ["https://", "http://"].contains { text.lowercased().hasPrefix($0) }
+    }
+
     /// Host and path of an address, without `www.` and what stands behind the path; nil for what is none.
     private static func address(_ text: String) -> String? {
         let lower = text.lowercased()

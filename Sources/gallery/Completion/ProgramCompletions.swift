@@ -18,7 +18,11 @@ struct ProgramCompletions {
             .services: { _ in
                 ServiceName.selectable.map { Completion($0.rawValue, meaning: Phrases.Choices.service($0)) }
             },
-            .filters: { [services] _ in Self.filters(of: services) },
+            .filters: { [services] _ in Self.filters(services.filters) },
+            .storedFilters: { _ in
+                let all = FilterName.ofPhotos.map { ($0, Set<String>()) }
+                return Self.filters(FilterAbility(Dictionary(uniqueKeysWithValues: all)))
+            },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
             .words: { [known] typed in Self.words(for: typed, in: known.index) },
@@ -29,9 +33,8 @@ struct ProgramCompletions {
         ]
     }
 
-    private static func filters(of catalog: any PhotoCatalog) -> [Completion] {
-        let ability = catalog.filters
-        return FilterName.allCases.flatMap { filter in
+    private static func filters(_ ability: FilterAbility) -> [Completion] {
+        FilterName.allCases.flatMap { filter in
             guard let values = ability.values(of: filter) else { return [Completion]() }
             return [Completion(filter.rawValue + ":", meaning: Phrases.Choices.filter(filter), ending: "")]
                 + values.map {

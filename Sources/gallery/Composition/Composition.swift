@@ -111,9 +111,9 @@ final class Composition {
             saved: PicturesFolder(path: picturesFolder, cache: folders.cache), files: LocalFilesOnDisk(),
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
-            pages: Browser(programs: programs, environment: environment))
+            pages: Browser(programs: programs, environment: environment), picturesFollow: editor != nil)
         notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services, worker: worker,
+            sentences, database: database, stale: stale, services: services, photos: photos, worker: worker,
             hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
@@ -155,16 +155,5 @@ final class Composition {
             watch: WaitWatch { [transport, scenario] in
                 Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })
-    }
-
-    /// Waits for reports to the services before a session ends normally.
-    func finish() async { await transport.finishReports() }
-
-    /// Leaves nothing behind for a terminal that did not take it.
-    func close() {
-        front.editor?.close()
-        pictures.close()
-        front.close()
-        seen.finish()
     }
 }

@@ -4,6 +4,7 @@ import GalleryCore
 import PhotoService
 import PhotoStore
 import Pictures
+import Screens
 import TextLayout
 import Wording
 
@@ -16,19 +17,22 @@ final class StartupNotices: NoticeSource {
     private let services: ProgramServices
     private let worker: PictureWorker
     private var isWeaknessTold = false
+    private let photos: PhotoInteractors
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, worker: PictureWorker, hasPrompt: Bool, log: ProgramLog
+        services: ProgramServices, photos: PhotoInteractors, worker: PictureWorker, hasPrompt: Bool,
+        log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
         self.worker = worker
+        self.photos = photos
         self.hasPrompt = hasPrompt
         self.log = log
     }
@@ -58,6 +62,11 @@ final class StartupNotices: NoticeSource {
         // A script goes on anyway.
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
+        }
+        let missing = photos.takeWithoutPictures()
+        if let first = missing.first {
+            let why = Phrases.explanation(first.why)
+            sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))
         }
         gathered += sentences.map { Line($0, .warning) }
     }

@@ -66,15 +66,63 @@ import Waiting
         return lines.map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 
+    @Test func `the default export comes back from its folder and from its page, with its cover`() throws {
+        let home = Home()
+        let out = home.path + "/out"
+        let made = try run(
+            "board new mine; search fog; board add mine 1-3; note 2 above the sofa; board cover mine 2; "
+                + "board export mine to \(out); board export mine md to \(out)", home)
+        #expect(made.problems == "")
+        let page = try Self.text(out + "/mine/index.html")
+        #expect(page.contains("<figure id=\"photo-2\" class=\"cover\">"))
+        #expect(page.count(of: "class=\"cover\"") == 1)
+        #expect(try Self.text(out + "/mine (2)/board.md").contains("Cover: "))
+        for path in ["mine", "mine/index.html", "mine (2)", "mine (2)/board.md"] {
+            let other = Home()
+            let taken = try run("board import '\(out)/\(path)'; board mine sofa", other)
+            #expect(taken.code == 0, "\(path)")
+            // The row of the one photo with that word.
+            #expect(taken.text.count(of: "\n") == 1, "\(path)")
+        }
+    }
+
+    @Test
+    func `a file that gallery saved keeps its credit on a board, by itself and by what stands beside it`()
+        throws
+    {
+        let home = Home()
+        let service = OpenverseService()
+        let out = home.path + "/out"
+        func run(_ script: String) throws -> ProgramRun {
+            try ProgramRun(
+                [Gallery.path, "--service", "openverse", "-c", script],
+                environment: home.environment.merging(service.environment) { $1 })
+        }
+        _ = try run("search cats; save 1-3 to \(out)")
+        let names = home.names(in: "out").filter { $0.hasSuffix(".jpg") }
+        #expect(names.count == 3)
+        // One has lost its sidecar.
+        try FileManager.default.removeItem(atPath: out + "/" + names[0] + ".json")
+        let made = try run(
+            "board new mine; board add mine \(out); board mine; credit 1-3; board add mine '\(out)/*.jpg'")
+        #expect(made.code == 0, "\(made.problems)")
+        #expect(made.text.count(of: "Ida Løv") >= 3)
+        #expect(made.text.contains("CC BY-SA 2.0"))
+        #expect(!made.text.contains("own picture"))
+        #expect(made.problems.contains("3 photos already on mine"))
+    }
+
+    private static func text(_ path: String) throws -> String {
+        try #require(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
+    }
+
     @Test func `an own picture goes along and is credited as such`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
-        let saved = try run("search fog; save 1 to \(out)", home)
-        #expect(saved.code == 0)
-        let name = try #require(
-            saved.text.split(separator: "\n").last?.split(separator: "/").last.map(String.init))
+        let file = home("mine.jpg")
+        _ = FileManager.default.createFile(atPath: file, contents: Data(SlowService.picture))
         let first = try run(
-            "board new mine; board add mine '\(out)/\(name)' /etc/passwd; board mine; credit 1; "
+            "board new mine; board add mine '\(file)' /etc/passwd; board mine; credit 1; "
                 + "board export mine json to \(out)", home)
         #expect(first.code == 1)
         #expect(first.problems.contains("/etc/passwd was skipped ("))

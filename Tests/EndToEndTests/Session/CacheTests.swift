@@ -8,6 +8,7 @@ import Waiting
         let terminal = try Gallery.atPrompt(home)
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run("fav 1", expecting: "Adding to favorites")
+        try terminal.expectStoredPictures(of: "1 photo")
         #expect(!home.names(in: ".cache/gallery").isEmpty)
         try terminal.run("cache", expecting: "of 200 MB on disk")
         // Nothing follows there that would be made ready.

@@ -42,7 +42,7 @@ import Waiting
         try terminal.run("set language ru", expecting: "Enter: ещё")
         try terminal.run("open 1", expecting: "— автор ")
         try terminal.run("status", expecting: "80 × 30, 24-битные цвета")
-        try terminal.run("help fav", expecting: "Добавить в избранное (доступно без сети)")
+        try terminal.run("help fav", expecting: "Добавить в избранное (доступно без сети")
         try terminal.run("set language de", expecting: "введите `set language auto|en|ru`")
         try terminal.run("set language auto", expecting: "by ")
         try terminal.run("undo", expecting: "Nothing to undo.")

@@ -45,4 +45,38 @@ import Waiting
             environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"])
         #expect(offline.problems.contains("Colors like "))
     }
+
+    @Test func `the address of a photo's page names the photo`() throws {
+        let service = OpenverseService()
+        let home = Home()
+        let page = "https://openverse.org/image/\(OpenverseService.id(2))?q=cat"
+        let run = try Gallery.run(
+            "--service", "openverse", "-c",
+            "open \(page); credit '\(page)' md; save www.openverse.org/image/\(OpenverseService.id(3)) to \(home("out"))",
+            home: home, environment: service.environment)
+        #expect(run.code == 0)
+        #expect(run.text.contains("Cat 3"))
+        #expect(run.text.contains("[\"Cat 3\"]("))
+        #expect(home.names(in: "out").contains { $0.contains("Cat 4") && $0.hasSuffix(".jpg") })
+        let other = try Gallery.run(
+            "--service", "openverse", "-c", "open https://example.org/image/1", home: home,
+            environment: service.environment)
+        #expect(other.code != 0)
+        #expect(other.problems.contains("page of a photo at unsplash.com, flickr.com or openverse.org"))
+    }
+
+    @Test func `favorites are narrowed by what is known of them and found in singular and plural`() throws {
+        let service = OpenverseService()
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "openverse", "-c",
+            "search cats; fav 1-3; favorites cats; favorites license:by-sa; favorites cats license:by; "
+                + "favorites harbours orientation:landscape; favorites order:latest",
+            home: home, environment: service.environment)
+        #expect(run.problems.contains("Favorites matching cats · 3 photos\n"))
+        #expect(run.problems.contains("Favorites matching license:by-sa · 3 photos\n"))
+        #expect(run.problems.contains("No favorites match cats license:by"))
+        #expect(run.problems.contains("Favorites matching harbours orientation:landscape · "))
+        #expect(run.problems.contains("order"))
+    }
 }

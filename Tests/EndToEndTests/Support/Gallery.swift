@@ -1,4 +1,5 @@
 import PseudoTerminals
+import Testing
 
 /// The program as built beside the tests.
 enum Gallery {
@@ -49,6 +50,17 @@ extension PseudoTerminal {
     func quit() -> Int32? {
         type("quit\r")
         return exitCode()
+    }
+
+    /// Shows the favorites, of which it says how many there are, until the pictures of all of them are stored.
+    func expectStoredPictures(of favorites: String) throws {
+        var isMissing = true
+        for _ in 0..<200 where isMissing {
+            let before = text.count(of: "not stored yet")
+            try run("favorites", expecting: favorites)
+            isMissing = text.count(of: "not stored yet") > before
+        }
+        #expect(!isMissing)
     }
 
     /// The exit code, once it has ended by itself.

@@ -83,6 +83,30 @@ import Wording
         #expect(files.read("pictures/1.jpg", beside: board, limit: 2) == nil)
     }
 
+    @Test func `a folder stands for its pictures, a pattern for what it finds, anything else for itself`() {
+        let files = LocalFilesOnDisk()
+        for name in ["b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg"] {
+            DiskFile.write([1], to: folder(name))
+        }
+        #expect(
+            files.pictures(at: folder.path) == ["[x].jpg", "a.png", "b.JPG", "c.webp"].map { folder($0) })
+        #expect(files.pictures(at: folder("*.[jJ][pP][gG]")) == ["[x].jpg", "b.JPG"].map { folder($0) })
+        for path in [folder("[x].jpg"), folder("none"), folder("none*"), "a.jpg"] {
+            #expect(files.pictures(at: path) == [path])
+        }
+    }
+
+    @Test func `a file comes with what stands beside it about its very bytes`() throws {
+        let files = LocalFilesOnDisk()
+        DiskFile.write([1, 2, 3], to: folder("a.jpg"))
+        let digest = try files.read(folder("a.jpg"), limit: 9).digest
+        let note = Sidecar(photo("1"), saved: date(0), sha256: "x", fileSha256: digest)
+        DiskFile.write(try note.json(), to: folder("a.jpg.json"))
+        #expect(try files.read(folder("a.jpg"), limit: 9).credit?.author.name == "Jane Doe")
+        DiskFile.write([1, 2, 4], to: folder("a.jpg"))
+        #expect(try files.read(folder("a.jpg"), limit: 9).credit == nil)
+    }
+
     @Test func `a file a person names is read, also through a link`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("Old pier.jpg"))

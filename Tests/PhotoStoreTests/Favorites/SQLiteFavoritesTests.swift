@@ -22,6 +22,47 @@ import Testing
         #expect(try reopened().picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
+    @Test
+    func `those whose large picture has not come are known, the newest first, also of an older database`()
+        throws
+    {
+        for key in ["1", "2", "3"] { try favorites.add(photo(key), at: date(1)) }
+        try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
+        try favorites.save(picture: jpegBytes, size: .screen, of: photo("2").id)
+        let boards = SQLiteBoards(favorites.database)
+        let board = try #require(try boards.make("b", at: date(1)))
+        _ = try boards.add([photo("4")], to: board.id, at: date(2))
+        _ = try boards.addOwn(photo("5", service: .own), file: jpegBytes, to: board.id, at: date(2))
+        func keys(_ limit: Int) throws -> [String] {
+            try reopened().withoutPictures(limit: limit).map(\.id.key)
+        }
+        #expect(try keys(9) == ["4", "3", "1"])
+        #expect(try keys(1) == ["4"])
+        #expect(try favorites.remove(photo("3").id))
+        #expect(try keys(9) == ["4", "1"])
+        #expect(
+            try favorites.withoutPictures(among: ["1", "2", "3", "4"].map { photo($0).id })
+                == [photo("1").id, photo("4").id])
+
+        let old = TemporaryFolder()
+        do {
+            let queue = try DatabaseQueue(path: old("gallery.sqlite"))
+            try Schema.migrator.migrate(queue, upTo: "5 list of words")
+            try queue.write { db in
+                for key in ["1", "2"] {
+                    try db.run(
+                        "INSERT INTO favorite (service, key, keptAt, photo) VALUES (?, ?, ?, ?)",
+                        photo(key).id.stored + [1.0, try StoredPhoto.json(photo(key))])
+                }
+                try db.run(
+                    "INSERT INTO favoritePicture (favorite, size, bytes) VALUES (1, 'screen', ?)",
+                    [Data(jpegBytes)])
+            }
+        }
+        let brought = SQLiteFavorites(GalleryDatabase(folder: old.path))
+        #expect(try brought.withoutPictures(limit: 9).map(\.id.key) == ["2"])
+    }
+
     @Test func `they come newest first, those of one moment last kept first, a page at a time`() throws {
         for (key, seconds) in [("a", 5.0), ("b", 9), ("c", 1), ("d", 9)] {
             try favorites.add(photo(key), at: date(seconds))

@@ -22,6 +22,20 @@ import Testing
         #expect(text.hasSuffix("}\n"))
     }
 
+    @Test func `it is believed of the very file it stands beside alone`() throws {
+        let written = Sidecar(photo("1"), saved: date(0), sha256: "came", fileSha256: "is", bytes: 9)
+        let read = try #require(Sidecar(json: written.json()))
+        #expect(read.credit(of: "came") == nil)
+        let credit = try #require(read.credit(of: "is"))
+        #expect(credit.author.name == "Jane Doe")
+        #expect(credit.license == License(code: "unknown", name: "CC0 1.0", link: "https://example.com/cc0"))
+        // Of an earlier program.
+        let old = Sidecar(photo("1"), saved: date(0), sha256: "came", bytes: 9)
+        #expect(try !String(decoding: old.json(), as: UTF8.self).contains("fileSha256"))
+        #expect(try Sidecar(json: old.json())?.credit(of: "came")?.page == "https://example.com/1")
+        #expect(old.credit(of: "other") == nil)
+    }
+
     @Test func `what steers a terminal or hides text is escaped and reads back the same`() throws {
         let title = "\u{1B}[31m\u{9B}\u{202E}\u{200B}\u{E0041}\u{2028}\u{7F}é日👩\u{200D}👧"
         let sidecar = Sidecar(photo("1", title: title), saved: date(0))

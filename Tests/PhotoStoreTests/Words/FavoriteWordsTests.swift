@@ -131,9 +131,8 @@ import Testing
         let other = TemporaryFolder()
         do {
             // As a database of an earlier version stands there: with the photo, without the index.
-            let old = GalleryDatabase(folder: other.path)
-            try SQLiteFavorites(old).add(photo("old", title: "Fog"), at: date(1))
-            try old.read { _ in }
+            try SQLiteFavorites(GalleryDatabase(folder: other.path)).add(
+                photo("old", title: "Fog"), at: date(1))
         }
         do {
             let file = try DatabaseQueue(path: other("gallery.sqlite"))
@@ -144,6 +143,7 @@ import Testing
                 try db.execute(
                     sql: """
                         DROP TABLE photoWordsTerms; DROP TABLE photoWords; DROP TABLE wordsStale;
+                        DROP INDEX favoriteAwaits; ALTER TABLE favorite DROP COLUMN awaitsPicture;
                         DELETE FROM grdb_migrations WHERE identifier >= '4'
                         """)
             }

@@ -17,5 +17,7 @@ struct FavoritePictures: FavoritesStore {
     func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? { nil }
     func count() throws(StoreError) -> Int { 0 }
     func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> { [] }
+    func withoutPictures(limit: Int) throws(StoreError) -> [Photo] { [] }
+    func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> { [] }
     func commonTags(limit: Int) throws(StoreError) -> [String] { [] }
 }

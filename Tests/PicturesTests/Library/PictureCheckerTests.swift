@@ -14,7 +14,7 @@ import Waiting
     private func verdict(_ bytes: [UInt8]) async throws -> Result<PixelSize, StoreError> {
         let path = try folder.write(bytes, to: "file")
         do throws(StoreError) {
-            return .success(try await checker.check(fileAt: path))
+            return .success(try await checker.check(fileAt: path).size)
         } catch {
             return .failure(error)
         }
@@ -23,6 +23,40 @@ import Waiting
     @Test(arguments: Fixture.all) func `a whole picture passes with its size`(_ fixture: Fixture) async throws
     {
         #expect(try await verdict(fixture.bytes).get() == PixelSize(width: 32, height: 24))
+    }
+
+    private func credit(_ properties: String) async throws -> FileCredit? {
+        let packet =
+            "<?xpacket begin=''?><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' "
+            + "xmlns:dc='http://purl.org/dc/elements/1.1/' xmlns:cc='http://creativecommons.org/ns#'>"
+            + properties + "</rdf:RDF>"
+        let text = Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(packet.utf8)
+        let length = text.count + 2
+        let segment = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + text
+        let bytes = Fixture.baselineJPEG.bytes
+        let path = try folder.write(Array(bytes.prefix(2) + segment + bytes.dropFirst(2)), to: "credited")
+        return try await checker.check(fileAt: path).credit
+    }
+
+    @Test func `a picture says whose it is, with https addresses alone`() async throws {
+        let whole = try await credit(
+            "<rdf:Description dc:source='http://example.org/1'><dc:title><rdf:Alt><rdf:li xml:lang='x-default'>"
+                + "Fog &amp; &#x6D;ist</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>Ida Løv</rdf:li>"
+                + "<rdf:li>Other</rdf:li></rdf:Seq></dc:creator><cc:attributionURL rdf:resource='javascript:1'/>"
+                + "<cc:license rdf:resource='https://creativecommons.org/licenses/by-sa/2.0/'/></rdf:Description>"
+        )
+        #expect(whole?.title == "Fog & mist")
+        #expect(whole?.author == Author(name: "Ida Løv"))
+        #expect(whole?.page == nil)
+        #expect(
+            whole?.license
+                == License(
+                    code: "by-sa", name: "CC BY-SA", link: "https://creativecommons.org/licenses/by-sa/2.0/"))
+        #expect(try await credit("<rdf:Description dc:title='Alone'/>") == nil)
+        #expect(try await credit("<rdf:Description><dc:creator>Ida</rdf:Description>") == nil)
+        let endless = String(repeating: "x", count: 60_000)
+        let long = try await credit("<rdf:Description><dc:creator>\(endless)</dc:creator></rdf:Description>")
+        #expect(long?.author.name.count == 300)
     }
 
     @Test(arguments: Fixture.all) func `one cut short does not`(_ fixture: Fixture) async throws {

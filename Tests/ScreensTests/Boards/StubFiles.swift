@@ -11,6 +11,10 @@ struct StubFiles: LocalFiles {
         return file
     }
 
+    func pictures(at path: String) -> [String] {
+        path.hasSuffix("/") ? files.keys.filter { $0.hasPrefix(path) }.sorted() : [path]
+    }
+
     func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
         try? read(name, limit: limit)
     }

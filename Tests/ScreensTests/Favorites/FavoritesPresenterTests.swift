@@ -86,5 +86,8 @@ import Wording
         }
         #expect(try route() == .favorites)
         #expect(try route("fog") == .list(.favoritesMatching(WordQuery(["fog"]))))
+        let blue = WordQuery(["night: sky"], filters: [.color: "blue"])
+        #expect(try route("night: sky", "color:Blue") == .list(.favoritesMatching(blue)))
+        #expect(throws: UsageError.self) { try route("order:latest") }
     }
 }

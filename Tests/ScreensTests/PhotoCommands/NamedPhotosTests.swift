@@ -51,6 +51,35 @@ import Wording
         #expect(console.problemCount == 1)
     }
 
+    @Test func `the address of a photo's page names it, and stays text behind a number`() throws {
+        let table = ScreenCommands(NavigationCommands.everywhere)
+        func ids(_ line: String) throws -> [PhotoID]? {
+            let command = try #require(try Command(parsing: line))
+            guard case .namedPhotos(let photos) = try table.event(for: command, in: ParsingScope()) else {
+                return nil
+            }
+            return photos.ids
+        }
+        let key = "aZ0_-aZ0_-a"
+        #expect(
+            try ids(
+                "save https://www.flickr.com/photos/12@N01/345/in/explore unsplash.com/photos/fog-\(key) to /tmp"
+            )
+                == [PhotoID(service: .flickr, key: "345"), PhotoID(service: .unsplash, key: key)])
+        #expect(
+            try ids("credit https://openverse.org/image/5EED-1?q=x md") == [
+                PhotoID(service: .openverse, key: "5eed-1")
+            ])
+        #expect(throws: UsageError(.nothing(Phrases.noPhotoPage), at: .argument(0, part: nil))) {
+            try ids("open https://example.org/1")
+        }
+        let scope = ParsingScope(numbers: 1...3)
+        let words = try #require(try Command(parsing: "note 2 https://www.flickr.com/photos/12@N01/345"))
+            .words
+        let note = try #require(PhotoCommands.all.first { $0.info.name == "note" })
+        #expect(try note.onScreen.parse(words, scope) != nil)
+    }
+
     @Test func `what went wrong is said once`() async throws {
         catalog.failNext(.timedOut)
         try await perform("web demo:p1")

@@ -16,6 +16,7 @@ struct PhotoFixture {
     var checker = StubChecker()
     var converter = StubConverter()
     var localFiles = StubFiles()
+    var picturesFollow = false
 
     init(
         favorites: InMemoryFavorites = InMemoryFavorites(), files: SpyFiles = SpyFiles(),
@@ -30,6 +31,6 @@ struct PhotoFixture {
         PhotoInteractors(
             catalog: catalog, pictures: pictures, checker: checker, converter: converter, saved: files,
             files: localFiles, exporter: StubFolders(), favorites: favorites, boards: boards,
-            annotations: boards, seen: seen, taste: taste, pages: browser)
+            annotations: boards, seen: seen, taste: taste, pages: browser, picturesFollow: picturesFollow)
     }
 }

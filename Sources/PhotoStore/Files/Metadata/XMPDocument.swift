@@ -1,3 +1,5 @@
+import PictureMetadata
+
 /// What has to be known of a packet to add to it: well-formed XML of hostile origin, read no further than that.
 struct XMPDocument {
     /// Namespace and name of every property, in one string each.
@@ -27,6 +29,7 @@ struct XMPDocument {
             case .close(let offset):
                 if depth == frame { end = offset ?? 0 }
                 depth -= 1
+            case .text: continue
             }
         }
         guard end > 0 else { return nil }

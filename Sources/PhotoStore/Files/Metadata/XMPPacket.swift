@@ -1,3 +1,5 @@
+import PictureMetadata
+
 /// An XMP packet: the form in which a picture file carries what is said of it (ISO 16684-1, 7).
 enum XMPPacket {
     /// A packet that says this and nothing else.

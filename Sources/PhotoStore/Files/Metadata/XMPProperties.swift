@@ -1,4 +1,5 @@
 import GalleryCore
+import PictureMetadata
 
 /// What a saved file says of its photo, property by property.
 struct XMPProperties {
@@ -70,18 +71,4 @@ struct XMPProperties {
     private static func value(_ text: String) -> String {
         XMLText.escaped(String(text.prefix(longestText)))
     }
-}
-
-/// The vocabularies used in XMP (ISO 16684-1, 8; Creative Commons' ccREL, "XMP").
-enum XMPNamespace: String, CaseIterable {
-    case dc = "http://purl.org/dc/elements/1.1/"
-    case xmpRights = "http://ns.adobe.com/xap/1.0/rights/"
-    case photoshop = "http://ns.adobe.com/photoshop/1.0/"
-    case cc = "http://creativecommons.org/ns#"
-
-    /// Of RDF itself, which frames all others.
-    static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
-
-    /// The usual prefix.
-    var prefix: String { "\(self)" }
 }

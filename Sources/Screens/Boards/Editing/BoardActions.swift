@@ -43,22 +43,31 @@ struct BoardActions {
         }
     }
 
-    /// Copies picture files onto a board, one after the other; what fails is said and left out.
+    /// Copies picture files onto a board, one after the other, those of folders and patterns together; what fails is
+    /// said and left out.
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
-            progress(Phrases.Boards.copying(path))
-            do throws(ScreenError) {
-                guard let isNew = try await boards.addFile(path, to: board) else {
-                    return complain(Phrases.Boards.gone)
-                }
-                say(Phrases.Boards.added(isNew ? 1 : 0, of: [path], to: board.name))
-            } catch {
-                if case .store(.notAPicture(let found)) = error {
-                    complain(Phrases.Boards.noPicture(path, found))
-                } else {
-                    report(Note.problem(error))
+            let all = boards.files.pictures(at: path)
+            guard !all.isEmpty else { return complain(Phrases.Boards.noPictures(in: path)) }
+            var taken: [String] = []
+            var new = 0
+            for path in all where !Task.isCancelled {
+                progress(Phrases.Boards.copying(path))
+                do throws(ScreenError) {
+                    guard let isNew = try await boards.addFile(path, to: board) else {
+                        return complain(Phrases.Boards.gone)
+                    }
+                    taken.append(path)
+                    new += isNew ? 1 : 0
+                } catch {
+                    if case .store(.notAPicture(let found)) = error {
+                        complain(Phrases.Boards.noPicture(path, found))
+                    } else {
+                        report(Note.problem(error))
+                    }
                 }
             }
+            if !taken.isEmpty { say(Phrases.Boards.added(new, of: taken, to: board.name)) }
         }
     }
 

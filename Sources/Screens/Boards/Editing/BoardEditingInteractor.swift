@@ -52,11 +52,13 @@ struct BoardEditingInteractor: Sendable {
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())
         var addition = BoardAddition(added: count)
+        if let queue = favorites.queue {
+            queue.wake()
+            return addition
+        }
         for (index, photo) in photos.enumerated() where !Task.isCancelled {
             progress(index)
-            guard try !favorites.isComplete(photo), let why = try await favorites.complete(photo),
-                why != .cancelled
-            else { continue }
+            guard let why = try await favorites.complete(photo), why != .cancelled else { continue }
             addition.withoutPicture += 1
             addition.why = why
         }
@@ -66,11 +68,11 @@ struct BoardEditingInteractor: Sendable {
     /// Copies a picture file onto it; false when it is on it already, nil when the board is gone.
     func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try storing(files.read(path, limit: Self.fileLimit))
-        let size: PixelSize
-        do throws(StoreError) { size = try await checker.check(fileAt: file.path) } catch {
+        let checked: CheckedPicture
+        do throws(StoreError) { checked = try await checker.check(fileAt: file.path) } catch {
             throw .store(error)
         }
-        let photo = Photo(own: file, size: size)
+        let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)
         let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
         taste.note(.boarded, of: [photo], at: Date())
         return added.map { $0 > 0 }

@@ -5,7 +5,7 @@ import Wording
 /// What can stand behind `board` besides a name, and how it is typed.
 enum BoardUsage: String, CaseIterable, Sendable {
     case new = "board new NAME"
-    case add = "board add NAME N… | FILE…"
+    case add = "board add NAME N… | FILE|FOLDER…"
     case rename = "board rename NAME NEW"
     case note = "board note NAME [TEXT]"
     case move = "board move NAME N… to N|first|last"

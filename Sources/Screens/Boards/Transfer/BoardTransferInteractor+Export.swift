@@ -11,9 +11,12 @@ extension BoardTransferInteractor {
         _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
         let folder = try storing(exporter.begin(board.name, in: order.folder))
-        let sheet = order.format.sheet(of: board, at: Date())
-        let document = order.format.document
-        try write({ try sheet.head() }, to: document, in: folder)
+        let now = Date()
+        let sheets = order.format.companions.map { ($0.document, $0.sheet(of: board, at: now)) }
+        func write(_ text: (any BoardExport) throws -> String) throws(ScreenError) {
+            for (document, sheet) in sheets { try self.write({ try text(sheet) }, to: document, in: folder) }
+        }
+        try write { try $0.head() }
         var number = 0, missing = 0
         var last: PhotoID?
         while true {
@@ -27,11 +30,11 @@ extension BoardTransferInteractor {
                 let path = try await picture(of: item.photo, number: number, in: folder)
                 if path == nil { missing += 1 }
                 let entry = ExportEntry(number: number, item: item, picture: path)
-                try write({ try sheet.entry(entry) }, to: document, in: folder)
+                try write { try $0.entry(entry) }
             }
             last = page.last?.photo.id
         }
-        try write({ try sheet.foot() }, to: document, in: folder)
+        try write { try $0.foot() }
         let path = try storing(folder.publish())
         return ExportOutcome(path: path, missing: missing)
     }

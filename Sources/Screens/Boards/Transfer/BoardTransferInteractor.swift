@@ -55,7 +55,9 @@ struct BoardTransferInteractor: Sendable {
         var photo = entry.photo.imported
         if photo.id.service == .own {
             guard let file else { return false }
-            photo = Photo(own: file.file, size: file.size)
+            let said = photo
+            photo = Photo(own: file.file, size: file.checked.size, credit: file.checked.credit)
+            (photo.author, photo.license, photo.pageLink) = (said.author, said.license, said.pageLink)
             photo.title = entry.photo.title ?? photo.title
             photo.about = entry.photo.about
             photo.altText = entry.photo.altText
@@ -88,11 +90,11 @@ struct BoardTransferInteractor: Sendable {
     /// A picture of the file's folder that can be decoded, whole.
     private func picture(
         _ name: String?, beside path: String
-    ) async -> (file: LocalFile, size: PixelSize)? {
+    ) async -> (file: LocalFile, checked: CheckedPicture)? {
         guard let name,
             let file = files.read(name, beside: path, limit: BoardEditingInteractor.fileLimit),
-            let size = try? await checker.check(fileAt: file.path)
+            let checked = try? await checker.check(fileAt: file.path)
         else { return nil }
-        return (file, size)
+        return (file, checked)
     }
 }

@@ -2,9 +2,14 @@ import GalleryCore
 import Wording
 
 extension LocalFiles {
-    /// The file there, or of a folder the data that an export put into it.
+    /// The file there, or the data that an export put into that folder or beside that page.
     func board(at path: String, limit: Int) throws(StoreError) -> LocalFile {
-        if let data = try? read(path + "/" + ExportFormat.json.document, limit: limit) { return data }
+        let data = ExportFormat.json.document
+        if let data = try? read(path + "/" + data, limit: limit) { return data }
+        for page in [ExportFormat.html, .md].map(\.document) where path.hasSuffix("/" + page) || path == page
+        {
+            if let data = try? read(String(path.dropLast(page.count)) + data, limit: limit) { return data }
+        }
         return try read(path, limit: limit)
     }
 }

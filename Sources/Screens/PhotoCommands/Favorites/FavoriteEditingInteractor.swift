@@ -5,18 +5,23 @@ import GalleryCore
 /// its pictures; so is a photo on a board.
 struct FavoriteEditingInteractor: Sendable {
     let store: any FavoritesStore
-    let catalog: any PhotoCatalog
-    let pictures: any PictureFetching
+    let pictures: FavoritePicturesInteractor
+    /// Where pictures follow; nil where they are waited for.
+    let queue: (any PicturesToCome)?
     let taste: any TasteLearning
 
     /// The entity is durable before its pictures are fetched.
     func add(_ photo: Photo) async throws(ScreenError) -> FavoriteOutcome {
-        let before = try storing(store.favorite(photo.id))
-        if before != nil, try isComplete(photo) { return .already }
+        let isNew = try storing(store.favorite(photo.id)) == nil
+        if !isNew, isComplete(photo) { return .already }
         try storing(store.add(photo, at: Date()))
-        taste.note(.favorited, of: [photo], at: Date())
+        if isNew { taste.note(.favorited, of: [photo], at: Date()) }
+        if let queue {
+            queue.wake()
+            return isNew || isComplete(photo) ? .added : .pictureToCome
+        }
         if let why = try await complete(photo) { return .withoutPicture(why) }
-        return before == nil ? .added : .already
+        return isNew ? .added : .already
     }
 
     /// False when it was no favorite.
@@ -28,39 +33,21 @@ struct FavoriteEditingInteractor: Sendable {
     func among(_ photos: [Photo]) -> Set<PhotoID> { (try? store.among(photos.map(\.id))) ?? [] }
 
     /// Whether nothing is left to be fetched. An own picture has come with its file.
-    func isComplete(_ photo: Photo) throws(ScreenError) -> Bool {
-        if photo.id.service == .own { return true }
-        return try storing(store.picture(of: photo.id, size: .screen)) != nil
-    }
+    func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
     /// Fetches what is not stored with the photo yet; returns why a picture could not be fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
-        if photo.id.service == .own { return nil }
-        await fetchFacts(of: photo)
-        for size in FavoritePictureSize.allCases {
-            let bytes: [UInt8]
-            do throws(CatalogError) {
-                bytes = try await pictures.picture(photo.source, of: photo.id.service, width: size.width)
-            } catch {
-                return error
-            }
-            try storing(store.save(picture: bytes, size: size, of: photo.id))
-        }
-        return nil
-    }
-
-    /// Lists leave out camera and place; favorites should have them offline. Failing here loses nothing.
-    private func fetchFacts(of photo: Photo) async {
-        guard photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
-            let whole = try? await catalog.photo(photo.id)
-        else { return }
-        try? store.refresh(whole.completed(by: photo))
+        guard photo.id.service != .own else { return nil }
+        let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil
+        return hasSome && isComplete(photo) ? nil : try await pictures.fetch(photo)
     }
 }
 
 enum FavoriteOutcome: Equatable, Sendable {
     case added
     case already
+    /// It was a favorite already, its picture is being fetched.
+    case pictureToCome
     /// It is a favorite, its picture could not be fetched.
     case withoutPicture(CatalogError)
 }

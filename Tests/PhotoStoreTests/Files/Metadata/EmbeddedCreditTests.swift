@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import PictureMetadata
 import Testing
 
 @testable import PhotoStore

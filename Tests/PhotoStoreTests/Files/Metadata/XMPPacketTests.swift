@@ -1,4 +1,5 @@
 import GalleryCore
+import PictureMetadata
 import Testing
 
 @testable import PhotoStore

@@ -39,6 +39,38 @@ import Waiting
         #expect(offline.interactors.favorites.among([photo, .sample(2)]) == [photo.id])
     }
 
+    @Test func `where pictures follow a favorite is one before they have come`() async throws {
+        var fixture = fixture()
+        fixture.picturesFollow = true
+        let interactors = fixture.interactors
+        #expect(try await interactors.favorites.add(photo) == .added)
+        await eventually("the pictures") {
+            fixture.favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8)
+        }
+        #expect(fixture.favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
+        #expect(interactors.takeWithoutPictures().isEmpty)
+    }
+
+    @Test func `a picture that cannot be had is told of once, and the others follow`() async throws {
+        var offline = fixture(StubPictures(failure: .timedOut))
+        offline.picturesFollow = true
+        let interactors = offline.interactors
+        #expect(try await interactors.favorites.add(photo) == .added)
+        var told: [FavoriteWithoutPicture] = []
+        await eventually("the news") {
+            told += interactors.takeWithoutPictures()
+            return !told.isEmpty
+        }
+        #expect(told.map(\.why) == [.timedOut])
+        #expect(try await interactors.favorites.add(photo) == .pictureToCome)
+        #expect(interactors.favorites.pictures.missing(among: [photo]) == [photo.id])
+        // Left by an earlier session.
+        var later = PhotoFixture(favorites: offline.favorites)
+        later.picturesFollow = true
+        later.interactors.fetchMissingPictures()
+        await eventually("the pictures") { offline.favorites.picture(of: photo.id, size: .screen) != nil }
+    }
+
     @Test func `a photo is removed once`() async throws {
         let fixture = fixture()
         _ = try await fixture.interactors.favorites.add(photo)

@@ -3,10 +3,11 @@ import GalleryCore
 /// Finds every file whole, or none.
 struct StubChecker: PictureChecking {
     var failure: StoreError?
+    var credit: FileCredit?
 
-    func check(fileAt path: String) async throws(StoreError) -> PixelSize {
+    func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
         if let failure { throw failure }
         guard let size = PixelSize(width: 1, height: 1) else { throw .notAPicture(.content(.empty)) }
-        return size
+        return CheckedPicture(size: size, credit: credit)
     }
 }

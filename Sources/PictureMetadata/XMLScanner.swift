@@ -1,15 +1,17 @@
 /// Elements of a small XML document, names resolved (XML 1.0; Namespaces in XML 1.0). No document types.
-struct XMLScanner {
+package struct XMLScanner {
     /// A start tag. Names are the namespace's address and the local name in one string.
-    struct Element {
-        let name: String
-        let attributes: [(name: String, value: String)]
+    package struct Element {
+        package let name: String
+        package let attributes: [(name: String, value: String)]
     }
 
-    enum Event {
+    package enum Event {
         case open(Element)
         /// Where the end tag begins; nil for an element without one.
         case close(Int?)
+        /// What stands between two tags, unless it is blank; references of characters resolved.
+        case text(String)
     }
 
     private static let deepest = 100
@@ -21,7 +23,7 @@ struct XMLScanner {
     private var events: [Event] = []
 
     /// Nil when the document is not well-formed as far as this goes.
-    static func events(in bytes: [UInt8]) -> [Event]? {
+    package static func events(in bytes: [UInt8]) -> [Event]? {
         var scanner = XMLScanner(bytes: bytes)
         return scanner.scan() ? scanner.events : nil
     }
@@ -30,6 +32,7 @@ struct XMLScanner {
 
     private mutating func scan() -> Bool {
         while let tag = bytes[at...].firstIndex(of: UInt8(ascii: "<")) {
+            readText(at..<tag)
             at = tag
             let isRead: Bool
             if starts(with: "<?") {
@@ -46,6 +49,34 @@ struct XMLScanner {
             guard isRead else { return false }
         }
         return open.isEmpty
+    }
+
+    private mutating func readText(_ range: Range<Int>) {
+        guard !open.isEmpty, bytes[range].contains(where: { $0 > 0x20 }) else { return }
+        events.append(.text(Self.resolved(text(range))))
+    }
+
+    /// The five entities of XML and references by number; what is neither stays as it is.
+    package static func resolved(_ text: String) -> String {
+        guard text.contains("&") else { return text }
+        var parts = text.split(separator: "&", omittingEmptySubsequences: false)
+        var resolved = String(parts.removeFirst())
+        for part in parts {
+            let name = part.prefix { $0 != ";" }
+            if name.count < part.count, let character = character(String(name)) {
+                resolved += "\(character)\(part.dropFirst(name.count + 1))"
+            } else {
+                resolved += "&\(part)"
+            }
+        }
+        return resolved
+    }
+
+    private static func character(_ name: String) -> Unicode.Scalar? {
+        let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
+        guard name.hasPrefix("#"), name.count <= 8 else { return known[name] }
+        let isHex = name.hasPrefix("#x")
+        return UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10).flatMap { Unicode.Scalar($0) }
     }
 
     private mutating func readEnd() -> Bool {

@@ -1,12 +1,11 @@
-import GalleryCore
 import Glibc
 
 /// How much a color belongs to each family of colors people have a word for: twelve hues, and three grays.
 ///
 /// By hue in OKLab.
-enum ColorFamilies {
+public enum ColorFamilies {
     /// English names, in the order of the memberships; hues every 30 degrees from 0 on.
-    static let names =
+    public static let names =
         [
             "pink", "red", "orange", "yellow", "lime", "green", "teal", "cyan", "azure", "blue", "purple",
             "magenta",
@@ -17,7 +16,7 @@ enum ColorFamilies {
     private static let grays = [0.2, 0.55, 0.9]
 
     /// Sums to 1 at most; families below a twentieth are left out.
-    static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
+    public static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
         let place = OKLab(color)
         let hue = atan2(place.b, place.a)
         // Averages of whole photos are pale: half of all have a chroma below 0.04.
@@ -35,7 +34,7 @@ enum ColorFamilies {
     }
 
     /// The names of the families that a third of the color belongs to.
-    static func names(of color: RGB) -> [String] {
+    public static func names(of color: RGB) -> [String] {
         memberships(of: color).filter { $0.share > 1 / 3 }.map { names[$0.family] }
     }
 
@@ -51,15 +50,15 @@ enum ColorFamilies {
 }
 
 /// A color by how it looks (Björn Ottosson, "A perceptual color space for image processing", 2020).
-struct OKLab {
+public struct OKLab: Sendable {
     /// 0 to 1.
-    let lightness: Double
+    public let lightness: Double
     /// From green to red.
-    let a: Double
+    public let a: Double
     /// From blue to yellow.
-    let b: Double
+    public let b: Double
 
-    init(_ color: RGB) {
+    public init(_ color: RGB) {
         let (red, green, blue) = (
             SRGBTransfer.linear(color.red), SRGBTransfer.linear(color.green), SRGBTransfer.linear(color.blue)
         )
@@ -72,7 +71,7 @@ struct OKLab {
     }
 
     /// How different two colors look; hue and chroma count twice: averages of whole photos are pale.
-    func distance(to other: OKLab) -> Double {
+    public func distance(to other: OKLab) -> Double {
         hypot(lightness - other.lightness, 2 * hypot(a - other.a, b - other.b))
     }
 }

@@ -1,0 +1,58 @@
+/// What a picture file, or the file beside it, says of the picture. Of hostile origin: addresses that are not https are
+/// left out.
+public struct FileCredit: Equatable, Sendable {
+    public let title: String?
+    public let author: Author
+    public let license: License
+    /// The picture's own page.
+    public let page: String?
+
+    /// Nil where no author is named.
+    public init?(
+        title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
+        page: String?
+    ) {
+        func line(_ text: String?) -> String? {
+            let line = (text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            return line.isEmpty ? nil : String(line.prefix(Self.longest))
+        }
+        guard let name = line(author), name != CreditWords.own else { return nil }
+        self.title = line(title)
+        self.author = Author(name: name, link: authorLink.flatMap(WebLink.https))
+        self.license = License(name: line(license), link: licenseLink.flatMap(WebLink.https))
+        self.page = page.flatMap(WebLink.https)
+    }
+
+    private static let longest = 300
+}
+
+extension License {
+    /// Terms that stand in a file: the code is what their address says.
+    fileprivate init(name: String?, link: String?) {
+        let parts = (link ?? "").lowercased().split(separator: "/").dropFirst().map(String.init)
+        let code: String? =
+            switch (parts.first, parts.dropFirst().first, parts.dropFirst(2).first) {
+            case ("creativecommons.org", "licenses", let code?): code
+            case ("creativecommons.org", "publicdomain", "zero"): "cc0"
+            case ("creativecommons.org", "publicdomain", "mark"): "pdm"
+            case ("unsplash.com", "license", nil): ServiceName.unsplash.rawValue
+            default: nil
+            }
+        self.init(
+            code: code ?? "unknown",
+            name: name ?? code.map { ($0.hasPrefix("by") ? "CC " : "") + $0.uppercased() }
+                ?? "license not stated", link: link)
+    }
+}
+
+/// A picture file that was decoded whole.
+public struct CheckedPicture: Equatable, Sendable {
+    /// In pixels, upright.
+    public let size: PixelSize
+    /// What it says of itself; nil where it says nothing.
+    public let credit: FileCredit?
+
+    public init(size: PixelSize, credit: FileCredit? = nil) {
+        (self.size, self.credit) = (size, credit)
+    }
+}

@@ -1,0 +1,46 @@
+extension FilterName {
+    /// Those that need no service: a photo that is stored tells.
+    public static let ofPhotos: [FilterName] = [.orientation, .color, .license]
+
+    /// Whether a photo has a value, as far as is known; other filters take every photo.
+    public func takes(_ photo: Photo, _ value: String) -> Bool {
+        switch self {
+        case .orientation:
+            photo.size.map { PhotoTraits.Orientation($0).rawValue == value } ?? false
+        case .color:
+            photo.color.map { !Self.families(of: value).isDisjoint(with: ColorFamilies.names(of: $0)) }
+                ?? false
+        case .license: photo.license.isOne(of: parts(of: value))
+        case .order, .type, .size, .source, .collection, .content, .lang: true
+        }
+    }
+
+    private static func families(of color: String) -> Set<String> {
+        switch color {
+        case "bw": ["black", "grey", "white"]
+        case "red": ["red", "pink"]
+        case "green": ["green", "lime"]
+        case "teal": ["teal", "cyan"]
+        case "blue": ["blue", "azure"]
+        default: [color]
+        }
+    }
+}
+
+extension License {
+    /// Whether it is one of the codes of the filter `license`, which are alternatives, and in all of its groups.
+    fileprivate func isOne(of values: [String]) -> Bool {
+        let bare = code.hasPrefix("cc-") ? String(code.dropFirst(3)) : code
+        func isIn(_ group: String) -> Bool? {
+            switch group {
+            case "commercial": family != .other && !bare.contains("nc")
+            case "modification": family != .other && !bare.contains("nd")
+            case "cc": family == .creativeCommons || bare == "cc0"
+            default: nil
+            }
+        }
+        let codes = values.filter { isIn($0) == nil }
+        let isNamed = codes.contains { $0 == bare || $0 == "public" && family == .publicDomain }
+        return (codes.isEmpty || isNamed) && values.allSatisfy { isIn($0) != false }
+    }
+}

@@ -1,0 +1,96 @@
+public import GalleryCore
+import Synchronization
+
+/// Pictures of favorites that are fetched while the person goes on.
+protocol PicturesToCome: Sendable {
+    /// Begins, or has what is running look again at the end.
+    func wake()
+    /// What failed since the last call, each photo once a session.
+    func takeNews() -> [FavoriteWithoutPicture]
+}
+
+/// Fetches the pictures of favorites and of photos on boards while the person goes on: one photo after the other, the
+/// newest first, also those that an earlier session left. The store is the queue.
+final class FavoritePictureQueue: PicturesToCome {
+    private struct State {
+        var isRunning = false
+        var isWanted = false
+        /// Those the person was told of.
+        var told: Set<PhotoID> = []
+        var news: [FavoriteWithoutPicture] = []
+        var retry: Task<Void, Never>?
+    }
+
+    private let pictures: FavoritePicturesInteractor
+    /// Before what failed is tried again.
+    private let pause: Duration
+    private let state = Mutex(State())
+
+    init(_ pictures: FavoritePicturesInteractor, pause: Duration = .seconds(120)) {
+        (self.pictures, self.pause) = (pictures, pause)
+    }
+
+    func wake() {
+        let begins = state.withLock { state in
+            defer { (state.isRunning, state.isWanted) = (true, true) }
+            return !state.isRunning
+        }
+        if begins { Task.detached(priority: .utility) { await self.run() } }
+    }
+
+    func takeNews() -> [FavoriteWithoutPicture] {
+        state.withLock { state in
+            defer { state.news = [] }
+            return state.news
+        }
+    }
+
+    private func run() async {
+        var failed: Set<PhotoID> = []
+        while takesWish() {
+            while let photo = pictures.next(besides: failed) {
+                // What the store refuses now it may take later.
+                guard let why = try? await pictures.fetch(photo) else {
+                    if !pictures.missing(among: [photo]).isEmpty { failed.insert(photo.id) }
+                    continue
+                }
+                failed.insert(photo.id)
+                tell(photo, why)
+            }
+        }
+        if !failed.isEmpty { tryAgain() }
+    }
+
+    /// False when nobody wants more; then it is not running any longer.
+    private func takesWish() -> Bool {
+        state.withLock { state in
+            state.isRunning = state.isWanted
+            state.isWanted = false
+            return state.isRunning
+        }
+    }
+
+    private func tell(_ photo: Photo, _ why: CatalogError) {
+        state.withLock { state in
+            guard state.told.insert(photo.id).inserted else { return }
+            state.news.append(FavoriteWithoutPicture(photo: photo, why: why))
+        }
+    }
+
+    private func tryAgain() {
+        let retry = Task.detached(priority: .utility) { [weak self, pause] in
+            try? await Task.sleep(for: pause)
+            if !Task.isCancelled { self?.wake() }
+        }
+        state.withLock { state in
+            state.retry?.cancel()
+            state.retry = retry
+        }
+    }
+}
+
+/// A favorite, or a photo on a board, whose picture could not be fetched so far.
+public struct FavoriteWithoutPicture: Equatable, Sendable {
+    public let photo: Photo
+    public let why: CatalogError
+}

@@ -1,0 +1,59 @@
+import Glibc
+import PseudoTerminals
+import Synchronization
+
+/// A service on this machine in the Unsplash format with three photos, whose pictures wait until they are let go.
+final class HeldPictures: Sendable {
+    private let server: RawServer
+    private let gate = Gate()
+
+    private final class Gate: Sendable {
+        let isOpen = Mutex(false)
+    }
+
+    init() throws {
+        server = try RawServer { [gate] in Self.serve($0, gate) }
+    }
+
+    /// What makes the program ask it.
+    var environment: [String: String] { server.unsplash }
+
+    /// Lets the pictures go, those that were asked for and those to come.
+    func letGo() { gate.isOpen.withLock { $0 = true } }
+
+    /// The widths in which the picture of a photo was asked for.
+    func widths(of number: Int) -> [String] {
+        server.heads.map(\.target).filter { $0.hasPrefix("/picture/\(number)?") }.compactMap { $0.query["w"] }
+    }
+
+    private static func serve(_ connection: RawConnection, _ gate: Gate) {
+        while let path = connection.readHead()?.target {
+            if path.hasPrefix("/picture") {
+                // Ends with the connection, which the program closes when it leaves.
+                while !gate.isOpen.withLock(\.self) {
+                    var end = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
+                    if poll(&end, 1, 20) > 0 { return }
+                }
+                connection.answer(headers: ["Content-Type: image/jpeg"], body: SlowService.picture)
+                continue
+            }
+            let photos = (1...3).map { photo($0, at: connection.base) }
+            let all = photos.joined(separator: ",")
+            let one = path.split(separator: "?")[0].split(separator: "/").dropFirst().first?.last?
+                .wholeNumberValue
+            connection.answer(
+                headers: ["Content-Type: application/json"],
+                text: path.hasPrefix("/search")
+                    ? #"{"total":3,"total_pages":1,"results":[\#(all)]}"#
+                    : one.flatMap { (1...3).contains($0) ? photos[$0 - 1] : nil } ?? "[\(all)]")
+        }
+    }
+
+    private static func photo(_ number: Int, at base: String) -> String {
+        let base = "\(base)/picture/\(number)"
+        return #"""
+            {"id":"n\#(number)","width":3200,"height":2400,"description":"Photo \#(number)","user":{"name":"Ann"},\#
+            "urls":{"raw":"\#(base)?x=1","full":"\#(base)?x=1"},"links":{}}
+            """#
+    }
+}
