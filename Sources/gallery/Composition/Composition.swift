@@ -135,11 +135,7 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: routes, elsewhere: CommandsElsewhere.error,
-                sources: ProgramCompletions(
-                    services: services, history: history, boards: boards, topics: topics,
-                    known: KnownWords(
-                        history: history, seen: seen, favorites: favorites, topics: topics)
-                ).sources),
+                sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in
@@ -155,6 +151,15 @@ final class Composition {
             watch: WaitWatch { [transport, scenario] in
                 Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })
+    }
+
+    /// What TAB asks that no screen knows.
+    var sources: CompletionProviders {
+        let history = SQLiteHistory(database)
+        return ProgramCompletions(
+            services: services, history: history, boards: boards, topics: topics,
+            known: KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
+        ).sources
     }
 
     /// Waits for reports to the services before a session ends normally.
