@@ -37,7 +37,8 @@ struct ShellCompletion {
     private func choices(_ commands: (String) -> [Completion]) -> [Completion] {
         var words: [String] = []
         var rest = typed.before.dropFirst()
-        let known = typed.text.hasPrefix("-") || rest.contains { $0.hasPrefix("-") } ? CommandLineOption.all : []
+        let known =
+            typed.text.hasPrefix("-") || rest.contains { $0.hasPrefix("-") } ? CommandLineOption.all : []
         while let next = rest.popFirst() {
             guard let option = known.first(where: { $0.names.contains(next) }) else {
                 words.append(next)
@@ -75,7 +76,8 @@ struct ShellCompletion {
     private func inserted(_ text: String, _ choice: Completion) -> String {
         guard typed.written.first != "\"", typed.written.first != "'" else { return text }
         let quoted = text.enumerated().map { place, character in
-            let isPlain = character.isLetter || character.isNumber || "-_./:,+@%=".contains(character)
+            let isPlain =
+                character.isLetter || character.isNumber || "-_./:,+@%=".contains(character)
                 || character == "~" && place == 0 || character == " " && choice.isPhrase
             return isPlain ? String(character) : "\\\(character)"
         }
