@@ -1,10 +1,20 @@
 import CommandShell
 import GalleryCore
 import PhotoService
+import PhotoStore
 import Screens
 import Wording
 
 extension Composition {
+    /// What TAB asks that no screen knows.
+    var sources: CompletionProviders {
+        let history = SQLiteHistory(database)
+        return ProgramCompletions(
+            services: services, history: history, boards: boards, topics: topics,
+            known: KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
+        ).sources
+    }
+
     /// What fits at the end of a line of commands in a shell, where nothing is on the screen.
     func completions() async -> (String) -> [Completion] {
         var sources = sources

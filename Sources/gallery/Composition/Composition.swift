@@ -153,15 +153,6 @@ final class Composition {
             })
     }
 
-    /// What TAB asks that no screen knows.
-    var sources: CompletionProviders {
-        let history = SQLiteHistory(database)
-        return ProgramCompletions(
-            services: services, history: history, boards: boards, topics: topics,
-            known: KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
-        ).sources
-    }
-
     /// Waits for reports to the services before a session ends normally.
     func finish() async { await transport.finishReports() }
 
