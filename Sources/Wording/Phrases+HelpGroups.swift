@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 
 extension Phrases.Help {
     /// The heading of a group of commands.
@@ -13,6 +13,10 @@ extension Phrases.Help {
         case "tune": localized("Set up", "Настройка")
         default: group
         }
+    }
+    /// The heading of what a search can be narrowed by.
+    public static func filters(of service: ServiceName) -> String {
+        localized("Filters of \(service.rawValue)", "Фильтры сервиса \(service.rawValue)")
     }
     /// What the commands of a group are for.
     public static func meaning(of group: String) -> String {

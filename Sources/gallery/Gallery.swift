@@ -12,12 +12,15 @@ enum Gallery {
         let output = prepare()
         let code: Int32
         do {
-            let options = CommandLine.arguments.count > 1 ? try Options.parse() : nil
-            if let about = options?.about {
+            let completion = ShellCompletion(CommandLine.arguments)
+            let script = ShellScript(askedBy: CommandLine.arguments)
+            let isParsed = CommandLine.arguments.count > 1 && completion == nil && script == nil
+            let options = isParsed ? try Options.parse() : completion?.options
+            if let about = script?.text ?? options?.about {
                 output.write(about)
                 code = 0
             } else {
-                code = await session(options, output)
+                code = await session(options, completion, output)
             }
         } catch {
             code = answer(to: error, output)
@@ -52,7 +55,9 @@ enum Gallery {
         return 0
     }
 
-    @MainActor private static func session(_ options: Options?, _ output: OutputStream) async -> Int32 {
+    @MainActor private static func session(
+        _ options: Options?, _ completion: ShellCompletion?, _ output: OutputStream
+    ) async -> Int32 {
         let environment = Environment.all
         // The last makes TLS libraries write down what encrypts a connection.
         Environment.forget(KeyName.allCases.map(\.variable) + ["SSLKEYLOGFILE"])
@@ -67,7 +72,7 @@ enum Gallery {
         let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
         guard !file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
-        let launch = options?.launch ?? LaunchOptions()
+        let launch = completion == nil ? options?.launch ?? LaunchOptions() : ShellCompletion.launch
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
@@ -87,6 +92,10 @@ enum Gallery {
                 profile: profile, language: language, isOutputTerminal: isOutputTerminal, output: output,
                 sentences: sentences)
             defer { composition.close() }
+            if let completion {
+                output.write(completion.answer(await composition.completions()))
+                return 0
+            }
             let missing = Task { await composition.fetchMissingPictures() }
             defer { missing.cancel() }
             let end = await composition.shell().run()

@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandShell
 import Configuration
 import GalleryCore
-import Screens
 import Terminal
 import Wording
 
@@ -53,8 +52,7 @@ struct Options: ParsableCommand {
     var limit: Int?
 
     @Argument(
-        parsing: .allUnrecognized, help: "One command, such as: search fog orientation:portrait",
-        completion: .custom(complete))
+        parsing: .allUnrecognized, help: "One command, such as: search fog orientation:portrait")
     var command: [String] = []
 
     @Option(
@@ -76,13 +74,6 @@ struct Options: ParsableCommand {
 
     /// What is printed instead of starting a session.
     var about: String? { version ? Versions.text : licenses ? Phrases.licenses + "\n" : nil }
-
-    /// Words for the command line's own completion: the commands.
-    private static func complete(_ words: [String], _ index: Int, _ prefix: String) -> [String] {
-        let others = words.enumerated().filter { $0.offset != index }.map(\.element)
-        let commands = NavigationCommands.everywhere.map(\.info.name)
-        return others.contains(where: commands.contains) ? [] : commands
-    }
 
     /// The settings given as options.
     var settings: [SettingName: String] {

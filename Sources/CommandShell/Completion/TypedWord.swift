@@ -1,15 +1,15 @@
 /// The word at the end of a line that is being typed, and those before it.
-struct TypedWord {
+public struct TypedWord: Sendable {
     /// The words before it, quotes removed.
-    let before: [String]
+    public let before: [String]
     /// The word, quotes removed; empty behind a blank.
-    let text: String
+    public let text: String
     /// As it stands in the line, quotes included.
-    let written: Substring
+    public let written: Substring
     /// Everything behind the first word, as it stands in the line.
     let arguments: Substring
 
-    init(atEndOf head: String) {
+    public init(atEndOf head: String) {
         let reading = LineReading(head)
         let end = head.count
         let goesOn = reading.words.last.map { word in

@@ -15,5 +15,7 @@ enum HelpModel: Equatable, Sendable {
 
     case overview([Section])
     case keys([Section])
-    case command(usage: String, summary: String, examples: [String], related: [String])
+    /// `filters` are those of a search, with their values.
+    case command(
+        usage: String, summary: String, examples: [String], filters: Section?, related: [String])
 }

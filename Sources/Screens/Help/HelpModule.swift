@@ -1,17 +1,18 @@
 public import CommandShell
+public import GalleryCore
 import Viper
 
 /// Presented: `help`.
 public enum HelpModule {
-    /// `here` are the commands of the screen on top, `keys` those that keys stand for on it.
+    /// `here` are the commands of the screen on top, `keys` those that keys stand for on it, `catalog` is searched.
     @MainActor public static func assemble(
-        console: any Console, here: [CommandEntry], keys: [ScreenKey: String]
+        console: any Console, here: [CommandEntry], keys: [ScreenKey: String], catalog: any PhotoCatalog
     ) -> any CommandScreen<Route> {
         let view = HelpView(console: console)
         return CommandModule(
             presenting: "help", view: view,
             presenter: HelpPresenter(
-                display: view, commands: here + NavigationCommands.entries, keys: keys)
+                display: view, commands: here + NavigationCommands.entries, keys: keys, catalog: catalog)
         ) {
             if case .help(let request) = $0 { request } else { nil }
         }

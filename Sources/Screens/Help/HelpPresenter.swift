@@ -1,4 +1,5 @@
 import CommandShell
+import GalleryCore
 import Viper
 import Wording
 
@@ -7,14 +8,17 @@ final class HelpPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<HelpModel>
     private let commands: [CommandEntry]
     private let keys: [ScreenKey: String]
+    private let catalog: any PhotoCatalog
 
     /// `commands` are those that work now, `keys` the commands that keys stand for on the screen on top.
     init(
-        display: any ConsoleDisplay<HelpModel>, commands: [CommandEntry], keys: [ScreenKey: String]
+        display: any ConsoleDisplay<HelpModel>, commands: [CommandEntry], keys: [ScreenKey: String],
+        catalog: any PhotoCatalog
     ) {
         self.display = display
         self.commands = commands
         self.keys = keys
+        self.catalog = catalog
     }
 
     func handle(_ event: HelpRequest) async {
@@ -61,12 +65,28 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
+    /// Those of the service in use; where any value can be typed, what it means.
+    private var filters: HelpModel.Section {
+        let ability = catalog.filters
+        return HelpModel.Section(
+            title: Phrases.Help.filters(of: catalog.service),
+            items: FilterName.allCases.compactMap { name in
+                ability.values(of: name).map { values in
+                    HelpModel.Item(
+                        name: name.rawValue + ":",
+                        meaning: values.isEmpty
+                            ? Phrases.Choices.filter(name) : values.joined(separator: ", "))
+                }
+            })
+    }
+
     /// As it works here, else as it works on its own screen.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.entry(in: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,
+            filters: entry.takes.contains(.pair(.filters)) ? filters : nil,
             related: CommandCatalog.related(to: name))
     }
 }

@@ -11,9 +11,10 @@ struct HelpView: ModuleView {
         switch model {
         case .overview(let sections): overview(sections)
         case .keys(let sections): sections.flatMap(table)
-        case .command(let usage, let summary, let examples, let related):
+        case .command(let usage, let summary, let examples, let filters, let related):
             [.line(Line([Span(usage, .title), Span("  \(summary)")], hang: 2))]
-                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + seeAlso(related)
+                + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + (filters.map(table) ?? [])
+                + seeAlso(related)
         }
     }
 

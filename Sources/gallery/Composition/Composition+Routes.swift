@@ -51,7 +51,8 @@ extension Composition {
             return TasteModule.assemble(console: console, taste: taste, seen: seen)
         case .help:
             return HelpModule.assemble(
-                console: console, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:])
+                console: console, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:],
+                catalog: services)
         case .services:
             return ServicesModule.assemble(
                 console: console, services: services, lists: lists, showsScreen: front.hasPrompt,

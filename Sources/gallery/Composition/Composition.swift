@@ -134,11 +134,7 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: routes, elsewhere: CommandsElsewhere.error,
-                sources: ProgramCompletions(
-                    services: services, history: history, boards: boards, topics: topics,
-                    known: KnownWords(
-                        history: history, seen: seen, favorites: favorites, topics: topics)
-                ).sources),
+                sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             noted: { [front, services, taste, log] line, screen in

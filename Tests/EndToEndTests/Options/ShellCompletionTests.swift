@@ -3,37 +3,97 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellCompletionTests {
+    private let home = Home()
+
     /// What bash offers for a line, by the script the program makes for it.
-    private func offers(for words: String) throws -> [String] {
-        let home = Home()
+    private func offers(
+        for line: String, word: String? = nil, environment: [String: String] = [:]
+    ) throws -> [String] {
         let folder = Gallery.path.split(separator: "/").dropLast().joined(separator: "/")
+        // bash parts words at colons, too.
+        let word =
+            word ?? line.split(omittingEmptySubsequences: false) { " :".contains($0) }.last.map(String.init)
+            ?? ""
         let script = """
             source <(gallery --generate-completion-script bash)
-            COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-            COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
-            _gallery "${COMP_WORDS[0]}" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+            COMP_LINE='\(line)'; COMP_POINT=${#COMP_LINE}
+            _gallery gallery '\(word)'
             printf '%s\\n' "${COMPREPLY[@]}"
             """
-        var environment = home.environment
-        environment["PATH"] = "/\(folder):/usr/bin:/bin"
-        let run = try ProgramRun(["/bin/bash", "-c", script], environment: environment)
+        var all = home.environment.merging(environment) { $1 }
+        all["PATH"] = "/\(folder):/usr/bin:/bin"
+        let run = try ProgramRun(["/bin/bash", "-c", script], environment: all)
+        #expect(run.problems == "")
         return run.text.split(separator: "\n").map(String.init)
     }
 
-    @Test func `bash completes commands`() throws {
-        #expect(try offers(for: "gallery sea").contains("search"))
-        #expect(try offers(for: "gallery fav").contains("favorites"))
+    @Test(arguments: [
+        ("gallery sea", "search "), ("gallery fav", "favorites "), ("gallery sav", "save "),
+        ("gallery --ser", "--service "), ("gallery -", "--quiet "), ("gallery --service op", "openverse "),
+        ("gallery --screen sea", "search "), ("gallery search fog ori", "orientation:"),
+        ("gallery search orientation:p", "portrait "), ("gallery service fl", "flickr "),
+        ("gallery set col", "columns "), ("gallery set notify o", "off"), ("gallery set --sa", "--save "),
+        ("gallery board exp", "export "), ("gallery key s", "set "), ("gallery key set fl", "flickr"),
+        ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
+        ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
+    ])
+    func `bash completes as TAB does at the prompt`(line: String, word: String) throws {
+        #expect(try offers(for: line).contains(word))
     }
 
-    @Test func `bash completes options and their values`() throws {
-        #expect(try offers(for: "gallery --ser").contains("--service"))
-        #expect(try offers(for: "gallery --service op") == ["openverse"])
+    @Test func `filters are those of the service that is meant`() throws {
+        #expect(try offers(for: "gallery search lic").contains("license:"))
+        #expect(try offers(for: "gallery --service demo search lic") == [])
+        #expect(try offers(for: "gallery search lic", environment: ["GALLERY_SERVICE": "demo"]) == [])
+    }
+
+    @Test func `boards, earlier searches and topics are known without a request`() throws {
+        let service = try DemoService()
+        let made = try Gallery.run(
+            "--service", "unsplash", "-c", "board new misty mornings; search night sky color:bw; topic",
+            home: home,
+            environment: service.environment)
+        #expect(made.code == 0)
+        service.stop()
+        let environment = service.environment.merging(["GALLERY_SERVICE": "unsplash"]) { $1 }
+        #expect(try offers(for: "gallery board mis", environment: environment) == [#"misty\ mornings "#])
+        #expect(
+            try offers(for: #"gallery board "misty mor"#, word: "misty mor", environment: environment)
+                == ["misty mornings"])
+        #expect(
+            try offers(for: "gallery search nig", environment: environment) == ["night sky color:bw"])
+        #expect(try offers(for: "gallery topic se", environment: environment).contains("sea "))
+    }
+
+    @Test func `in bash a filter is completed behind its colon`() throws {
+        let folder = Gallery.path.split(separator: "/").dropLast().joined(separator: "/")
+        let terminal = try PseudoTerminal(
+            ["/bin/bash", "--norc", "-i"],
+            environment: home.environment.merging(["PS1": "sh> ", "PATH": "/\(folder):/usr/bin:/bin"]) { $1 })
+        try terminal.expect("sh> ")
+        terminal.type("source <(gallery --generate-completion-script bash)\r")
+        try terminal.expect("sh> ")
+        terminal.type("gallery --service demo search cats orient\tpor\t")
+        try terminal.wait(for: "the filter") {
+            $0.screen.lines.contains { $0.hasSuffix("search cats orientation:portrait") }
+        }
+    }
+
+    @Test func `zsh and fish get meanings, too`() throws {
+        let fish = try Gallery.run("complete", "fish", "gallery search orientation:", home: home)
+        #expect(fish.text.contains("orientation:portrait\ttaller than wide\n"))
+        let zsh = try Gallery.run("complete", "zsh", "gallery se", home: home)
+        #expect(zsh.text.contains("search \tsearch\tFind photos"))
     }
 
     @Test(arguments: ["zsh", "fish"]) func `there is a script for other shells`(shell: String) throws {
-        let run = try Gallery.run("--generate-completion-script", shell, home: Home())
+        let run = try Gallery.run("--generate-completion-script", shell, home: home)
         #expect(run.code == 0)
-        #expect(run.text.contains("gallery"))
-        #expect(run.text.contains("--service") || run.text.contains("'service'"))
+        #expect(run.text.contains("gallery complete \(shell) "))
+    }
+
+    @Test func `the hidden word is a command for shells alone`() throws {
+        #expect(try Gallery.run("complete", "fog", home: home).code == 2)
+        #expect(try !offers(for: "gallery comp").contains("complete "))
     }
 }

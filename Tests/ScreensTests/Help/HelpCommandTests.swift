@@ -10,6 +10,8 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HelpCommandTests {
+    private static let catalog = StubCatalog(
+        [], filters: FilterAbility([.orientation: [], .color: ["red", "bw"], .lang: []]))
     private static let list = entries(PhotoListScreenCommands.table)
 
     private static func entries<Event>(_ table: ScreenCommands<Event>) -> [CommandEntry] {
@@ -24,7 +26,8 @@ import Wording
     private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
         let console = RecordingConsole(screen: size)
         let route = try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
-        await HelpModule.assemble(console: console, here: Self.list, keys: [:]).appear(for: route)
+        await HelpModule.assemble(console: console, here: Self.list, keys: [:], catalog: Self.catalog).appear(
+            for: route)
         return console
     }
 
@@ -53,6 +56,17 @@ import Wording
     func `words of other screens are explained everywhere`(word: String) async throws {
         let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix(word) == true)
+    }
+
+    @Test func `search has the filters of the service in use, with their values`() async throws {
+        let text = try await help("search", on: ScreenSize(columns: 80, rows: 24)).text
+        let place = try #require(text.firstIndex(of: "Filters of demo"))
+        #expect(text[place + 1] == "  orientation:  " + FilterName.orientation.values.joined(separator: ", "))
+        #expect(text[place + 2] == "  color:        bw, red")
+        #expect(text[place + 3] == "  lang:         " + Phrases.Choices.filter(.lang))
+        #expect(!text.contains { $0.contains("license:") })
+        #expect(
+            try await !help("save", on: ScreenSize(columns: 80, rows: 24)).text.contains("Filters of demo"))
     }
 
     @Test func `one command has its usage, two examples and related words`() async throws {

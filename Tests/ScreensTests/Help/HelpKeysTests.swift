@@ -10,7 +10,8 @@ import Waiting
     private let console = RecordingConsole()
 
     private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
-        await HelpModule.assemble(console: console, here: [], keys: keys).appear(for: .help(.keys))
+        await HelpModule.assemble(console: console, here: [], keys: keys, catalog: StubCatalog([])).appear(
+            for: .help(.keys))
         return console.text
     }
 

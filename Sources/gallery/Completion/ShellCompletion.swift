@@ -1,0 +1,86 @@
+import ArgumentParser
+import CommandShell
+
+/// What a shell offers for a line of its own: `gallery complete SHELL LINE [WORD]`, called by the scripts of
+/// `ShellScript`.
+struct ShellCompletion {
+    private let shell: ShellScript
+    private let typed: TypedWord
+    /// What bash takes for the word that is typed: it also parts words at colons.
+    private let word: String?
+
+    /// Nil for arguments that mean something else.
+    init?(_ arguments: [String]) {
+        guard arguments.count > 3, arguments[1] == "complete", let shell = ShellScript(rawValue: arguments[2])
+        else { return nil }
+        self.shell = shell
+        // Everything before the cursor, from the program's name on.
+        typed = TypedWord(atEndOf: arguments[3])
+        word = arguments.count > 4 ? arguments[4] : nil
+    }
+
+    /// The options before the cursor; nil where there is none, or they make no sense yet.
+    var options: Options? {
+        let words = typed.before.dropFirst()
+        guard words.contains(where: { $0.hasPrefix("-") }) else { return nil }
+        return try? Options.parse(Array(words))
+    }
+
+    /// Nothing is run, and nobody asked over the network.
+    static let launch = LaunchOptions(script: [], debug: .noNetwork)
+
+    /// A choice a line. `commands` finds what fits at the end of a line of commands.
+    func answer(_ commands: (String) -> [Completion]) -> String {
+        choices(commands).compactMap(line).map { $0 + "\n" }.joined()
+    }
+
+    private func choices(_ commands: (String) -> [Completion]) -> [Completion] {
+        var words: [String] = []
+        var rest = typed.before.dropFirst()
+        let known =
+            typed.text.hasPrefix("-") || rest.contains { $0.hasPrefix("-") } ? CommandLineOption.all : []
+        while let next = rest.popFirst() {
+            guard let option = known.first(where: { $0.names.contains(next) }) else {
+                words.append(next)
+                continue
+            }
+            guard option.takesValue else { continue }
+            if rest.popFirst() == nil {
+                return option.values.filter { $0.hasPrefix(typed.text) }.map { Completion($0) }
+            }
+        }
+        let found = commands((words.map(LineReading.quoted) + [String(typed.written)]).joined(separator: " "))
+        guard typed.text.hasPrefix("-") else { return found }
+        return found
+            + known.flatMap { option in
+                option.names.filter { $0.hasPrefix(typed.text) && $0.hasPrefix("--") }
+                    .map { Completion($0, meaning: option.meaning) }
+            }
+    }
+
+    /// As the shell takes it; nil for what it cannot put into a line.
+    private func line(_ choice: Completion) -> String? {
+        switch shell {
+        case .fish:
+            // It makes one word of a choice, and a filter in it would be none.
+            if choice.isPhrase, choice.text.contains(" "), choice.text.contains(":") { return nil }
+            return choice.text + "\t" + choice.meaning
+        case .zsh: return inserted(choice.text, choice) + "\t" + choice.text + "\t" + choice.meaning
+        case .bash:
+            let known = word.map { max(0, typed.text.count - $0.count) } ?? 0
+            return inserted(String(choice.text.dropFirst(known)), choice)
+        }
+    }
+
+    /// Quoted as both shells read it, unless a quote is open.
+    private func inserted(_ text: String, _ choice: Completion) -> String {
+        guard typed.written.first != "\"", typed.written.first != "'" else { return text }
+        let quoted = text.enumerated().map { place, character in
+            let isPlain =
+                character.isLetter || character.isNumber || "-_./:,+@%=".contains(character)
+                || character == "~" && place == 0 || character == " " && choice.isPhrase
+            return isPlain ? String(character) : "\\\(character)"
+        }
+        return quoted.joined() + choice.ending
+    }
+}
