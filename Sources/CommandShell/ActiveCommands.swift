@@ -8,15 +8,18 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let routes: [CommandSpec<Route>]
     /// What is wrong with a word that other screens have; nil for a word that no screen has.
     let elsewhere: @Sendable (String) -> UsageError?
+    /// Why a command must not run; nil when it may.
+    let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
 
     /// Words of the screen on top win over `routes`.
     public init(
         of stack: CommandStack<Route>, and routes: [CommandSpec<Route>],
         elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil },
-        sources: CompletionProviders = [:]
+        refusal: @escaping (Command) -> UsageError? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
-        (self.stack, self.routes, self.elsewhere, self.sources) = (stack, routes, elsewhere, sources)
+        (self.stack, self.routes, self.sources) = (stack, routes, sources)
+        (self.elsewhere, self.refusal) = (elsewhere, refusal)
     }
 
     var entries: [CommandEntry] {
@@ -34,6 +37,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Runs a command on the screen on top, else by the route it leads to; the empty command may be run by none.
     func perform(_ command: Command) async throws(UsageError) {
+        if let error = refusal(command) { throw error }
         if try await performInSight(command) { return }
         for spec in routes {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {

@@ -12,7 +12,6 @@ public final class Shell<Route: NavigationRoute> {
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
-    private let refusal: (_ line: String) -> UsageError?
     private let notices: () -> [Line]
     private let emptyLine: () -> String?  // What a person's empty line stands for; nil for nothing.
     private let watch: WaitWatch
@@ -24,14 +23,11 @@ public final class Shell<Route: NavigationRoute> {
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `noted` is told of every line before it runs, `refusal` says why it must not, `notices` is asked for news after
-    /// it. `emptyLine` is what an empty line of a person stands for where nothing was offered; nil for nothing. A
-    /// window is redrawn when its size has not changed for `calm`; a command that took longer than `notifyAfter`
-    /// notifies the user at its end.
+    /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
+    /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
-        refusal: @escaping (_ line: String) -> UsageError? = { _ in nil },
         notices: @escaping () -> [Line], emptyLine: @escaping () -> String? = { "" },
         watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
@@ -40,9 +36,8 @@ public final class Shell<Route: NavigationRoute> {
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
-        (self.noted, self.refusal, self.notices) = (noted, refusal, notices)
-        (self.emptyLine, self.isInteractive) = (emptyLine, isInteractive)
-        (self.watch, self.notifyAfter) = (watch, notifyAfter)
+        (self.noted, self.notices, self.emptyLine) = (noted, notices, emptyLine)
+        (self.isInteractive, self.watch, self.notifyAfter) = (isInteractive, watch, notifyAfter)
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
@@ -139,7 +134,6 @@ public final class Shell<Route: NavigationRoute> {
     private func perform(_ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         do throws(UsageError) {
             if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {
-                if let error = refusal(line) { throw error }
                 try await commands.perform(command)
             }
             return nil

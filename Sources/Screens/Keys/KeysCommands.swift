@@ -30,11 +30,12 @@ public enum KeysCommands {
         }
     ) { Route.keys($0) }
 
-    /// What is wrong with a line that would send a key to a service or show it again.
-    public static func refusal(of line: String, knowing keys: AccessKeys) -> UsageError? {
-        guard !isFreeOfKeys(line) || keys.occur(in: line, ofAtLeast: 8),
-            let name = try? Command(parsing: line)?.name, name != "set"
-        else { return nil }
+    /// What is wrong with a command that would send a key to a service or show it again.
+    public static func refusal(of command: Command, knowing keys: AccessKeys) -> UsageError? {
+        let text = ([command.name] + command.arguments).joined(separator: " ")
+        guard command.name != "set", !isFreeOfKeys(text) || keys.occur(in: text, ofAtLeast: 8) else {
+            return nil
+        }
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
@@ -50,6 +51,6 @@ public enum KeysCommands {
         }
     }
 
-    private static let quotes: Set<Character> = ["\"", "'", "`", "“", "”", "«", "»", "\\"]
+    private static let quotes: Set<Character> = ["\"", "'", "\\"]
     private static let services = Set(KeyName.services.map(\.rawValue))
 }

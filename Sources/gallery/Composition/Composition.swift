@@ -134,6 +134,7 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: routes, elsewhere: CommandsElsewhere.error,
+                refusal: { [services] in KeysCommands.refusal(of: $0, knowing: services.keys) },
                 sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
@@ -146,7 +147,6 @@ final class Composition {
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
-            refusal: { [services] in KeysCommands.refusal(of: $0, knowing: services.keys) },
             notices: { [notices] in notices.take() }, emptyLine: { [settings] in settings.emptyLine },
             watch: WaitWatch { [transport, scenario] in
                 Self.sentence(on: transport.wait ?? scenario?.wait, $0)

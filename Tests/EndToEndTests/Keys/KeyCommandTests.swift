@@ -50,9 +50,8 @@ import Waiting
         try terminal.run("search key set design", expecting: "Search key set design")
         #expect(terminal.quit() == 0)
         #expect(try Canary.hits(home) == "")
-        let stored = home.bytes(of: ".local/share/gallery/gallery.sqlite")
-        #expect(stored.firstRange(of: "design".utf8) != nil)
-        #expect(stored.firstRange(of: other.utf8) == nil)
+        #expect(try Canary.hits(home, of: other) == "")
+        #expect(try Canary.hits(home, of: "design") != "")
     }
 
     private static func misspelled(_ key: String) -> [String] {

@@ -15,7 +15,7 @@ enum Canary {
     }
 
     /// Files the program has written in the home that hold it, without the one that may.
-    static func hits(_ home: Home) throws -> String {
+    static func hits(_ home: Home, of key: String = key) throws -> String {
         try ProgramRun(
             ["/bin/sh", "-c", "grep -rl --exclude=keys \(key) '\(home.path)' /dev/null || true"],
             environment: ["PATH": "/usr/bin:/bin"]
