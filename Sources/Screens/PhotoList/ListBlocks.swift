@@ -23,8 +23,6 @@ extension ListModel {
 
     private func body(for audience: Audience, columns: Int) -> [Block] {
         var blocks = heading.map { [Block.aside($0)] } ?? []
-        if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
-        blocks += records.map(Block.record)
         for part in choices {
             blocks.append(.aside(Line(part.heading, .quiet)))
             for (index, text) in part.lines.enumerated() {
@@ -32,6 +30,8 @@ extension ListModel {
                 blocks.append(.line([Span("  "), number, Span(text)]))
             }
         }
+        if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
+        blocks += records.map(Block.record)
         if !terms.isEmpty, !audience.isProgram {
             blocks.append(.aside(Self.line(of: terms, columns: columns)))
         }

@@ -23,6 +23,8 @@ protocol SearchInteracting: ListInteracting {
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
     /// Earlier searches, newest first, at most ten; none when the store cannot tell.
     func earlierSearches() -> [RecentSearch]
+    /// What could be searched for, with pictures; none before anything was seen.
+    func ideas() -> [SearchIdea]
     /// Which of the query's filters the service cannot do.
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// The service asked now.

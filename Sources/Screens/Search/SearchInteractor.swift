@@ -8,7 +8,8 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let lists: any PhotoListing
     let history: any HistoryStore
     let topics: any KnownTopics
-    let taste: any TasteEditing
+    let taste: any TasteEditing & TasteRanking
+    let seen: any SeenStore
 
     /// Terms offered.
     private static let most = 6
@@ -45,6 +46,10 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     }
 
     func earlierSearches() -> [RecentSearch] { (try? history.searches(limit: 10)) ?? [] }
+
+    func ideas() -> [SearchIdea] {
+        SearchIdeas(taste: taste, topics: topics, seen: seen).ideas(at: Date())
+    }
 
     func unavailable(in query: SearchQuery) -> [FilterGap] { catalog.filters.gaps(in: query) }
 }

@@ -1,16 +1,25 @@
 import FoundationEssentials
 import GalleryCore
+import TextLayout
 import Wording
 
 extension ListModel {
-    /// The search screen without a search: earlier ones to run again, and ideas.
-    init(earlier: [RecentSearch], now: Date) {
+    /// The search screen without a search: earlier ones to run again, and ideas, numbered behind them.
+    init(earlier: [RecentSearch], ideas: [SearchIdea], now: Date) {
         place = Phrases.place(.search(SearchQuery(words: "")))
         let past = earlier.map { Phrases.earlier($0, age: Phrases.age(of: $0.date, now: now)) }
-        let ideas = Phrases.themes.map { "search \($0)" }
-        choices = [
-            Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true),
-            Choices(heading: Phrases.ideas, lines: ideas, isNumbered: false),
-        ].filter { !$0.lines.isEmpty }
+        choices = [Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
+        if ideas.count < 3 {
+            let themes = Phrases.themes.map { "search \($0)" }
+            choices.append(Choices(heading: Phrases.ideas, lines: themes, isNumbered: false))
+        } else {
+            choices.append(Choices(heading: Phrases.ideas, lines: [], isNumbered: false))
+        }
+        choices.removeAll { $0.lines.isEmpty && $0.isNumbered }
+        cards = ideas.enumerated().map { index, idea in
+            CardModel(
+                number: earlier.count + index + 1, photo: Picture(idea.photo), title: idea.words,
+                author: "search \(idea.words)", isFavorite: false, reason: nil)
+        }
     }
 }

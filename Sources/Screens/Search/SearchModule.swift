@@ -16,7 +16,7 @@ public enum SearchModule {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            taste: photos.taste.taste)
+            taste: photos.taste.taste, seen: photos.seen.store)
         let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )

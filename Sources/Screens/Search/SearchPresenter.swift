@@ -1,6 +1,7 @@
 import CommandShell
 import FoundationEssentials
 import GalleryCore
+import TextLayout
 import Viper
 import Wording
 
@@ -13,7 +14,9 @@ final class SearchPresenter: CommandPresenter {
     private var query: SearchQuery?
     /// The searches it was refined from, the first one first.
     private var steps: [SearchQuery] = []
-    /// Earlier searches while they stand on the screen, numbered.
+    /// Earlier searches and ideas that stand on the screen.
+    private var offered: (earlier: [RecentSearch], ideas: [SearchIdea])?
+    /// Their words, in the order of their numbers.
     private var choices: [String] = []
 
     init(
@@ -39,7 +42,7 @@ final class SearchPresenter: CommandPresenter {
 
     var isBlank: Bool { query != nil && numbers == nil }
 
-    func appear() async { if query == nil { showIdeas() } else { await browser.reappear() } }
+    func appear() async { if query == nil { showOffered() } else { await browser.reappear() } }
 
     func prepare() async { if isFound { await browser.prepare() } }
 
@@ -110,9 +113,19 @@ final class SearchPresenter: CommandPresenter {
         display.show(ListModel(notes: [.problem(sentence)]))
     }
 
+    /// With ideas there are fewer of the earlier searches, so that both find room.
     private func showIdeas() {
-        let earlier = interactor.earlierSearches()
-        choices = earlier.map(\.text)
-        display.show(ListModel(earlier: earlier, now: Date()))
+        let all = interactor.earlierSearches(), texts = Set(all.map(\.text))
+        // A program has no use for pictures.
+        let ideas =
+            display.audience.isProgram ? [] : interactor.ideas().filter { !texts.contains($0.words) }
+        offered = (Array(all.prefix(ideas.isEmpty ? 10 : 5)), ideas)
+        showOffered()
+    }
+
+    private func showOffered() {
+        guard let (earlier, ideas) = offered else { return showIdeas() }
+        let shown = display.show(ListModel(earlier: earlier, ideas: ideas, now: Date()))
+        choices = earlier.map(\.text) + ideas.prefix(shown).map(\.words)
     }
 }

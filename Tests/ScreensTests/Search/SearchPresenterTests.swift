@@ -1,6 +1,8 @@
 import Fakes
+import FoundationEssentials
 import GalleryCore
 import Testing
+import TextLayout
 import Waiting
 
 @testable import Screens
@@ -18,7 +20,7 @@ import Waiting
         taste.pause(isPrivate)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
-            taste: taste)
+            taste: taste, seen: fixture.seen)
         return SearchPresenter(
             display: display, interactor: interactor, photos: fixture.interactors,
             router: SearchRouter(navigator: navigator))
@@ -133,6 +135,32 @@ import Waiting
         #expect(display.models.last?.choices.first?.lines == ["fog order:latest · 5 photos · just now"])
         await presenter.handle(.photo(.open(1)))
         #expect(navigator.routes == [.search(fog)])
+    }
+
+    @Test func `search alone has ideas with pictures of what was seen, numbered behind earlier searches`()
+        async
+    {
+        for search in ["fog", "sea"] {
+            history.append(search: RecentSearch(text: search, resultCount: 2, date: .now), service: .demo)
+        }
+        let photos = [
+            Photo.sample(1, tags: ["moss"]), .sample(2, tags: ["dawn", "moss"]), .sample(3, tags: ["dawn"]),
+        ]
+        fixture.seen.note(photos, at: .now)
+        let presenter = presenter(StubCatalog([]))
+        await presenter.handle(.ideas)
+        #expect(numbers == [[3, 4]])
+        #expect(Set(display.models.last?.cards.map(\.title) ?? []) == ["moss", "dawn"])
+        #expect(Set(display.models.last?.cards.map(\.photo.words) ?? []).count == 2)
+        #expect(presenter.numbers == 1...4)
+        await presenter.handle(.photo(.open(3)))
+        #expect(navigator.routes == [.search(SearchQuery(words: display.models.last?.cards[0].title ?? ""))])
+        // Gone back to, the numbers mean what they did.
+        history.append(search: RecentSearch(text: "moss", resultCount: 2, date: .now), service: .demo)
+        await presenter.appear()
+        #expect(numbers == [[3, 4], [3, 4]])
+        await presenter.handle(.ideas)
+        #expect(numbers.last == [4])
     }
 
     @Test func `a filter the service cannot do is said and not sent`() async {

@@ -10,6 +10,7 @@ struct StubSearch: SearchInteracting {
     var found: [String] = []
     var remembered: [SearchQuery: PhotoList] = [:]
     var earlier: [RecentSearch] = []
+    var inMind: [SearchIdea] = []
     let service = ServiceName.unsplash
 
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
@@ -19,5 +20,6 @@ struct StubSearch: SearchInteracting {
     func known(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
     func earlierSearches() -> [RecentSearch] { earlier }
+    func ideas() -> [SearchIdea] { inMind }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }
 }

@@ -35,7 +35,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste())
+            taste: StubTaste(), seen: InMemorySeen())
         presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: turntable))
@@ -151,7 +151,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste())
+            taste: StubTaste(), seen: InMemorySeen())
         let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
