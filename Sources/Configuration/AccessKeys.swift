@@ -49,9 +49,10 @@ public struct AccessKeys: Equatable, Sendable {
         for name in KeyName.allCases { set(name, environment[name.variable], .environment) }
     }
 
-    /// Whether one of them is part of the text; of so many characters, where shorter ones could be any word.
+    /// Whether one of them is part of the text in any case; of so many characters, where shorter ones could be any word.
     public func occur(in text: String, ofAtLeast length: Int = 1) -> Bool {
-        entries.values.contains { $0.text.count >= length && text.contains($0.text) }
+        let text = text.lowercased()
+        return entries.values.contains { $0.text.count >= length && text.contains($0.text.lowercased()) }
     }
 
     private mutating func set(_ name: KeyName, _ text: String?, _ source: Source) {
