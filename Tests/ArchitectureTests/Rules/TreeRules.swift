@@ -44,7 +44,7 @@ enum TreeRules {
     ]
     private static let start = ".ci/setup && swift run -c release gallery"
     private static let test =
-        ".ci/setup && swift test --disable-index-store --experimental-maximum-parallelization-width 12"
+        ".ci/setup && swift test --experimental-maximum-parallelization-width 12"
 
     /// A command is a fenced block of one line that begins with the setup script.
     private static func readmeViolations(_ file: SourceFile) -> [Violation] {
