@@ -14,6 +14,16 @@ enum SearchEvent: Equatable, Sendable {
     case photo(PhotoAction)
 }
 
+/// What can be searched for when nothing is typed.
+struct SearchSuggestions: Equatable, Sendable {
+    /// Newest first, at most ten; none when the store cannot tell.
+    let earlier: [RecentSearch]
+    /// None before anything was seen.
+    let ideas: [SearchIdea]
+
+    var words: [String] { earlier.map(\.text) + ideas.map(\.words) }
+}
+
 protocol SearchInteracting: ListInteracting {
     /// Starts the search over and notes it in the history with what it found.
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList
@@ -21,10 +31,8 @@ protocol SearchInteracting: ListInteracting {
     func known(_ query: SearchQuery) async -> PhotoList
     /// The terms that split what was found best, the best first.
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
-    /// Earlier searches, newest first, at most ten; none when the store cannot tell.
-    func earlierSearches() -> [RecentSearch]
-    /// What could be searched for, with pictures; none before anything was seen.
-    func ideas() -> [SearchIdea]
+    /// What can be searched for when nothing is typed.
+    func suggestions(withIdeas: Bool) -> SearchSuggestions
     /// Which of the query's filters the service cannot do.
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// The service asked now.

@@ -45,10 +45,14 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    func earlierSearches() -> [RecentSearch] { (try? history.searches(limit: 10)) ?? [] }
-
-    func ideas() -> [SearchIdea] {
-        SearchIdeas(taste: taste, topics: topics, seen: seen).ideas(at: Date())
+    /// With ideas there are fewer of the earlier searches, so that both find room.
+    func suggestions(withIdeas: Bool) -> SearchSuggestions {
+        let earlier = (try? history.searches(limit: 10)) ?? []
+        let known = Set(earlier.map(\.text))
+        let ideas =
+            withIdeas ? SearchIdeas(taste: taste, topics: topics, seen: seen).ideas(at: Date()) : []
+        let others = ideas.filter { !known.contains($0.words) }
+        return SearchSuggestions(earlier: Array(earlier.prefix(others.isEmpty ? 10 : 5)), ideas: others)
     }
 
     func unavailable(in query: SearchQuery) -> [FilterGap] { catalog.filters.gaps(in: query) }

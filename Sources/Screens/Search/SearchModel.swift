@@ -5,7 +5,8 @@ import Wording
 
 extension ListModel {
     /// The search screen without a search: earlier ones to run again, and ideas, numbered behind them.
-    init(earlier: [RecentSearch], ideas: [SearchIdea], now: Date) {
+    init(_ suggestions: SearchSuggestions, now: Date) {
+        let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         place = Phrases.place(.search(SearchQuery(words: "")))
         let past = earlier.map { Phrases.earlier($0, age: Phrases.age(of: $0.date, now: now)) }
         choices = [Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]

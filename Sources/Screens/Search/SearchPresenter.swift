@@ -15,7 +15,7 @@ final class SearchPresenter: CommandPresenter {
     /// The searches it was refined from, the first one first.
     private var steps: [SearchQuery] = []
     /// Earlier searches and ideas that stand on the screen.
-    private var offered: (earlier: [RecentSearch], ideas: [SearchIdea])?
+    private var offered: SearchSuggestions?
     /// Their words, in the order of their numbers.
     private var choices: [String] = []
 
@@ -113,19 +113,15 @@ final class SearchPresenter: CommandPresenter {
         display.show(ListModel(notes: [.problem(sentence)]))
     }
 
-    /// With ideas there are fewer of the earlier searches, so that both find room.
+    /// A program has no use for pictures.
     private func showIdeas() {
-        let all = interactor.earlierSearches(), texts = Set(all.map(\.text))
-        // A program has no use for pictures.
-        let ideas =
-            display.audience.isProgram ? [] : interactor.ideas().filter { !texts.contains($0.words) }
-        offered = (Array(all.prefix(ideas.isEmpty ? 10 : 5)), ideas)
+        offered = interactor.suggestions(withIdeas: !display.audience.isProgram)
         showOffered()
     }
 
     private func showOffered() {
-        guard let (earlier, ideas) = offered else { return showIdeas() }
-        let shown = display.show(ListModel(earlier: earlier, ideas: ideas, now: Date()))
-        choices = earlier.map(\.text) + ideas.prefix(shown).map(\.words)
+        guard let offered else { return showIdeas() }
+        let shown = display.show(ListModel(offered, now: Date()))
+        choices = Array(offered.words.prefix(offered.earlier.count + shown))
     }
 }

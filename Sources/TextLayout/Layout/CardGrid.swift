@@ -1,22 +1,3 @@
-/// How close together the cards of a list stand.
-public enum CardDensity: String, CaseIterable, Sendable {
-    /// Few cards are shown larger, and pictures use the height of the screen.
-    case comfortable
-    /// As small as photos can be told apart, however few they are.
-    case compact
-}
-
-/// What somebody wants of the cards of a list.
-public struct CardStyle: Equatable, Sendable {
-    /// How many stand side by side; nil goes by the width of the screen.
-    public let columns: Int?
-    public let density: CardDensity
-
-    public init(columns: Int? = nil, density: CardDensity = .comfortable) {
-        (self.columns, self.density) = (columns, density)
-    }
-}
-
 /// How many columns the cards of a screenful stand in, and how large their pictures may be.
 struct CardGrid: Equatable {
     /// Columns between two cards.

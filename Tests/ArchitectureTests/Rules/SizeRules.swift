@@ -5,7 +5,7 @@ enum SizeRules {
     private static let budgets: [(files: PathPattern, lines: Int)] = [
         ("Sources/gallery/*Composition+Routes.swift", 150),
         ("Sources/gallery/*Composition.swift", 170),
-        ("Sources/*/NavigationStack.swift", 120),
+        ("Sources/*/NavigationStack.swift", 150),
         ("Sources/*/Shell.swift", 155),
         ("Sources/Screens/*Route.swift", 60),
         ("Sources/Screens/*Contract.swift", 60),
@@ -32,7 +32,7 @@ enum SizeRules {
                 Fault("Sources/CCurl/planted.h", lines(251)),
                 Fault("Tests/ViperTests/Planted.swift", lines(251)),
                 Fault("Sources/gallery/Composition/Composition.swift", lines(171)),
-                Fault("Sources/Viper/Navigation/NavigationStack.swift", lines(121)),
+                Fault("Sources/Viper/Navigation/NavigationStack.swift", lines(151)),
                 Fault("Sources/Screens/Search/SearchContract.swift", lines(61)),
                 Fault("Sources/Screens/Search/SearchView.swift", lines(121)),
                 Fault("Sources/Screens/Search/SearchPresenter.swift", lines(151)),

@@ -10,7 +10,6 @@ struct StubSearch: SearchInteracting {
     var found: [String] = []
     var remembered: [SearchQuery: PhotoList] = [:]
     var earlier: [RecentSearch] = []
-    var inMind: [SearchIdea] = []
     let service = ServiceName.unsplash
 
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
@@ -19,7 +18,8 @@ struct StubSearch: SearchInteracting {
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func known(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
-    func earlierSearches() -> [RecentSearch] { earlier }
-    func ideas() -> [SearchIdea] { inMind }
+    func suggestions(withIdeas: Bool) -> SearchSuggestions {
+        SearchSuggestions(earlier: earlier, ideas: [])
+    }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }
 }
