@@ -15,9 +15,9 @@ struct Wiring {
         let words = "Sources/Screens/Navigation/NavigationCommands.swift"
         return [
             Wiring(
-                file: route, anchor: "    // Pushed.\n\n",
+                file: route, anchor: "    case favorites\n",
                 lines: "    /// The tags of favorites.\n    case \(name.word)\n"),
-            Wiring(file: route, anchor: "        case .list", lines: ", .\(name.word)"),
+            Wiring(file: route, anchor: "        case .recommendations, .list", lines: ", .\(name.word)"),
             Wiring(
                 file: composition, anchor: "        switch route {\n",
                 lines: """
