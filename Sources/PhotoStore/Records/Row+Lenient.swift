@@ -15,17 +15,10 @@ extension Row {
     /// A whole number.
     @inline(never) func int(_ index: Int) -> Int? { Int.fromDatabaseValue(self[index] as DatabaseValue) }
 
-    /// A date as the schema keeps it, between the years 1 and 9999: what else stands there has no calendar day.
+    /// A date as the schema keeps it.
     @inline(never) func date(_ index: Int) -> Date? {
-        Double.fromDatabaseValue(self[index] as DatabaseValue).map {
-            Date(
-                timeIntervalSinceReferenceDate: Swift.min(
-                    Swift.max($0, Self.dates.lowerBound), Self.dates.upperBound))
-        }
+        Double.fromDatabaseValue(self[index] as DatabaseValue).map(Date.init(stored:))
     }
-
-    /// Seconds since 2001-01-01 UTC.
-    private static let dates = -63_113_904_000.0...252_423_993_599
 
     /// The bytes of a blob or text.
     @inline(never) func bytes(_ index: Int) -> [UInt8]? {
@@ -68,6 +61,11 @@ extension PhotoID {
 }
 
 extension Date {
+    /// Between the years 1 and 9999: what else stands there has no calendar day. Not inlined, as above.
+    @inline(never) init(stored seconds: Double) {
+        self.init(timeIntervalSinceReferenceDate: min(max(seconds, -63_113_904_000), 252_423_993_599))
+    }
+
     /// As the schema keeps it.
     var stored: Double { timeIntervalSinceReferenceDate }
 }
