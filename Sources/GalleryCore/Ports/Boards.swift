@@ -47,7 +47,7 @@ public protocol AnnotationStore: Sendable {
     func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
 }
 
-/// Takes back what this session removed, liked and disliked.
+/// Takes back what this session removed, liked, disliked and liked no more.
 public protocol UndoStore: Sendable {
     /// Puts back what was removed last, as it was, or forgets a judgment; nil when there is nothing left.
     func undo() throws(StoreError) -> Restored?
@@ -64,4 +64,6 @@ public enum Restored: Equatable, Sendable {
     case history(HistoryCount)
     /// What was said of so many photos at once: liked or disliked.
     case judgment(TasteSignal, Int)
+    /// What was said of so many photos and had been taken back.
+    case judgments(Int)
 }

@@ -57,4 +57,6 @@ enum Removal: Equatable, Sendable {
     case history(ForgottenHistory)
     /// Photos liked or disliked at once, by the numbers of their rows.
     case judgment(TasteSignal, rows: [Int64])
+    /// Likes and dislikes taken back.
+    case judgments([NumberedEvent])
 }

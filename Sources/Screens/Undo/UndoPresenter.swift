@@ -29,6 +29,7 @@ final class UndoPresenter: PresentedPresenter {
         case .board(let name): .info(Phrases.Boards.restored(name))
         case .history(let back): .info(Phrases.History.restored(back))
         case .judgment(let signal, let count): .info(Phrases.tookBack(signal, of: count))
+        case .judgments(let count): .info(Phrases.restoredJudgments(of: count))
         case nil: .quiet(Phrases.nothingToUndo)
         }
     }
