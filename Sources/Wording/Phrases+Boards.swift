@@ -56,8 +56,9 @@ extension Phrases {
         public static var noName: String {
             localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }
-        /// There is none of that name.
-        public static func unknown(_ name: String, nearest: String?) -> String {
+        /// There is none of that name; `isMended` when a correction is offered with it.
+        public static func unknown(_ name: String, nearest: String?, isMended: Bool = false) -> String {
+            guard !isMended else { return localized("There is no board \(name).", "Доски «\(name)» нет.") }
             let hint =
                 nearest.map(suggestion)
                 ?? localized(

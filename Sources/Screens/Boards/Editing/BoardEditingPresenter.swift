@@ -58,9 +58,15 @@ final class BoardEditingPresenter: PresentedPresenter {
         if words.count == 1, let unfinished = BoardUsage(word: words[0]),
             try boards.board(named: words[0]) == nil
         {
-            return router.refuse(unfinished)
+            return router.refuse(unfinished.error)
         }
-        guard let (board, rest) = try found(words) else { return }
+        guard let (board, rest) = try boards.board(named: words) else {
+            if let error = Board.misnamed(words, among: try boards.boards().map(\.name)) {
+                return router.refuse(error)
+            }
+            _ = try actions.find(words[0])
+            return
+        }
         let query = WordQuery(rest)
         // Words without a letter or a number are no words: a name was meant, and there is none.
         guard rest.isEmpty || !query.isEmpty else {
