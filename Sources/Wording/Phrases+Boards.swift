@@ -11,7 +11,10 @@ extension Phrases {
         }
         /// Below the name of a board in the list.
         public static func facts(of board: Board, age: String) -> String {
-            localized("\(photos(board.count)) · changed \(age)", "\(photos(board.count)) · изменена \(age)")
+            let count = photos(board.count)
+            let parts =
+                board.sections.isEmpty ? count : "\(count) · \(board.sections.joined(separator: ", "))"
+            return localized("\(parts) · changed \(age)", "\(parts) · изменена \(age)")
         }
         /// There are none yet.
         public static var none: [String] {

@@ -51,6 +51,8 @@ enum Removal: Equatable, Sendable {
     case favorite(PhotoID)
     /// Photos, by the numbers of their rows, taken off a board.
     case photos([Int64], board: Board.ID)
+    /// Photos moved on a board, or a section made or removed.
+    case arrangement(Arrangement, board: Board.ID)
     /// A board with what is on it.
     case board(Board.ID)
     /// Searches and lines.

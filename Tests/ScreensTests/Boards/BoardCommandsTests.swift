@@ -57,11 +57,11 @@ import Wording
         let id = try #require(boards.board(named: "misty mornings")).id
         #expect(navigator.routes == [.list(.board(id, words: WordQuery(["old", "pier"])))])
         try await perform("board mistu")
-        try await perform("board misty mornin")
+        try await perform("board mistx mornings")
         let refusals = navigator.refusals.map { ($0 as? UsageError)?.reason }
         #expect(
             refusals == [
-                .board("mistu", nearest: "misty"), .board("misty mornin", nearest: "misty mornings"),
+                .board("mistu", nearest: "misty"), .board("mistx mornings", nearest: "misty mornings"),
             ])
         #expect(console.problemCount == 0)
     }
