@@ -11,7 +11,10 @@ extension Phrases {
         }
         /// Below the name of a board in the list.
         public static func facts(of board: Board, age: String) -> String {
-            localized("\(photos(board.count)) · changed \(age)", "\(photos(board.count)) · изменена \(age)")
+            let count = photos(board.count)
+            let parts =
+                board.sections.isEmpty ? count : "\(count) · \(board.sections.joined(separator: ", "))"
+            return localized("\(parts) · changed \(age)", "\(parts) · изменена \(age)")
         }
         /// There are none yet.
         public static var none: [String] {
@@ -56,8 +59,9 @@ extension Phrases {
         public static var noName: String {
             localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }
-        /// There is none of that name.
-        public static func unknown(_ name: String, nearest: String?) -> String {
+        /// There is none of that name; `isMended` when a correction is offered with it.
+        public static func unknown(_ name: String, nearest: String?, isMended: Bool = false) -> String {
+            guard !isMended else { return localized("There is no board \(name).", "Доски «\(name)» нет.") }
             let hint =
                 nearest.map(suggestion)
                 ?? localized(

@@ -79,6 +79,13 @@ extension Phrases {
         }
     }
 
+    /// Nothing was found for words in another script than Latin.
+    public static func scriptUnknown(to service: ServiceName) -> String {
+        localized(
+            "\(service) may not know this script; try English words.",
+            "Сервис \(service) может не знать этого алфавита; попробуйте английские слова.")
+    }
+
     private static func nothingFound(_ query: SearchQuery) -> [String] {
         let canBeWider = query.filters.isEmpty && query.text.contains(" ")
         let hint =
@@ -132,11 +139,22 @@ extension Phrases {
     }
     /// Heading of suggestions.
     public static var ideas: String { localized("Ideas:", "Идеи:") }
-    /// Things worth searching for, when the service names none: words for the services, which know English best.
-    public static let themes = [
-        verbatim("fog forest"), verbatim("night sky"), verbatim("cats"), verbatim("city lights"),
-        verbatim("wild flowers"), verbatim("desert dunes"),
-    ]
+    /// Searches to begin with. `areTranslated`: in the language of the person, as the service takes it; else in
+    /// English, which all services know, with what that means.
+    public static func themes(areTranslated: Bool) -> [String] {
+        let themes = [
+            (verbatim("fog forest"), localized("fog forest", "туманный лес")),
+            (verbatim("night sky"), localized("night sky", "ночное небо")),
+            (verbatim("cats"), localized("cats", "кошки")),
+            (verbatim("city lights"), localized("city lights", "огни города")),
+            (verbatim("wild flowers"), localized("wild flowers", "полевые цветы")),
+            (verbatim("desert dunes"), localized("desert dunes", "дюны в пустыне")),
+        ]
+        return themes.map { english, own in
+            areTranslated || own == english
+                ? verbatim("search \(own)") : verbatim("search \(english) · \(own)")
+        }
+    }
 
     /// A line for an earlier search.
     public static func earlier(_ search: RecentSearch, age: String) -> String {

@@ -15,6 +15,8 @@ extension Phrases {
         public static func cover(_ title: String) -> String {
             localized("Cover: \(title)", "Обложка: \(title)")
         }
+        /// Above the photos of a board that stand in no section, behind those that do.
+        public static var others: String { localized("Other photos", "Другие фотографии") }
         /// At the end of a document.
         public static func made(on day: String) -> String {
             localized(

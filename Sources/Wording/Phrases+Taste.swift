@@ -53,7 +53,13 @@ extension Phrases {
 
     /// `unlike` took back what was said of so many photos.
     public static func judgedNoMore(_ count: Int) -> String {
-        localized("Took back what you said about \(photos(count))", "Отметки сняты: \(photos(count))")
+        localized(
+            "Took back what you said about \(photos(count)) (`undo` to restore)",
+            "Отметки сняты: \(photos(count)) (`undo` вернёт)")
+    }
+    /// `undo` put back what was said of so many photos.
+    public static func restoredJudgments(of count: Int) -> String {
+        localized("Restored what you said about \(photos(count))", "Отметки возвращены: \(photos(count))")
     }
     /// `unlike` found nothing to take back.
     public static var neverJudged: String {

@@ -54,6 +54,10 @@ import Testing
             .filterValue("red", of: "order", known: ["relevant", "rad"]), at: .argument(0, part: "red"))
         #expect(Mistake(value, in: "search order:red").corrected == "search order:rad")
         #expect(Mistake(Self.number, in: "save 3 99").corrected == nil)
+        let names = UsageError(.board("misty mornin", nearest: "misty mornings"))
+        #expect(Mistake(names, in: "board misty mornin").corrected == "board \"misty mornings\"")
+        let name = UsageError(.board("mistu", nearest: "misty"), at: .argument(0, part: nil))
+        #expect(Mistake(name, in: "board mistu fog").corrected == "board misty fog")
     }
 
     @Test func `a part is looked for behind options that were taken out`() {

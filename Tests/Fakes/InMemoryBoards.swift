@@ -7,6 +7,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
     private struct Entry {
         var board: Board
         var photos: [BoardPhoto] = []
+        var sections: [PhotoID: String] = [:]
     }
     private struct State {
         var entries: [Entry] = []
@@ -38,19 +39,27 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
     package func change(_ id: Board.ID, _ change: BoardChange, at date: Date) -> Bool {
         guard let board = board(id) else { return false }
         var (name, note, cover, made) = (board.name, board.note, board.cover, board.madeAt)
+        var sections = board.sections
         switch change {
         case .name(let new):
             guard self.board(named: new).map({ $0.id == id }) ?? true else { return false }
             name = new
         case .note(let new): note = new
         case .made(let date): made = date
+        case .section(let title):
+            guard !board.has(section: title) else { return false }
+            sections.append(title)
+        case .noSection(let title):
+            guard board.has(section: title) else { return false }
+            sections.removeAll { Board.isSame($0, title) }
         case .cover(let photo):
             guard let found = photos(of: id).first(where: { $0.photo.id == photo }) else { return false }
             cover = found.photo
         }
         edit(id) { entry in
             entry.board = Board(
-                id: id, name: name, note: note, cover: cover, madeAt: made, changedAt: date)
+                id: id, name: name, note: note, cover: cover, sections: sections, madeAt: made,
+                changedAt: date)
         }
         return true
     }
@@ -91,6 +100,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
             let moved = photos.compactMap { id in entry.photos.first { $0.photo.id == id } }
             entry.photos.removeAll { photos.contains($0.photo.id) }
             var index = entry.photos.count
+            if case .section(let title) = place { for id in photos { entry.sections[id] = title } }
             if place == .first { index = 0 }
             if case .at(let id) = place {
                 index = entry.photos.firstIndex { $0.photo.id == id } ?? index
@@ -98,6 +108,15 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
             entry.photos.insert(contentsOf: moved, at: index)
             return moved.count
         } ?? 0
+    }
+
+    package func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) {
+        _ = change(id, .section(section), at: date)
+        _ = move(photos, to: .section(section), on: id, at: date)
+    }
+
+    package func sections(of photos: [PhotoID], on id: Board.ID) -> [PhotoID: String] {
+        state.withLock { $0.entries.first { $0.board.id == id }?.sections ?? [:] }
     }
 
     package func photos(
@@ -149,6 +168,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         let board = entry.board
         return Board(
             id: board.id, name: board.name, note: board.note, count: entry.photos.count,
-            cover: board.cover ?? entry.photos.first?.photo, madeAt: board.madeAt, changedAt: board.changedAt)
+            cover: board.cover ?? entry.photos.first?.photo, sections: board.sections, madeAt: board.madeAt,
+            changedAt: board.changedAt)
     }
 }

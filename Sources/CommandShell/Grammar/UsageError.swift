@@ -16,6 +16,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case filter(String, known: [String])
         /// A value a filter does not take, with those it does.
         case filterValue(String, of: String, known: [String])
+        /// A name that no board has, and that of the one to be shown in all likelihood.
+        case board(String, nearest: String)
         /// A word that stands for nothing here, with those that would.
         case word(String, known: [String])
         /// There is nothing the command could work on.
@@ -39,6 +41,9 @@ public struct UsageError: Error, Equatable, Sendable {
     /// Where; nil for the arguments as a whole.
     public let place: Place?
 
+    /// The line was understood, and what it names is not there.
+    var isMiss: Bool { if case .board = reason { true } else { false } }
+
     /// Names the reason, and the place where there is one.
     public init(_ reason: Reason, at place: Place? = nil) {
         (self.reason, self.place) = (reason, place)
@@ -57,6 +62,7 @@ public struct UsageError: Error, Equatable, Sendable {
         }
         return switch reason {
         case .command(let word, let nearest?): (word, nearest)
+        case .board(let name, let nearest): (name, LineReading.quoted(nearest))
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known): nearest(word, known)

@@ -8,9 +8,14 @@ public struct BoardPhoto: Equatable, Sendable {
     public let addedAt: Date
     /// What the person added to it.
     public let annotation: Annotation
+    /// The title of the section it stands in; nil for none.
+    public let section: String?
 
-    public init(photo: Photo, addedAt: Date, annotation: Annotation = Annotation()) {
+    public init(
+        photo: Photo, addedAt: Date, annotation: Annotation = Annotation(), section: String? = nil
+    ) {
         (self.photo, self.addedAt, self.annotation) = (photo, addedAt, annotation)
+        self.section = section
     }
 }
 

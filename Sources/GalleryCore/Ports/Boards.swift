@@ -13,7 +13,8 @@ public protocol BoardsStore: Sendable {
     func board(named name: String) throws(StoreError) -> Board?
     /// Makes an empty one; nil when there is one of that name.
     func make(_ name: String, at date: Date) throws(StoreError) -> Board?
-    /// Sets something of it; false when the board is gone, the name is another board's or the photo is not on it.
+    /// Sets something of it; false when the board is gone, the name is another board's, the photo is not on it, or a
+    /// section is there already or is not.
     func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool
     /// Puts photos behind those that are on it; returns how many were not on it, nil when the board is gone.
     func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
@@ -23,10 +24,14 @@ public protocol BoardsStore: Sendable {
     func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int
     /// Removes a board; false when it is gone already.
     func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
-    /// Moves photos, in the order given; returns how many were moved.
+    /// Moves photos, in the order given; returns how many were moved, none where there is no such section.
     func move(
         _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int
+    /// Puts those of the photos that stand in no section into that one, which is made where there is none. Not undone.
+    func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) throws(StoreError)
+    /// The titles of the sections in which these stand.
+    func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String]
     /// Those behind `photo`, or from the first on, in order; with words, those that have them all.
     func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
@@ -47,7 +52,7 @@ public protocol AnnotationStore: Sendable {
     func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
 }
 
-/// Takes back what this session removed, liked and disliked.
+/// Takes back what this session removed, liked, disliked and liked no more.
 public protocol UndoStore: Sendable {
     /// Puts back what was removed last, as it was, or forgets a judgment; nil when there is nothing left.
     func undo() throws(StoreError) -> Restored?
@@ -58,10 +63,14 @@ public enum Restored: Equatable, Sendable {
     case favorite(Favorite)
     /// Photos of a board, by its name.
     case photos(Int, board: String)
+    /// The order and the sections of a board, by its name.
+    case arrangement(board: String)
     /// A board, by the name it has now.
     case board(String)
     /// Searches and lines of the history.
     case history(HistoryCount)
     /// What was said of so many photos at once: liked or disliked.
     case judgment(TasteSignal, Int)
+    /// What was said of so many photos and had been taken back.
+    case judgments(Int)
 }

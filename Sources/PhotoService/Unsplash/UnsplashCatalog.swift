@@ -48,10 +48,12 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /search/photos`.
+    /// `GET /search/photos`. The API takes all words for English unless told otherwise.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
-        let parameters = [("query", query.words)] + UnsplashFilters.parameters(query.filters)
+        var filters = query.filters
+        filters[.lang] = filters[.lang] ?? query.language
+        let parameters = [("query", query.words)] + UnsplashFilters.parameters(filters)
         return try await photos(["search", "photos"], page, parameters)
     }
 

@@ -9,9 +9,10 @@ struct BoardOrder {
     private static let window = 64
 
     /// A photo in its place; photos of one position stand in the order of their rows.
-    struct Spot {
+    struct Spot: Equatable {
         let position: Int
         let photo: Int64
+        var section: Int64?
     }
 
     let board: Board.ID
@@ -24,7 +25,7 @@ struct BoardOrder {
             """
             INSERT INTO boardPhoto (board, photo, position, addedAt) VALUES (?, ?, ?, ?)
             ON CONFLICT (board, photo) DO UPDATE
-            SET position = excluded.position, addedAt = excluded.addedAt, removedAt = NULL
+            SET position = excluded.position, addedAt = excluded.addedAt, removedAt = NULL, section = NULL
             WHERE removedAt IS NOT NULL
             """, [board.number, photo, position, date])
         return db.changesCount > 0
@@ -39,22 +40,35 @@ struct BoardOrder {
     private func spot(of id: PhotoID, _ condition: String) throws -> Spot? {
         try db.row(
             """
-            SELECT position, photo FROM boardPhoto WHERE board = ?
+            SELECT position, photo, section FROM boardPhoto WHERE board = ?
             AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?) \(condition)
             """, [board.number] + id.stored
         ).flatMap(Self.spot)
     }
 
-    /// Moves rows that are on the board, in the order given.
-    func move(_ rows: [Spot], to place: BoardPlace) throws {
-        guard let first = rows.first else { return }
+    /// Moves rows that are on the board, in the order given; returns what was touched, as it was.
+    @discardableResult
+    func move(_ rows: [Spot], to place: BoardPlace) throws -> [Spot] {
+        guard let first = rows.first else { return [] }
         let moved = Set(rows.map(\.photo))
         var low: Spot?, high: Spot?
+        var section: Int64?
         switch place {
-        case .first: high = try next(after: nil, without: moved)
+        case .first:
+            high = try next(after: nil, without: moved)
+            section = high?.section
         case .last: low = try previous(before: nil, without: moved)
+        case .section(let title):
+            guard let known = try self.section(titled: title) else { return [] }
+            section = known
+            // One without photos follows the others; what stands in none comes last.
+            low =
+                try previous(before: nil, "AND section = \(known)", without: moved)
+                ?? previous(before: nil, "AND section IS NOT NULL", without: moved)
+            high = try next(after: low, without: moved)
         case .at(let id):
-            guard let target = try spot(of: id), !moved.contains(target.photo) else { return }
+            guard let target = try spot(of: id), !moved.contains(target.photo) else { return [] }
+            section = target.section
             // The one that stands there makes room toward where the other one came from.
             if (first.position, first.photo) < (target.position, target.photo) {
                 low = target
@@ -64,17 +78,21 @@ struct BoardOrder {
                 high = target
             }
         }
-        let positions = try room(for: rows.count, from: low, to: high, without: moved)
-        for (row, position) in zip(rows, positions) { try set(row.photo, to: position) }
+        let (positions, pushed) = try room(for: rows.count, from: low, to: high, without: moved)
+        for (row, position) in zip(rows, positions) {
+            try set(Spot(position: position, photo: row.photo, section: section))
+        }
+        return rows + pushed
     }
 
-    /// So many positions between two photos that are neighbors but for those that are moved.
+    /// So many positions between two photos that are neighbors but for those that are moved, and those that were pushed
+    /// away for it, as they stood before.
     private func room(
         for count: Int, from low: Spot?, to high: Spot?, without moved: Set<Int64>
-    ) throws -> [Int] {
+    ) throws -> (positions: [Int], pushed: [Spot]) {
         let start = low?.position ?? (high?.position ?? 0) &- (count + 1) &* Self.gap
         let end = high?.position ?? start &+ (count + 1) &* Self.gap
-        if let positions = Self.even(count, from: start, to: end) { return positions }
+        if let positions = Self.even(count, from: start, to: end) { return (positions, []) }
         var size = Self.window
         while true {
             let behind = try following(low, count: size + 1, without: moved)
@@ -82,9 +100,9 @@ struct BoardOrder {
             let limit = behind.count > size ? behind[size].position : start &+ (count + size + 2) &* Self.gap
             if let positions = Self.even(count + pushed.count, from: start, to: limit) {
                 for (spot, position) in zip(pushed, positions.dropFirst(count)) {
-                    try set(spot.photo, to: position)
+                    try set(Spot(position: position, photo: spot.photo, section: spot.section))
                 }
-                return Array(positions.prefix(count))
+                return (Array(positions.prefix(count)), Array(pushed))
             }
             size *= 4
         }
@@ -106,19 +124,24 @@ struct BoardOrder {
             "(position, photo) > (?, ?) ORDER BY position, photo", start, count: count, without: moved)
     }
 
-    private func previous(before spot: Spot?, without moved: Set<Int64>) throws -> Spot? {
+    private func previous(before spot: Spot?, _ condition: String = "", without moved: Set<Int64>) throws
+        -> Spot?
+    {
         let end = spot ?? Spot(position: .max, photo: .max)
         return try spots(
-            "(position, photo) < (?, ?) ORDER BY position DESC, photo DESC", end, count: 1, without: moved
+            "(position, photo) < (?, ?) \(condition) ORDER BY position DESC, photo DESC", end, count: 1,
+            without: moved
         ).first
     }
 
-    private func spots(
+    func spots(
         _ condition: String, _ limit: Spot, count: Int, without moved: Set<Int64>
     ) throws -> [Spot] {
         let rows = try db.cursor(
-            "SELECT position, photo FROM boardPhoto WHERE board = ? AND removedAt IS NULL AND \(condition)",
-            [board.number, limit.position, limit.photo])
+            """
+            SELECT position, photo, section FROM boardPhoto
+            WHERE board = ? AND removedAt IS NULL AND \(condition)
+            """, [board.number, limit.position, limit.photo])
         var spots: [Spot] = []
         while spots.count < count, let row = try rows.next() {
             if let spot = Self.spot(row), !moved.contains(spot.photo) { spots.append(spot) }
@@ -126,14 +149,17 @@ struct BoardOrder {
         return spots
     }
 
-    private func set(_ photo: Int64, to position: Int) throws {
+    /// Into no section where that one is gone.
+    func set(_ spot: Spot) throws {
         try db.run(
-            "UPDATE boardPhoto SET position = ? WHERE board = ? AND photo = ?",
-            [position, board.number, photo])
+            """
+            UPDATE boardPhoto SET position = ?, section = (SELECT id FROM boardSection WHERE id = ?)
+            WHERE board = ? AND photo = ?
+            """, [spot.position, spot.section, board.number, spot.photo])
     }
 
     private static func spot(_ row: Row) -> Spot? {
         guard let position = row.int(0), let photo = row.int(1) else { return nil }
-        return Spot(position: position, photo: Int64(photo))
+        return Spot(position: position, photo: Int64(photo), section: row.int(2).map { Int64($0) })
     }
 }

@@ -34,7 +34,10 @@ struct BoardPage {
                 leaveOut("favorite \(number)")
                 continue
             }
-            photos.append(BoardPhoto(photo: kept.photo, addedAt: added, annotation: kept.annotation))
+            photos.append(
+                BoardPhoto(
+                    photo: kept.photo, addedAt: added, annotation: kept.annotation,
+                    section: try section(of: number, in: db)))
         }
         return photos
     }
@@ -45,6 +48,14 @@ struct BoardPage {
                 of: board, with: WordExpression(query, in: "photoWords", db), after: spot, in: db)
         }
         return try db.cursor(Self.all, [board.number, spot.position, spot.photo])
+    }
+
+    private func section(of number: Int64, in db: Database) throws -> String? {
+        try db.row(
+            """
+            SELECT title FROM boardSection WHERE id =
+                (SELECT section FROM boardPhoto WHERE board = ? AND photo = ?)
+            """, [board.number, number])?.text(0)
     }
 
     /// What a row of the favorites holds; nil when it cannot be read.

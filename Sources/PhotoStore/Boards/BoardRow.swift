@@ -7,7 +7,9 @@ enum BoardRow {
     /// The cover chosen, when it is still on the board, else the first photo.
     private static let select = """
         SELECT board.id, board.name, board.note, board.photos, board.madeAt, board.changedAt,
-            favorite.service, favorite.key, favorite.photo
+            favorite.service, favorite.key, favorite.photo,
+            (SELECT json_group_array(CAST(title AS TEXT)) FROM
+                (SELECT title FROM boardSection WHERE board = board.id ORDER BY id))
         FROM board LEFT JOIN favorite ON favorite.id = coalesce(
             (SELECT photo FROM boardPhoto
              WHERE board = board.id AND photo = board.cover AND removedAt IS NULL),
@@ -72,8 +74,10 @@ enum BoardRow {
     private static func board(_ row: Row) -> Board? {
         guard let id = row.int(0), let name = row.text(1), let made = row.date(4), let changed = row.date(5)
         else { return nil }
+        let sections = row.text(9).flatMap { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
         return Board(
             id: Board.ID(Int64(id)), name: name, note: row.text(2) ?? "", count: max(0, row.int(3) ?? 0),
-            cover: FavoriteRow.photo(row, from: 6), madeAt: made, changedAt: changed)
+            cover: FavoriteRow.photo(row, from: 6), sections: sections ?? [], madeAt: made, changedAt: changed
+        )
     }
 }

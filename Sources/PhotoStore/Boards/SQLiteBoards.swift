@@ -38,7 +38,12 @@ public struct SQLiteBoards: BoardsStore {
 
     /// Sets something of it; see the port.
     public func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool {
-        try database.write { db in
+        switch change {
+        case .section(let title): return try arrange(id, at: date) { try $0.make(section: title) }
+        case .noSection(let title): return try arrange(id, at: date) { try $0.remove(section: title) }
+        case .name, .note, .cover, .made: break
+        }
+        return try database.write { db in
             guard try BoardRow.name(of: id, in: db) != nil else { return false }
             switch change {
             case .name(let name):
@@ -50,6 +55,7 @@ public struct SQLiteBoards: BoardsStore {
                 guard let spot = try BoardOrder(board: id, db: db).spot(of: photo) else { return false }
                 try Self.set("cover", spot.photo, of: id, in: db)
             case .made(let made): try Self.set("madeAt", made.stored, of: id, in: db)
+            case .section, .noSection: break
             }
             try BoardRow.touch(id, at: date, in: db)
             return true
@@ -113,15 +119,14 @@ public struct SQLiteBoards: BoardsStore {
     public func move(
         _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int {
-        try database.write { db in
-            guard try BoardRow.name(of: id, in: db) != nil else { return 0 }
-            let order = BoardOrder(board: id, db: db)
-            let others = photos.filter { place != .at($0) }
-            let spots = try others.compactMap(order.spot)
-            try order.move(spots, to: place)
-            if !spots.isEmpty { try BoardRow.touch(id, at: date, in: db) }
-            return spots.count
+        var count = 0
+        _ = try arrange(id, at: date) { order in
+            if case .section(let title) = place, try order.section(titled: title) == nil { return nil }
+            let spots = try photos.filter { place != .at($0) }.compactMap(order.spot)
+            count = spots.count
+            return spots.isEmpty ? nil : Arrangement(spots: try order.move(spots, to: place))
         }
+        return count
     }
 
     /// A page of them; see the port.

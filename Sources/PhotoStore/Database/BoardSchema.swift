@@ -66,4 +66,16 @@ enum BoardSchema {
             UPDATE keptCount SET favorites = favorites - 1;
         END;
         """
+
+    // boardPhoto.section: photos of one section stand side by side, those in none behind them.
+    static let seventh = """
+        CREATE TABLE boardSection (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            board INTEGER NOT NULL REFERENCES board (id) ON DELETE CASCADE,
+            title TEXT NOT NULL,
+            UNIQUE (board, title)
+        ) STRICT;
+        ALTER TABLE boardPhoto ADD COLUMN section INTEGER REFERENCES boardSection (id) ON DELETE SET NULL;
+        CREATE INDEX boardPhotoSection ON boardPhoto (section) WHERE section IS NOT NULL;
+        """
 }

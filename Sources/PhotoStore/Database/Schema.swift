@@ -15,6 +15,7 @@ enum Schema {
             try db.execute(sql: PhotoWords.termTable(of: "photoWords"))
         }
         migrator.registerMigration("6 pictures to come") { try $0.execute(sql: sixth) }
+        migrator.registerMigration("7 sections of boards") { try $0.execute(sql: BoardSchema.seventh) }
         return migrator
     }()
 

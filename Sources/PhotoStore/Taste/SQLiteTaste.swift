@@ -17,12 +17,7 @@ public struct SQLiteTaste: TasteStore {
         let rows = try database.write { db in
             var rows: [TasteSignal: [Int64]] = [:]
             for event in events {
-                try db.run(
-                    "INSERT INTO taste (time, signal, service, key, traits) VALUES (?, ?, ?, ?, ?)",
-                    [
-                        event.date.stored, event.signal.rawValue, event.photo?.service.rawValue.stored,
-                        event.photo?.key.stored, try StoredPhoto.json(event.traits),
-                    ])
+                try Self.insert(event, in: db)
                 rows[event.signal, default: []].append(db.lastInsertedRowID)
             }
             try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)")
@@ -41,24 +36,48 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Takes back likes and dislikes; see the port.
+    /// Takes back likes and dislikes; see the port. They come back with `SQLiteUndo`.
     public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int {
-        try database.write { db in
-            try photos.count { photo in
-                try db.run(
-                    "DELETE FROM taste WHERE service = ? AND key = ? AND signal IN (?, ?)",
-                    photo.stored + [TasteSignal.liked.rawValue, TasteSignal.disliked.rawValue])
-                return db.changesCount > 0
+        let (count, judgments) = try database.write { db in
+            var judgments: [NumberedEvent] = []
+            let count = try photos.count { photo in
+                let known = try Self.rows(
+                    "service = ? AND key = ? AND signal IN (?, ?)", photo.judged, in: db)
+                judgments += known
+                for event in known { try db.run("DELETE FROM taste WHERE id = ?", [event.number]) }
+                return !known.isEmpty
             }
+            return (count, judgments)
         }
+        if count > 0 { database.removals.push(.judgments(judgments)) }
+        return count
+    }
+
+    /// Puts back what was taken back, each with its number where that is free, and returns of how many photos.
+    static func restore(_ judgments: [NumberedEvent], in db: Database) throws -> Int {
+        for judgment in judgments { try insert(judgment.event, as: judgment.number, in: db) }
+        return Set(judgments.map(\.event.photo)).count
+    }
+
+    private static func insert(_ event: TasteEvent, as number: Int64? = nil, in db: Database) throws {
+        try db.run(
+            """
+            INSERT INTO taste (id, time, signal, service, key, traits)
+            VALUES ((SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM taste WHERE id = ?1)), ?2, ?3, ?4, ?5, ?6)
+            """,
+            [
+                number, event.date.stored, event.signal.rawValue, event.photo?.service.rawValue.stored,
+                event.photo?.key.stored, try StoredPhoto.json(event.traits),
+            ])
     }
 
     /// The newest first; see the port. Rows that cannot be read are left out.
     public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
         try database.read { db in
-            let said = try Self.rows("signal <> ?", limit, in: db)
-            let passed = try Self.rows("signal = ?", limit / 2, in: db)
-            return (said + passed).sorted { $0.date > $1.date }
+            let passedOver = TasteSignal.passedOver.rawValue
+            let said = try Self.rows("signal <> ?", [passedOver], limit, in: db)
+            let passed = try Self.rows("signal = ?", [passedOver], limit / 2, in: db)
+            return (said + passed).map(\.event).sorted { $0.date > $1.date }
         }
     }
 
@@ -118,23 +137,40 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    private static func rows(_ condition: String, _ limit: Int, in db: Database) throws -> [TasteEvent] {
+    private static func rows(
+        _ condition: String, _ arguments: StatementArguments, _ limit: Int = 100, in db: Database
+    ) throws -> [NumberedEvent] {
         try db.rows(
             """
-            SELECT time, signal, service, key, traits FROM taste WHERE \(condition)
+            SELECT time, signal, service, key, traits, id FROM taste WHERE \(condition)
             ORDER BY id DESC LIMIT ?
-            """, [TasteSignal.passedOver.rawValue, max(0, limit)]
+            """, arguments + [max(0, limit)]
         ).compactMap { row in
             guard let date = row.date(0), let signal = row.text(1).flatMap(TasteSignal.init),
-                let traits = row.text(4).flatMap(traits)
+                let traits = row.text(4).flatMap(traits), let number = row.int(5)
             else { return nil }
             let service = row.text(2).map(ServiceName.init(rawValue:))
             let photo = service.flatMap { service in row.text(3).map { PhotoID(service: service, key: $0) } }
-            return TasteEvent(signal, photo: photo, traits: traits, date: date)
+            return NumberedEvent(
+                number: Int64(number),
+                event: TasteEvent(signal, photo: photo, traits: traits, date: date))
         }
     }
 
     private static func traits(_ json: String) -> PhotoTraits? {
         try? JSONDecoder().decode(PhotoTraits.self, from: Data(json.utf8))
+    }
+}
+
+/// An event with the number of its row.
+struct NumberedEvent: Equatable, Sendable {
+    let number: Int64
+    let event: TasteEvent
+}
+
+extension PhotoID {
+    /// `service = ? AND key = ? AND signal IN (?, ?)`: its likes and dislikes.
+    fileprivate var judged: StatementArguments {
+        stored + [TasteSignal.liked.rawValue, TasteSignal.disliked.rawValue]
     }
 }

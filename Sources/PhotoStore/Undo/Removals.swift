@@ -51,10 +51,14 @@ enum Removal: Equatable, Sendable {
     case favorite(PhotoID)
     /// Photos, by the numbers of their rows, taken off a board.
     case photos([Int64], board: Board.ID)
+    /// Photos moved on a board, or a section made or removed.
+    case arrangement(Arrangement, board: Board.ID)
     /// A board with what is on it.
     case board(Board.ID)
     /// Searches and lines.
     case history(ForgottenHistory)
     /// Photos liked or disliked at once, by the numbers of their rows.
     case judgment(TasteSignal, rows: [Int64])
+    /// Likes and dislikes taken back.
+    case judgments([NumberedEvent])
 }

@@ -46,6 +46,14 @@ public struct SQLiteUndo: UndoStore {
         case .judgment(let signal, let rows):
             let count = try database.write { db in try SQLiteTaste.forget(rows, saying: signal, in: db) }
             return count > 0 ? .judgment(signal, count) : nil
+        case .judgments(let judgments):
+            return .judgments(try database.write { try SQLiteTaste.restore(judgments, in: $0) })
+        case .arrangement(let former, let board):
+            return try database.write { db in
+                guard let name = try BoardRow.name(of: board, in: db) else { return nil }
+                try BoardOrder(board: board, db: db).restore(former)
+                return .arrangement(board: name)
+            }
         case .board(let id):
             return try database.write { db in
                 guard let name = try BoardRow.removedName(of: id, in: db) else { return nil }

@@ -11,6 +11,7 @@ extension Record {
                 Field("number", .integer(number)), Field("name", .text(board.name)),
                 Field("note", .text(board.note.isEmpty ? nil : board.note)),
                 Field("count", .integer(board.count)), Field("cover", .text(board.cover?.id.description)),
+                Field("sections", .texts(board.sections)),
                 Field("made", .text(board.madeAt.formatted(.iso8601))),
                 Field("changed", .text(board.changedAt.formatted(.iso8601))),
             ], columns: ["number", "name", "count", "changed"])

@@ -13,6 +13,8 @@ extension CompletionSource {
     public static let topics = CompletionSource("topics")
     /// The boards there are.
     public static let boards = CompletionSource("boards")
+    /// The sections of boards, behind a board's name or a place to move photos to.
+    public static let sections = CompletionSource("sections")
     /// Words a search may go on with, or those that were meant.
     public static let words = CompletionSource("words")
     /// Folders on this machine.

@@ -9,8 +9,7 @@ import Wording
 final class ListBrowser {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
-    private let favorites: FavoriteEditingInteractor
-    private let seen: SeenInteractor
+    private let photos: PhotoInteractors
     private let actions: PhotoActions
     /// The list one is in; nil before the first.
     private(set) var id: PhotoListID?
@@ -31,8 +30,7 @@ final class ListBrowser {
     ) {
         self.display = display
         self.interactor = interactor
-        favorites = photos.favorites
-        seen = photos.seen
+        self.photos = photos
         actions = PhotoActions(
             photos: photos, router: router, report: { display.show(ListModel(notes: $0)) },
             progress: display.progress, clipboard: display.copy)
@@ -123,7 +121,7 @@ final class ListBrowser {
         }
         guard next.hasUndrawn else { return }
         next.advance()
-        let hearts = id == .favorites ? [] : favorites.among(next.upcoming)
+        let hearts = id == .favorites ? [] : photos.favorites.among(next.upcoming)
         var model = ListModel(id, next, titled: title, hearts: hearts)
         model.sections = sections(id)
         await display.prepare(model)
@@ -133,15 +131,17 @@ final class ListBrowser {
     func show(notes: [Note] = []) {
         guard let id else { return }
         // Among favorites none is marked as one.
-        let hearts = id.isOfFavorites ? [] : favorites.among(pager.upcoming)
+        let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = wanted.map { max(0, $0 - pager.start) }
         var model = ListModel(
-            id, pager, titled: title, hearts: hearts, terms: terms, notes: notes, limit: limit,
-            isForProgram: display.audience.isProgram)
-        model.note(withoutPictures: favorites.pictures.missing(among: pager.upcoming))
+            id, pager, titled: title, hearts: hearts,
+            sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
+            terms: terms,
+            notes: notes, limit: limit, isForProgram: display.audience.isProgram)
+        model.note(withoutPictures: photos.favorites.pictures.missing(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))
-        if !id.isLocal { seen.record(pager.drawn) }
+        if !id.isLocal { photos.seen.record(pager.drawn) }
     }
 
     /// The same when the screen appears again: its numbers go on meaning what they were printed beside, also when the

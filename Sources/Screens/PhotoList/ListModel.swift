@@ -37,15 +37,16 @@ struct CardModel: Equatable, Sendable {
     let title: String
     let author: String
     let isFavorite: Bool
-    /// Why it is here, or that its picture is not.
+    /// Why it is here, its section of a board, or that its picture is not here.
     var reason: String?
 }
 
 extension ListModel {
-    /// A screenful of a list: its cards from `pager.start` on, at most `limit`.
+    /// A screenful of a list: its cards from `pager.start` on, at most `limit`. `sections`: of a board.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
-        terms: [String] = [], notes: [Note] = [], limit: Int? = nil, isForProgram: Bool = false
+        sections: [PhotoID: String] = [:], terms: [String] = [], notes: [Note] = [], limit: Int? = nil,
+        isForProgram: Bool = false
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         place = Phrases.place(id, title)
@@ -57,14 +58,15 @@ extension ListModel {
                 title: Phrases.title(of: photo),
                 author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
                 isFavorite: hearts.contains(photo.id),
-                reason: pager.list.reasons[photo.id].flatMap(Phrases.because))
+                reason: sections[photo.id] ?? pager.list.reasons[photo.id].flatMap(Phrases.because))
         }
         if isForProgram {
             records = photos.enumerated().map { offset, photo in
                 Record(
                     photo, number: pager.start + offset + 1,
                     isFavorite: id == .favorites || hearts.contains(photo.id),
-                    reason: pager.list.reasons[photo.id].flatMap(Phrases.because))
+                    reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
+                    section: sections[photo.id])
             }
         }
         // They belong to the list and stand where it begins.

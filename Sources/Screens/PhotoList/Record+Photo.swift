@@ -5,12 +5,12 @@ import Wording
 
 extension Record {
     /// Everything of one photo. The names are those of the schema in README.md.
-    init(_ photo: Photo, number: Int?, isFavorite: Bool, reason: String? = nil) {
+    init(_ photo: Photo, number: Int?, isFavorite: Bool, reason: String? = nil, section: String? = nil) {
         self.init(
             "photo",
             [
                 Field("number", .integer(number)), Field("favorite", .flag(isFavorite)),
-                Field("reason", .text(reason)),
+                Field("reason", .text(reason)), Field("section", .text(section)),
             ] + photo.names + photo.terms + photo.looks + photo.facts,
             columns: number == nil
                 ? [] : ["id", "number", "title", "author", "license", "width", "height", "page"])

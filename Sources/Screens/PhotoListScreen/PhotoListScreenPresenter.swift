@@ -46,7 +46,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
         await browser.begin(list, titled: title, with: known)
     }
 
-    /// A board is called as it is now, and its note stands below.
+    /// A board is called as it is now; its note and its sections stand below.
     private func startOver() async {
         var title = title
         var notes: [Note] = []
@@ -57,6 +57,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
                 }
                 title = ListTitle(board.name)
                 if !board.note.isEmpty { notes = [.info(board.note)] }
+                if !board.sections.isEmpty { notes.append(.quiet(Phrases.Boards.sections(of: board))) }
             } catch {
                 return browser.note(.problem(Phrases.explanation(error)))
             }

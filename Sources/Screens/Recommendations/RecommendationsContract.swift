@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 
 /// What a person can ask of the recommendations.
@@ -32,4 +33,6 @@ protocol RecommendationsInteracting: ListInteracting {
 @MainActor protocol RecommendationsRouting: PhotoRouting {
     /// To a new page; the one that is left can be gone back to.
     func renew(section: String?) async
+    /// There is no section of that name.
+    func refuse(_ error: UsageError)
 }

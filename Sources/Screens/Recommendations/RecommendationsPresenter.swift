@@ -81,8 +81,8 @@ final class RecommendationsPresenter: CommandPresenter {
     private func go(toSection name: String) async {
         let sections = sections
         if let list = sections.list(named: name) { return await go(to: list) }
-        let nearest = Board.nearestName(to: name, among: sections.names)
-        browser.note(.problem(Phrases.Boards.unknown(name, nearest: nearest)))
+        if let error = Board.misnamed([name], among: sections.names) { return router.refuse(error) }
+        browser.note(.problem(Phrases.Boards.unknown(name, nearest: nil)))
     }
 
     private func go(_ step: Int) async {

@@ -1,3 +1,4 @@
+import CommandShell
 import Viper
 
 /// From a section to one of its photos; a section that is a board keeps its title.
@@ -7,4 +8,6 @@ struct RecommendationsRouter: RecommendationsRouting, PhotoNavigating {
     func renew(section: String?) async {
         await navigator?.go(to: .recommendations(section: section, isNew: true))
     }
+
+    func refuse(_ error: UsageError) { navigator?.refuse(error) }
 }

@@ -35,6 +35,8 @@ protocol SearchInteracting: ListInteracting {
     func suggestions(withIdeas: Bool) -> SearchSuggestions
     /// Which of the query's filters the service cannot do.
     func unavailable(in query: SearchQuery) -> [FilterGap]
+    /// Whether a search may be in that language, a value of `lang`.
+    func takes(language: String) -> Bool
     /// The service asked now.
     var service: ServiceName { get }
 }

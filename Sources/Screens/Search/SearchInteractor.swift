@@ -55,5 +55,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return SearchSuggestions(earlier: Array(earlier.prefix(others.isEmpty ? 10 : 5)), ideas: others)
     }
 
+    func takes(language: String) -> Bool { catalog.filters.takes(.lang, language) }
+
     func unavailable(in query: SearchQuery) -> [FilterGap] { catalog.filters.gaps(in: query) }
 }

@@ -4,14 +4,13 @@ import TextLayout
 import Wording
 
 extension ListModel {
-    /// The search screen without a search: earlier ones to run again, and ideas, numbered behind them.
-    init(_ suggestions: SearchSuggestions, now: Date) {
+    /// The search screen without a search: earlier ones to run again, and ideas, numbered behind them, or `themes`.
+    init(_ suggestions: SearchSuggestions, themes: [String], now: Date) {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         place = Phrases.place(.search(SearchQuery(words: "")))
         let past = earlier.map { Phrases.earlier($0, age: Phrases.age(of: $0.date, now: now)) }
         choices = [Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
         if ideas.count < 3 {
-            let themes = Phrases.themes.map { "search \($0)" }
             choices.append(Choices(heading: Phrases.ideas, lines: themes, isNumbered: false))
         } else {
             choices.append(Choices(heading: Phrases.ideas, lines: [], isNumbered: false))

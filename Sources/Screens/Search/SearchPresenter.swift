@@ -88,6 +88,9 @@ final class SearchPresenter: CommandPresenter {
     private func show(_ query: SearchQuery, _ list: PhotoList) async {
         let terms = await interactor.terms(of: query, in: list)
         await browser.begin(.search(query), with: list, terms: terms)
+        if list.count == 0, let language = query.language, !interactor.takes(language: language) {
+            browser.note(.info(Phrases.scriptUnknown(to: interactor.service)))
+        }
     }
 
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
@@ -121,7 +124,8 @@ final class SearchPresenter: CommandPresenter {
 
     private func showOffered() {
         guard let offered else { return showIdeas() }
-        let shown = display.show(ListModel(offered, now: Date()))
+        let themes = Phrases.themes(areTranslated: interactor.takes(language: Language.current.code))
+        let shown = display.show(ListModel(offered, themes: themes, now: Date()))
         choices = Array(offered.words.prefix(offered.earlier.count + shown))
     }
 }

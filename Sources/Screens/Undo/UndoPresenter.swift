@@ -26,9 +26,11 @@ final class UndoPresenter: PresentedPresenter {
         switch restored {
         case .favorite(let back): .heart(Phrases.restored(Phrases.title(of: back.photo)))
         case .photos(let count, let board): .info(Phrases.Boards.restored(count, on: board))
+        case .arrangement(let board): .info(Phrases.Boards.rearranged(board))
         case .board(let name): .info(Phrases.Boards.restored(name))
         case .history(let back): .info(Phrases.History.restored(back))
         case .judgment(let signal, let count): .info(Phrases.tookBack(signal, of: count))
+        case .judgments(let count): .info(Phrases.restoredJudgments(of: count))
         case nil: .quiet(Phrases.nothingToUndo)
         }
     }

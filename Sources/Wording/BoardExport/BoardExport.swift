@@ -43,10 +43,16 @@ public struct ExportEntry: Equatable, Sendable {
     public let item: BoardPhoto
     /// The path of its picture from the document on; nil where it could not be had.
     public let picture: String?
+    /// Whether a section begins with it, or what stands in none.
+    public let beginsSection: Bool
 
-    public init(number: Int, item: BoardPhoto, picture: String?) {
+    public init(number: Int, item: BoardPhoto, picture: String?, beginsSection: Bool = false) {
         (self.number, self.item, self.picture) = (number, item, picture)
+        self.beginsSection = beginsSection
     }
+
+    /// The heading above it; nil for none.
+    var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 
 /// Text from outside as one line, or as several, without what no document can hold.

@@ -5,9 +5,9 @@ public import GalleryCore
 ///
 /// Version 1, one JSON object (RFC 8259) in UTF-8, times as in RFC 3339:
 /// - `format`: `gallery-board`; `version`: 1; `exported`: when.
-/// - `board`: `name`, `note`, `made`, `changed`, and `cover`, the id of a photo.
+/// - `board`: `name`, `note`, `made`, `changed`, `sections`, and `cover`, the id of a photo.
 /// - `photos`: in their order, each with `photo` (the entity: `id` of `service` and `key`, `title`, `author`, `license`,
-///   `tags`, `source` as a source set, and so on), `added`, `tags` and `note` of the person, `picture` (a path from
+///   `tags`, `source` as a source set, and so on), `added`, `tags` and `note` of the person, its `section`, `picture` (a path from
 ///   this file on) and `credit`, for those who only want to print it.
 ///
 /// Keys that are not known are to be passed over; a reader refuses a version above its own.
@@ -46,6 +46,8 @@ public struct BoardFile: Sendable {
         let changed: ExportDate?
         /// `service:key`.
         public let cover: String?
+        /// The titles of its sections, in the order in which they were made.
+        public let sections: [String]?
     }
 
     /// A photo of the board.
@@ -57,6 +59,8 @@ public struct BoardFile: Sendable {
         public let tags: [String]?
         /// The person's own.
         public let note: String?
+        /// The title of its section.
+        public let section: String?
         /// A path from the file on.
         public let picture: String?
         let credit: String?

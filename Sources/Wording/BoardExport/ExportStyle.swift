@@ -4,7 +4,7 @@ import GalleryCore
 /// Pictures keep their shape on a mat of one size, as on a contact print.
 package enum ExportStyle {
     /// The base64 of the SHA-256 of the text, by which the page's policy knows it.
-    package static let sum = "AWsV0SuKXzLHFElMB6K9Qoe0XavwFXCngmaTEdcl1gg="
+    package static let sum = "gAKdmqtaLeUjdP8UfZ6GtorlsSitaPdvt/FC0S1lIaw="
 
     /// As it stands between the tags.
     package static let text = """
@@ -29,6 +29,7 @@ package enum ExportStyle {
         figure>a:focus-visible{outline:3px solid currentColor;outline-offset:-3px}
         .missing{display:grid;place-items:center;color:var(--soft);font-size:.875rem}
         img{position:absolute;inset:0;width:100%;height:100%;object-fit:contain}
+        main>h2{grid-column:1/-1;font-size:1.25rem}
         figure.cover{order:-1;grid-column:1/-1}
         figure.cover>a{aspect-ratio:21/9}
         figcaption{padding:.75rem .875rem .875rem;display:flex;flex-direction:column;gap:.375rem;flex:1}

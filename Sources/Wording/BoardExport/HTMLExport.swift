@@ -44,7 +44,8 @@ struct HTMLExport: BoardExport {
             + (note.isEmpty ? [] : ["<p class=\"note\" dir=\"auto\">\(HTMLText.escaped(note))</p>"])
             + (tags.isEmpty ? [] : ["<ul>\(tags.joined())</ul>"])
             + ["<p class=\"credit\" dir=\"auto\">\(ExportText.line(Credit(photo).text(.html)))</p>"]
-        return """
+        let heading = entry.heading.map { HTMLText.escaped(ExportText.line($0)) }
+        return (heading.map { "<h2 class=\"section\" dir=\"auto\">\($0)</h2>\n" } ?? "") + """
             <figure id="photo-\(entry.number)"\(photo.id == board.cover?.id ? " class=\"cover\"" : "")>
             \(picture(entry))
             <figcaption>

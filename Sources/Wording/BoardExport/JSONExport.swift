@@ -12,7 +12,8 @@ struct JSONExport: BoardExport {
             board: BoardFile.Facts(
                 name: board.name, note: board.note, made: ExportDate(board.madeAt),
                 changed: ExportDate(board.changedAt),
-                cover: board.cover?.id.description))
+                cover: board.cover?.id.description,
+                sections: board.sections.isEmpty ? nil : board.sections))
         // The object is left open: the photos follow one by one.
         return try BoardFile.text(head).dropLast() + ",\"photos\":[\n"
     }
@@ -22,7 +23,7 @@ struct JSONExport: BoardExport {
             BoardFile.Entry(
                 photo: entry.item.photo, added: ExportDate(entry.item.addedAt),
                 tags: entry.item.annotation.tags,
-                note: entry.item.annotation.note, picture: entry.picture,
+                note: entry.item.annotation.note, section: entry.item.section, picture: entry.picture,
                 credit: Credit(entry.item.photo).text()))
         return (entry.number > 1 ? ",\n" : "") + line
     }

@@ -21,7 +21,11 @@ struct MarkdownExport: BoardExport {
         let words = text(photo.altText ?? Phrases.title(of: photo))
         let picture = entry.picture.map { "![\(words)](\(WebLink.relative($0)))" }
         let parts =
-            ["## \(entry.number). " + text(Phrases.title(of: photo))]
+            (entry.heading.map { ["## " + text($0)] } ?? [])
+            + [
+                "\(entry.item.section == nil ? "##" : "###") \(entry.number). "
+                    + text(Phrases.title(of: photo))
+            ]
             + [picture ?? Phrases.PictureNotes.missing]
             + (annotation.note.isEmpty ? [] : [text(annotation.note)])
             + (annotation.tags.isEmpty ? [] : [annotation.tags.map(text).joined(separator: ", ")])

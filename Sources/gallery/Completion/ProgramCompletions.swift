@@ -30,7 +30,25 @@ struct ProgramCompletions {
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }
             },
+            .sections: { [boards] in Self.sections(behind: $0, of: (try? boards.boards()) ?? []) },
         ]
+    }
+
+    /// What is typed behind `board`, gone on with each section of the board it names.
+    private static func sections(behind typed: String, of boards: [Board]) -> [Completion] {
+        boards.flatMap { board in
+            let name = Phrases.Boards.typed(board.name)
+            var start = "remove \(name) "
+            if typed.lowercased().hasPrefix("move \(name) ".lowercased()),
+                let place = typed.ranges(of: " to ").last
+            {
+                start = String(typed[..<place.upperBound])
+            }
+            return board.sections.map {
+                Completion(
+                    start + $0, meaning: Phrases.Boards.section(of: board.name), ending: "", isPhrase: true)
+            }
+        }
     }
 
     private static func filters(_ ability: FilterAbility) -> [Completion] {

@@ -48,6 +48,8 @@ extension Composition {
     {
         switch error.reason {
         case .command(let word, let nearest): Phrases.unknown(word, nearest: nearest, isMended: isMended)
+        case .board(let name, let nearest):
+            Phrases.Boards.unknown(name, nearest: nearest, isMended: isMended)
         case .openQuote(let quote): Phrases.openQuote(quote)
         case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)

@@ -86,6 +86,15 @@ import Waiting
         #expect(zsh.text.contains("search \tsearch\tFind photos"))
     }
 
+    @Test func `sections of a board are completed behind it and behind a place to move to`() throws {
+        _ = try Gallery.run(
+            "--service", "demo", "-c", "board new my home; board section my home The hall", home: home)
+        for line in ["board move my home 3 to ", "board remove my home th"] {
+            let fish = try Gallery.run("complete", "fish", "gallery \(line)", home: home)
+            #expect(fish.text.contains("hall\tsection of my home\n"), "\(line): \(fish.text)")
+        }
+    }
+
     @Test(arguments: ["zsh", "fish"]) func `there is a script for other shells`(shell: String) throws {
         let run = try Gallery.run("--generate-completion-script", shell, home: home)
         #expect(run.code == 0)

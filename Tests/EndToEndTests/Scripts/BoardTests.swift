@@ -86,6 +86,35 @@ import Waiting
         }
     }
 
+    @Test func `sections are made and filled, and an export brings them along`() throws {
+        let home = Home(), other = Home()
+        let out = home.path + "/out"
+        let made = try run(
+            "board new rooms; search fog; board add rooms 1-4; board section rooms The hall; "
+                + "board section rooms Kitchen; board rooms; board move rooms 3 to the hall; "
+                + "board move rooms 4 to Kitchen; board export rooms json to \(out); board export rooms to \(out)",
+            home)
+        #expect(made.code == 0, "\(made.problems)")
+        let first = try Self.photos(out + "/rooms/board.json")
+        let listed = try Gallery.run("--service", "demo", "boards", "--json", home: home)
+        #expect(listed.text.contains("\"sections\":[\"The hall\",\"Kitchen\"]"), "\(listed.text)")
+        let sections = first.map { $0.firstMatch(of: #/"section":"([^"]*)"/#).map { String($0.output.1) } }
+        #expect(sections == ["The hall", "Kitchen", nil, nil])
+        let page = try Self.text(out + "/rooms (2)/index.html")
+        let headings = page.matches(of: #/<h2 class="section" dir="auto">([^<]*)</#).map {
+            String($0.output.1)
+        }
+        #expect(headings == ["The hall", "Kitchen", "Other photos"])
+        let taken = try run("board import '\(out)/rooms'; board export rooms json to \(out)", other)
+        #expect(taken.code == 0, "\(taken.problems)")
+        #expect(try Self.photos(out + "/rooms (3)/board.json") == first)
+        let missing = try run("board rooms; board move rooms 1 to Attic", home)
+        #expect(missing.code == 1)
+        #expect(
+            missing.problems.contains("rooms has no section Attic; `board section rooms` lists them.")
+        )
+    }
+
     @Test
     func `a file that gallery saved keeps its credit on a board, by itself and by what stands beside it`()
         throws

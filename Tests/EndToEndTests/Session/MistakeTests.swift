@@ -20,6 +20,25 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
+    @Test func `Enter shows the board that was meant, and removes none`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        try terminal.run("board new misty mornings", expecting: "Created the board")
+        terminal.type("board misty mornin\r")
+        try terminal.expect("There is no board misty mornin.")
+        try terminal.expect("board \"misty mornings\"\u{1B}[0m\u{1B}8")
+        try terminal.run("", expecting: "board add misty mornings")
+        try terminal.run("recommend misty mornin", expecting: "Enter runs")
+        try terminal.run("", expecting: "[misty mornings]")
+        try terminal.run("board remove misty mornin", expecting: "did you mean `misty mornings`?")
+        terminal.type("\r")
+        try terminal.run("boards", expecting: "1 board")
+        #expect(terminal.quit() == 0)
+        let script = try Gallery.run("--service", "demo", "board", "misty mornin", home: home)
+        #expect(script.code == 1)
+        #expect(script.problems.contains("There is no board misty mornin; did you mean `misty mornings`?"))
+    }
+
     @Test func `pasted lines are one line to look at, with how many commands Enter will run`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("\u{1B}[200~search autumn\nopen 2\n\n  info\n\u{1B}[201~")

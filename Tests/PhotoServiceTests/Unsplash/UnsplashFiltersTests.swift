@@ -38,6 +38,24 @@ import Wording
         }
     }
 
+    @Test(
+        arguments: [
+            (SearchQuery(words: "кошки"), "ru"), (SearchQuery(words: "їжак"), "uk"),
+            (SearchQuery(words: "猫"), "zh-Hans"), (SearchQuery(words: "写真のねこ"), "ja"),
+            (SearchQuery(words: "кошки", filters: [.lang: "bg"]), "bg"), (SearchQuery(words: "café"), nil),
+        ])
+    func `words of another script go along with their language`(
+        query: SearchQuery, sent: String?
+    ) async throws {
+        let server = try await FakeUnsplash { _ in
+            .init(body: #"{"total": 0, "total_pages": 0, "results": []}"#)
+        }
+        let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
+        _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
+        let asked = try #require(server.asked.first)
+        #expect(asked.query["lang"] == sent)
+    }
+
     @Test func `filters without words are refused before anything is sent`() async throws {
         let server = try await FakeUnsplash { _ in .init(body: "[]") }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())

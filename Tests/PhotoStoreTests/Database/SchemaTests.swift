@@ -59,6 +59,31 @@ import Testing
             ).items.count == 1)
     }
 
+    @Test func `boards from before there were sections are as they were, and take some`() throws {
+        do {
+            let old = try DatabaseQueue(path: folder("gallery.sqlite"))
+            try Schema.migrator.migrate(old, upTo: "6 pictures to come")
+            try old.write { db in
+                try db.execute(
+                    sql: """
+                        INSERT INTO favorite (id, service, key, keptAt, photo) VALUES
+                            (7, 'demo', '1', 1, ?), (9, 'demo', '2', 1, ?);
+                        INSERT INTO board (id, name, madeAt, changedAt) VALUES (3, 'Home', 1, 1);
+                        INSERT INTO boardPhoto (board, photo, position, addedAt) VALUES (3, 9, 10, 1), (3, 7, 20, 1);
+                        """,
+                    arguments: [try StoredPhoto.json(photo("1")), try StoredPhoto.json(photo("2"))])
+            }
+        }
+        let boards = SQLiteBoards(GalleryDatabase(folder: folder.path))
+        let home = try #require(try boards.board(named: "home"))
+        #expect(home.count == 2 && home.sections == [])
+        #expect(try boards.change(home.id, .section("Hall"), at: date(2)))
+        #expect(try boards.move([photo("1").id], to: .section("Hall"), on: home.id, at: date(2)) == 1)
+        let photos = try boards.photos(of: home.id, matching: WordQuery(), after: nil, count: 9)
+        #expect(photos.map(\.photo.id.key) == ["1", "2"])
+        #expect(photos.map(\.section) == ["Hall", nil])
+    }
+
     @Test func `a step that fails leaves the database as it was`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         var broken = Schema.migrator

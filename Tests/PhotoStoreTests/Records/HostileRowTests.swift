@@ -100,10 +100,10 @@ import Testing
                 sql: """
                     DROP TABLE favoritePicture; DROP TABLE boardPhoto; DROP TABLE ownTag; DROP TABLE favorite;
                     DROP TABLE history; DROP TABLE search; DROP TABLE feed; DROP TABLE tagUse;
-                    DROP TABLE board;
+                    DROP TABLE boardSection; DROP TABLE board; CREATE TABLE boardSection (id, board, title);
                     CREATE TABLE favorite (id, service, key, keptAt, removedAt, photo, boards, note);
                     CREATE TABLE ownTag (photo, tag); CREATE TABLE boardPhoto
-                    (board, photo, position, addedAt, removedAt);
+                    (board, photo, position, addedAt, removedAt, section);
                     CREATE TABLE board (id, name, note, cover, photos, madeAt, changedAt, removedAt);
                     CREATE TABLE favoritePicture (favorite, size, bytes);
                     CREATE TABLE history (id, line, time, screen); CREATE TABLE tagUse (tag, uses);
@@ -117,7 +117,9 @@ import Testing
                         INSERT INTO favorite
                         VALUES (\(value), 'demo', 'k', \(value), NULL, \(value), \(value), \(value));
                         INSERT INTO ownTag VALUES (\(value), \(value));
-                        INSERT INTO boardPhoto VALUES (\(value), \(value), \(value), \(value), NULL);
+                        INSERT INTO boardPhoto VALUES
+                        (\(value), \(value), \(value), \(value), NULL, \(value));
+                        INSERT INTO boardSection VALUES (\(value), \(value), \(value));
                         INSERT INTO board VALUES
                         (\(value), \(value), \(value), \(value), \(value), \(value), \(value), NULL);
                         INSERT INTO favoritePicture VALUES (\(value), \(value), \(value));

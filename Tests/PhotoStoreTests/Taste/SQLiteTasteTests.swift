@@ -44,18 +44,34 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
-    @Test func `likes and dislikes of photos are taken back by their photos, and undo goes on behind them`()
+    @Test func `likes and dislikes are taken back by their photos, and undo restores them, then goes on`()
         throws
     {
         let boarded = event(.boarded, "a", at: 1)
         try taste.append([boarded])
         try taste.append([event(.disliked, "b", at: 2)])
         try taste.append([event(.liked, "a", at: 3), event(.liked, "c", at: 3)])
+        let before = try taste.events(limit: 9).map(\.photo?.key)
         let ids = ["a", "c", "x"].map { PhotoID(service: .demo, key: $0) }
         #expect(try taste.takeBack(ids) == 2)
         #expect(try taste.takeBack(ids) == 0)
-        #expect(try SQLiteUndo(database).undo() == .judgment(.disliked, 1))
+        #expect(try taste.events(limit: 9).map(\.signal) == [.disliked, .boarded])
+        let undo = SQLiteUndo(database)
+        #expect(try undo.undo() == .judgments(2))
+        #expect(try taste.events(limit: 9).map(\.photo?.key) == before)
+        #expect(try undo.undo() == .judgment(.liked, 2))
+        #expect(try undo.undo() == .judgment(.disliked, 1))
         #expect(try taste.events(limit: 9) == [boarded])
+    }
+
+    @Test func `a like whose number is another's meanwhile comes back beside that`() throws {
+        try taste.append([event(.liked, "a", at: 1)])
+        #expect(try taste.takeBack([PhotoID(service: .demo, key: "a")]) == 1)
+        try taste.append([event(.opened, "b", at: 2)])
+        let undo = SQLiteUndo(database)
+        #expect(try undo.undo() == .judgments(1))
+        #expect(try taste.events(limit: 9) == [event(.opened, "b", at: 2), event(.liked, "a", at: 1)])
+        #expect(try undo.undo() == nil)
     }
 
     @Test func `a like that was forgotten is not taken back, nor is what has its number now`() throws {

@@ -130,7 +130,6 @@ import Testing
     @Test func `photos kept before there was an index are in it`() throws {
         let other = TemporaryFolder()
         do {
-            // As a database of an earlier version stands there: with the photo, without the index.
             try SQLiteFavorites(GalleryDatabase(folder: other.path)).add(
                 photo("old", title: "Fog"), at: date(1))
         }
@@ -144,6 +143,7 @@ import Testing
                     sql: """
                         DROP TABLE photoWordsTerms; DROP TABLE photoWords; DROP TABLE wordsStale;
                         DROP INDEX favoriteAwaits; ALTER TABLE favorite DROP COLUMN awaitsPicture;
+                        DROP TABLE boardPhoto; DROP TABLE boardSection; CREATE TABLE boardPhoto (removedAt, board);
                         DELETE FROM grdb_migrations WHERE identifier >= '4'
                         """)
             }

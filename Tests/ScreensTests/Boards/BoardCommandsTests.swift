@@ -57,7 +57,13 @@ import Wording
         let id = try #require(boards.board(named: "misty mornings")).id
         #expect(navigator.routes == [.list(.board(id, words: WordQuery(["old", "pier"])))])
         try await perform("board mistu")
-        #expect(said.contains("There is no board mistu; did you mean `misty`?"))
+        try await perform("board mistx mornings")
+        let refusals = navigator.refusals.map { ($0 as? UsageError)?.reason }
+        #expect(
+            refusals == [
+                .board("mistu", nearest: "misty"), .board("mistx mornings", nearest: "misty mornings"),
+            ])
+        #expect(console.problemCount == 0)
     }
 
     @Test func `a board called like a command word is shown by its name alone`() async throws {

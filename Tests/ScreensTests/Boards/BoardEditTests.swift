@@ -21,6 +21,10 @@ import Testing
         #expect(try edit("move fog 5 to 2") == .move([5], to: .number(2), on: "fog"))
         #expect(try edit("move road to rome 5 6 to first") == .move([5, 6], to: .first, on: "road to rome"))
         #expect(try edit("move fog 5 to end") == .move([5], to: .last, on: "fog"))
+        #expect(try edit("move fog 5-6 to The hall") == .move([5, 6], to: .section("The hall"), on: "fog"))
+        #expect(
+            try edit("move fog 5 to back to school") == .move([5], to: .section("back to school"), on: "fog"))
+        #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
     @Test func `what is about no photos is left to others`() throws {
@@ -37,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "add fog 31", "move fog 3", "move fog to 3", "cover fog", "cover fog 1 2", "add", "move fog 3 to x",
+        "add fog 31", "move fog 3", "move fog to 3", "cover fog", "cover fog 1 2", "add", "move fog 3 to 31",
     ])
     func `what does not fit is an error`(_ line: String) {
         #expect(throws: UsageError.self) { try edit(line) }

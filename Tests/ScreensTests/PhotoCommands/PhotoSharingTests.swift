@@ -43,7 +43,7 @@ import Waiting
         await perform(.unlike([1]))
         #expect(fixture.taste.noted.isEmpty)
         #expect(log.notes.first?.text == "There is no `like` or `dislike` to take back.")
-        #expect(log.notes.last?.text == "Took back what you said about 1 photo")
+        #expect(log.notes.last?.text == "Took back what you said about 1 photo (`undo` to restore)")
     }
 
     @Test func `of several photos each has a line of the clipboard`() async {

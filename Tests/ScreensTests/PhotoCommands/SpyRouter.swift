@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 
 @testable import Screens
@@ -13,6 +14,7 @@ final class SpyRouter: SearchRouting, RecommendationsRouting, FavoritesRouting, 
     }
 
     private(set) var moves: [Move] = []
+    private(set) var refusals: [UsageError] = []
 
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
         moves.append(.detail(list, titled: title, at: index))
@@ -23,6 +25,8 @@ final class SpyRouter: SearchRouting, RecommendationsRouting, FavoritesRouting, 
     }
 
     func renew(section: String?) async { moves.append(.renewal(section: section)) }
+
+    func refuse(_ error: UsageError) { refusals.append(error) }
 
     func openList(_ list: PhotoListID, titled title: ListTitle) async {
         moves.append(.list(list, titled: title))

@@ -26,6 +26,8 @@ import Wording
         }
     }
 
+    private let navigator = SpyNavigator<Route>()
+
     private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
         let lists = PhotoLists(
             source: Pages(
@@ -34,7 +36,7 @@ import Wording
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
-            router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
+            router: RecommendationsRouter(navigator: navigator))
     }
 
     private func make(_ name: String, _ photos: [Photo] = []) throws -> Board.ID {
@@ -89,7 +91,10 @@ import Wording
         await presenter.handle(.section("for you"))
         #expect(places.last == "Recommendations")
         await presenter.handle(.section("misty morning"))
-        #expect(notes.last == "There is no board misty morning; did you mean `Misty mornings`?")
+        let refusal = try #require(navigator.refusals.last as? UsageError)
+        #expect(refusal == UsageError(.board("misty morning", nearest: "Misty mornings")))
+        await presenter.handle(.section("sunset"))
+        #expect(notes.last?.hasPrefix("There is no board sunset; `board new sunset`") == true)
     }
 
     @Test func `at the ends one stays`() async throws {

@@ -6,6 +6,7 @@ import GalleryCore
 struct StubSearch: SearchInteracting {
     /// What `find` and `more` answer.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
+    var languages: Set<String> = []
     var gaps: [FilterGap] = []
     var found: [String] = []
     var remembered: [SearchQuery: PhotoList] = [:]
@@ -21,5 +22,6 @@ struct StubSearch: SearchInteracting {
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         SearchSuggestions(earlier: earlier, ideas: [])
     }
+    func takes(language: String) -> Bool { languages.contains(language) }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }
 }

@@ -38,6 +38,7 @@ import Waiting
     @Test func `a like that was taken back is said`() async {
         #expect(await undo(.success(.judgment(.liked, 1))) == ["Took back the like of 1 photo"])
         #expect(await undo(.success(.judgment(.disliked, 3))).last == "Took back the dislike of 3 photos")
+        #expect(await undo(.success(.judgments(2))).last == "Restored what you said about 2 photos")
     }
 
     @Test func `lines that came back are recalled again`() async {

@@ -24,6 +24,9 @@ struct BoardActions {
             case .move(let numbers, let place, let name):
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
+                if case .section(let title) = place, !board.has(section: title) {
+                    return complain(Phrases.Boards.noSection(title, on: board.name))
+                }
                 let count = try boards.move(photos, to: Self.place(place, photo), on: board)
                 guard count > 0, let first = photos.first else {
                     return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
@@ -106,6 +109,7 @@ struct BoardActions {
         switch place {
         case .first: .first
         case .last: .last
+        case .section(let title): .section(title)
         case .number(let number): photo(number).map { .at($0.id) } ?? .last
         }
     }

@@ -9,8 +9,10 @@ enum BoardCommands {
         takes: { _ in
             [.one(.boards)]
                 + BoardUsage.allCases.map { usage in
-                    .after(usage.word, [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers])
-                } + [.after("to", [.one(.folders)])]
+                    .after(
+                        usage.word,
+                        [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers, .phrase(.sections)])
+                } + [.after("to", [.one(.folders), .phrase(.sections)])]
         })
 
     /// `board add`, `remove`, `move` and `cover` with the numbers of photos; declines what is about none.

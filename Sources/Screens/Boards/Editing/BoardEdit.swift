@@ -13,6 +13,8 @@ enum BoardEdit: Equatable, Sendable {
         case first, last
         /// Where the photo of that number stands.
         case number(Int)
+        /// Into the section of that title.
+        case section(String)
     }
 }
 
@@ -27,9 +29,11 @@ extension BoardEdit {
         var rest = Array(words.dropFirst())
         var place = Place.last
         if entry == "move" {
-            guard let to = rest.lastIndex(where: { $0.text.lowercased() == "to" }), to == rest.count - 2
+            let places = rest.indices.dropLast().filter { rest[$0].text.lowercased() == "to" }
+            // Behind a number: a title may have the word, too.
+            guard let to = places.last(where: { $0 > 0 && Self.isNumbers(rest[$0 - 1].text) }) ?? places.last
             else { throw BoardUsage.move.error }
-            place = try Self.place(rest[to + 1], in: numbers)
+            place = try Self.place(Array(rest[(to + 1)...]), in: numbers)
             rest.removeSubrange(to...)
         }
         guard let last = rest.last else {
@@ -76,12 +80,20 @@ extension BoardEdit {
         }
     }
 
-    private static func place(_ word: Word, in numbers: ClosedRange<Int>?) throws(UsageError) -> Place {
-        switch word.text.lowercased() {
+    /// Whether a word would be read as a place itself, where a section was meant.
+    static func isPlace(_ title: String) -> Bool {
+        guard case .section? = try? place([Word(title, at: 0)], in: nil) else { return true }
+        return false
+    }
+
+    private static func place(_ words: [Word], in numbers: ClosedRange<Int>?) throws(UsageError) -> Place {
+        let title = words.map(\.text).joined(separator: " ")
+        switch title.lowercased() {
         case "first", "top": return .first
         case "last", "end": return .last
+        case _ where !isNumbers(title): return .section(title)
         default:
-            return try [word].reading { texts throws(UsageError) in
+            return try words.reading { texts throws(UsageError) in
                 .number(try NumberList.one(texts, in: numbers))
             }
         }

@@ -37,7 +37,7 @@ struct BoardEditingInteractor: Sendable {
         try storing(store.make(name, at: Date()))
     }
 
-    /// False when it is gone, the name is taken or the photo is not on it.
+    /// False when it is gone, the name is taken, the photo is not on it, or a section is there already or is not.
     func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
         try storing(store.change(board.id, change, at: Date()))
     }
@@ -86,6 +86,11 @@ struct BoardEditingInteractor: Sendable {
     /// False when it is gone.
     func remove(_ board: Board) throws(ScreenError) -> Bool {
         try storing(store.remove(board.id, at: Date()))
+    }
+
+    /// In which section of a board each photo stands; none when the store cannot tell.
+    func sections(of photos: [Photo], on board: Board.ID) -> [PhotoID: String] {
+        (try? store.sections(of: photos.map(\.id), on: board)) ?? [:]
     }
 
     /// How many were moved.

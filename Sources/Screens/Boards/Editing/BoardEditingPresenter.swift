@@ -39,10 +39,10 @@ final class BoardEditingPresenter: PresentedPresenter {
         case .note(let words):
             guard let (board, rest) = try found(words) else { return }
             try note(rest, on: board)
-        case .remove(let name):
-            guard let board = try actions.find(name) else { return }
-            let wasThere = try boards.remove(board)
-            actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
+        case .section(let words):
+            guard let (board, rest) = try found(words) else { return }
+            try addSection(rest.joined(separator: " "), to: board)
+        case .remove(let words): try remove(words)
         case .export(let words):
             guard let (board, rest) = try found(words) else { return }
             guard let order = ExportOrder(rest) else {
@@ -58,9 +58,15 @@ final class BoardEditingPresenter: PresentedPresenter {
         if words.count == 1, let unfinished = BoardUsage(word: words[0]),
             try boards.board(named: words[0]) == nil
         {
-            return router.refuse(unfinished)
+            return router.refuse(unfinished.error)
         }
-        guard let (board, rest) = try found(words) else { return }
+        guard let (board, rest) = try boards.board(named: words) else {
+            if let error = Board.misnamed(words, among: try boards.boards().map(\.name)) {
+                return router.refuse(error)
+            }
+            _ = try actions.find(words[0])
+            return
+        }
         let query = WordQuery(rest)
         // Words without a letter or a number are no words: a name was meant, and there is none.
         guard rest.isEmpty || !query.isEmpty else {
@@ -96,6 +102,34 @@ final class BoardEditingPresenter: PresentedPresenter {
         }
         let isThere = try boards.change(board, .note(words.joined(separator: " ")))
         actions.say(isThere ? Phrases.Boards.noted(board.name) : Phrases.Boards.gone)
+    }
+
+    private func addSection(_ title: String, to board: Board) throws(ScreenError) {
+        guard !title.allSatisfy(\.isWhitespace) else {
+            return actions.report([.answer(Phrases.Boards.sections(of: board))])
+        }
+        guard !BoardEdit.isPlace(title) else { return actions.complain(Phrases.Boards.isPlace(title)) }
+        guard try boards.change(board, .section(title)) else {
+            return actions.complain(Phrases.Boards.hasSection(title, board.name))
+        }
+        actions.say(Phrases.Boards.madeSection(title, on: board.name))
+    }
+
+    private func remove(_ words: [String]) throws(ScreenError) {
+        guard let (board, rest) = try boards.board(named: words) else {
+            _ = try actions.find(words.joined(separator: " "))
+            return
+        }
+        guard !rest.isEmpty else {
+            let wasThere = try boards.remove(board)
+            return actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
+        }
+        let typed = rest.joined(separator: " ")
+        let title = board.sections.first { Board.isSame($0, typed) } ?? typed
+        guard try boards.change(board, .noSection(title)) else {
+            return actions.complain(Phrases.Boards.noSection(title, on: board.name))
+        }
+        actions.say(Phrases.Boards.removedSection(title, on: board.name))
     }
 
     /// Says so when the words begin with no board.

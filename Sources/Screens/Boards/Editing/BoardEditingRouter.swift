@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 import Viper
 
@@ -12,6 +13,6 @@ struct BoardEditingRouter {
         await navigator?.go(to: .list(.board(board.id, words: words)))
     }
 
-    /// The line is not finished, and there is no board of that name.
-    func refuse(_ unfinished: BoardUsage) { navigator?.refuse(unfinished.error) }
+    /// The line is not finished, or there is no board of that name.
+    func refuse(_ error: UsageError) { navigator?.refuse(error) }
 }

@@ -12,7 +12,9 @@ public enum BoardRequest: Equatable, Sendable {
     case addFiles([String])
     case rename([String])
     case note([String])
-    case remove(String)
+    case section([String])
+    /// A board, or a section of one.
+    case remove([String])
     case export([String])
     case take(file: String, to: String?)
 
@@ -38,7 +40,8 @@ public enum BoardRequest: Equatable, Sendable {
         case .add: self = .addFiles(rest)
         case .rename: self = .rename(rest)
         case .note: self = .note(rest)
-        case .remove: self = .remove(rest.joined(separator: " "))
+        case .section: self = .section(rest)
+        case .remove: self = .remove(rest)
         case .export: self = .export(rest)
         case .take:
             guard rest.count == 1 || rest.count > 2 && rest[1] == "to" else { throw usage.error }

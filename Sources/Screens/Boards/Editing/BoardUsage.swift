@@ -8,9 +8,10 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case add = "board add NAME N… | FILE|FOLDER…"
     case rename = "board rename NAME NEW"
     case note = "board note NAME [TEXT]"
-    case move = "board move NAME N… to N|first|last"
+    case section = "board section NAME [TITLE]"
+    case move = "board move NAME N… to N|first|last|SECTION"
     case cover = "board cover NAME N"
-    case remove = "board remove NAME [N…]"
+    case remove = "board remove NAME [N…|SECTION]"
     case export = "board export NAME [html|json|md] [to DIR]"
     case take = "board import FILE|FOLDER [to NAME]"
 

@@ -49,20 +49,21 @@ struct BoardTransfer {
     }
 
     private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
-        var count = 0
+        var taken: [(id: PhotoID, section: String?)] = []
         var failures = Failures(left: file.unreadable, report: actions.complain)
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: entry.photo)
             actions.progress(
                 Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
-            if try await interactor.take(entry, from: path, to: board) {
-                count += 1
+            if let id = try await interactor.take(entry, from: path, to: board) {
+                taken.append((id, entry.section))
             } else {
                 failures.add(title, Phrases.Sheets.ownMissing)
             }
         }
+        try interactor.arrange(taken, on: board, file.facts)
         try interactor.finish(board, file.facts)
-        finish(count, failures, board)
+        finish(taken.count, failures, board)
     }
 
     /// The board is made when there is something to be put on it.

@@ -19,6 +19,7 @@ extension BoardTransferInteractor {
         try write { try $0.head() }
         var number = 0, missing = 0
         var last: PhotoID?
+        var section: String?
         while true {
             let page = try storing(
                 boards.photos(of: board.id, matching: WordQuery(), after: last, count: Self.pageSize))
@@ -29,7 +30,9 @@ extension BoardTransferInteractor {
                 progress(number)
                 let path = try await picture(of: item.photo, number: number, in: folder)
                 if path == nil { missing += 1 }
-                let entry = ExportEntry(number: number, item: item, picture: path)
+                let entry = ExportEntry(
+                    number: number, item: item, picture: path, beginsSection: item.section != section)
+                section = item.section
                 try write { try $0.entry(entry) }
             }
             last = page.last?.photo.id

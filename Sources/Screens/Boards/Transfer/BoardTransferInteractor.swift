@@ -47,14 +47,26 @@ struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Puts a photo of a board's file on a board, with its picture; false for an own one that came without.
+    /// Makes the sections of the file, and puts those of its photos into them that stand in none.
+    func arrange(
+        _ photos: [(id: PhotoID, section: String?)], on board: Board, _ facts: BoardFile.Facts
+    ) throws(ScreenError) {
+        let titles = (facts.sections ?? []) + photos.compactMap(\.section)
+        var known: Set<String> = []
+        for title in titles where !BoardEdit.isPlace(title) && known.insert(title).inserted {
+            let inside = photos.filter { $0.section == title }.map(\.id)
+            try storing(boards.put(inside, into: title, of: board.id, at: Date()))
+        }
+    }
+
+    /// Puts a photo of a board's file on a board, with its picture; nil for an own one that came without.
     func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
-    ) async throws(ScreenError) -> Bool {
+    ) async throws(ScreenError) -> PhotoID? {
         let file = await picture(entry.picture, beside: path)
         var photo = entry.photo.imported
         if photo.id.service == .own {
-            guard let file else { return false }
+            guard let file else { return nil }
             let said = photo
             photo = Photo(own: file.file, size: file.checked.size, credit: file.checked.credit)
             (photo.author, photo.license, photo.pageLink) = (said.author, said.license, said.pageLink)
@@ -80,7 +92,7 @@ struct BoardTransferInteractor: Sendable {
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .note(note)))
         }
-        return true
+        return photo.id
     }
 
     func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {

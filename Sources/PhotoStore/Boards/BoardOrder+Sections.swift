@@ -1,0 +1,63 @@
+import GRDB
+import GalleryCore
+
+/// What was changed on a board, as it was before.
+struct Arrangement: Equatable {
+    /// Photos where they stood.
+    var spots: [BoardOrder.Spot] = []
+    /// The section that was made.
+    var made: Int64?
+    /// The section that was removed.
+    var removed: Section?
+
+    struct Section: Equatable {
+        let number: Int64
+        let title: String
+    }
+}
+
+extension BoardOrder {
+    /// The number of a section, whatever the case of its title; nil where there is none.
+    func section(titled title: String) throws -> Int64? {
+        let rows = try db.cursor("SELECT id, title FROM boardSection WHERE board = ?", [board.number])
+        while let row = try rows.next() {
+            if let id = row.int(0), let known = row.text(1), Board.isSame(known, title.stored) {
+                return Int64(id)
+            }
+        }
+        return nil
+    }
+
+    /// Makes a section; nil where there is one of that title.
+    func make(section title: String) throws -> Arrangement? {
+        guard try section(titled: title) == nil else { return nil }
+        try db.run("INSERT INTO boardSection (board, title) VALUES (?, ?)", [board.number, title.stored])
+        return Arrangement(made: db.lastInsertedRowID)
+    }
+
+    /// Removes a section; its photos come last, in their order. Nil where there is none of that title.
+    func remove(section title: String) throws -> Arrangement? {
+        guard let id = try section(titled: title),
+            let written = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)
+        else { return nil }
+        let start = Spot(position: .min, photo: .min)
+        let inside = try spots(
+            "(position, photo) > (?, ?) AND section = \(id) ORDER BY position, photo", start, count: .max,
+            without: [])
+        let former = Arrangement(
+            spots: try move(inside, to: .last), removed: .init(number: id, title: written))
+        try db.run("DELETE FROM boardSection WHERE id = ?", [id])
+        return former
+    }
+
+    /// Makes everything as it was.
+    func restore(_ former: Arrangement) throws {
+        if let section = former.removed {
+            try db.run(
+                "INSERT OR IGNORE INTO boardSection (id, board, title) VALUES (?, ?, ?)",
+                [section.number, board.number, section.title])
+        }
+        for spot in former.spots { try set(spot) }
+        if let made = former.made { try db.run("DELETE FROM boardSection WHERE id = ?", [made]) }
+    }
+}

@@ -1,0 +1,51 @@
+public import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+extension SQLiteBoards {
+    /// Puts photos into a section; see the port.
+    public func put(
+        _ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date
+    ) throws(StoreError) {
+        try database.write { db in
+            guard try BoardRow.name(of: id, in: db) != nil else { return }
+            let order = BoardOrder(board: id, db: db)
+            _ = try order.make(section: section)
+            let spots = try photos.compactMap(order.spot).filter { $0.section == nil }
+            try order.move(spots, to: .section(section))
+            try BoardRow.touch(id, at: date, in: db)
+        }
+    }
+
+    /// Those of photos that are on the board and in one.
+    public func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String] {
+        try database.read { db in
+            var sections: [PhotoID: String] = [:]
+            for photo in photos {
+                sections[photo] = try db.row(
+                    """
+                    SELECT title FROM boardPhoto JOIN boardSection ON boardSection.id = section
+                    WHERE boardPhoto.board = ? AND removedAt IS NULL
+                    AND photo = (SELECT id FROM favorite WHERE service = ? AND key = ?)
+                    """, [id.number] + photo.stored)?.text(0)
+            }
+            return sections
+        }
+    }
+
+    /// Changes the order of a board so that `SQLiteUndo` can change it back; false when the board is gone, or where
+    /// `change` gives nothing.
+    func arrange(
+        _ id: Board.ID, at date: Date, _ change: (BoardOrder) throws -> Arrangement?
+    ) throws(StoreError) -> Bool {
+        let former: Arrangement? = try database.write { db in
+            guard try BoardRow.name(of: id, in: db) != nil,
+                let former = try change(BoardOrder(board: id, db: db))
+            else { return nil }
+            try BoardRow.touch(id, at: date, in: db)
+            return former
+        }
+        if let former { database.removals.push(.arrangement(former, board: id)) }
+        return former != nil
+    }
+}

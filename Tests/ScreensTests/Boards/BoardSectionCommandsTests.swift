@@ -1,0 +1,47 @@
+import CommandShell
+import Fakes
+import GalleryCore
+import Testing
+import Viper
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardSectionCommandsTests {
+    private let boards = InMemoryBoards()
+    private let console = RecordingConsole()
+    private let navigator = SpyNavigator<Route>()
+
+    private func perform(_ line: String) async throws {
+        var fixture = PhotoFixture()
+        fixture.boards = boards
+        let command = try #require(try Command(parsing: line))
+        let route = try #require(try BoardCommands.anywhere.parse(command.words, ParsingScope()))
+        await BoardEditingModule.assemble(
+            console: console, photos: fixture.interactors, navigator: navigator
+        ).appear(for: route)
+    }
+
+    private var said: String { console.text.joined(separator: "\n") }
+
+    @Test func `sections are made, listed and removed by their titles`() async throws {
+        try await perform("board new home")
+        try await perform("board section home")
+        try await perform("board section home The hall")
+        try await perform("board section home THE HALL")
+        try await perform("board section home 2024")
+        try await perform("board section home")
+        #expect(boards.boards().map(\.sections) == [["The hall"]])
+        #expect(said.contains("home has no sections. Create one with `board section home TITLE`."))
+        #expect(said.contains("Created the section The hall on home. Fill it with `board move home 3 to"))
+        #expect(said.contains("home already has a section THE HALL."))
+        #expect(said.contains("`2024` is a place on a board already; give the section another title."))
+        #expect(said.contains("Sections of home: The hall"))
+        try await perform("board remove home attic")
+        #expect(said.contains("home has no section attic; `board section home` lists them."))
+        #expect(console.problemCount == 3)
+        try await perform("board remove home the hall")
+        #expect(boards.boards().map(\.sections) == [[]])
+        #expect(said.contains("Removed the section The hall from home; its photos stay (`undo` to restore)"))
+    }
+}
