@@ -40,9 +40,10 @@ let quickly: [LinkerSetting] = [
 
 /// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
 /// calls, so that only who calls them needs the libraries.
-let codecs: [LinkerSetting] = ["jpeg", "png", "webp"].map {
+let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
+let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(configuration: .release)) }
 
 /// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
 let networking: [LinkerSetting] = [
@@ -80,7 +81,9 @@ let package = Package(
         .target(name: "CCurl", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
-            linkerSettings: ["jpeg", "png", "webp"].map { .linkedLibrary($0, .when(configuration: .debug)) }),
+            linkerSettings: ["jpeg", "png", "webp", "lcms2", "z"].map {
+                .linkedLibrary($0, .when(configuration: .debug))
+            }),
         .target(
             name: "CSandbox", linkerSettings: [.linkedLibrary("seccomp", .when(configuration: .debug))]),
 
@@ -130,10 +133,12 @@ let package = Package(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + codecs + [.linkedLibrary("seccomp", .when(configuration: .release))]),
+            linkerSettings: alone + encoders + decoders + [
+                .linkedLibrary("seccomp", .when(configuration: .release))
+            ]),
         .executableTarget(
             name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized,
-            linkerSettings: alone + networking + curl + codecs),
+            linkerSettings: alone + networking + curl + encoders),
         .executableTarget(
             name: "gallery-bench",
             dependencies: [

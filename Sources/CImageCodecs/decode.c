@@ -92,6 +92,7 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
 
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y) {
     job->rows_expected = height;
+    job->row_width = width;
     job->picture->pixels = malloc((size_t)job->part.width * job->part.height * 3);
     if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     job->scaler = gic_scaler_new((gic_scaling){
@@ -103,8 +104,10 @@ gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x,
     return GIC_OK;
 }
 
-void gic_row(gic_job *job, const uint8_t *row, int channels) {
+void gic_row(gic_job *job, uint8_t *row, int channels) {
     if (job->rows >= job->rows_expected) return;
+    if (row != NULL && job->color != NULL)
+        gic_color_convert(job->color, row, job->row_width, channels, job->narrowed);
     gic_scaler_push(job->scaler, row, channels);
     job->rows = gic_scaler_is_done(job->scaler) ? job->rows_expected : job->rows + 1;
 }
@@ -164,10 +167,11 @@ gic_status gic_decode(
     memset(picture, 0, sizeof *picture);
     gic_job job = {
         .bytes = bytes, .length = length, .limits = request->limits, .request = request, .info = info,
-        .picture = picture};
+        .picture = picture, .colors = request->colors == NULL ? gic_color_cache_new() : request->colors};
     gic_status status = run(&job);
     if (status == GIC_OK) status = finish(&job);
     gic_scaler_free(job.scaler);
+    if (request->colors == NULL) gic_color_cache_free(job.colors);
     if (status != GIC_OK) gic_free(picture);
     return status;
 }

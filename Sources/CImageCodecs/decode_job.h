@@ -1,7 +1,7 @@
 #ifndef CIMAGECODECS_DECODE_JOB_H
 #define CIMAGECODECS_DECODE_JOB_H
 
-#include "Decode.h"
+#include "color.h"
 
 /// Scales rows as they come.
 typedef struct gic_scaler gic_scaler;
@@ -23,8 +23,16 @@ typedef struct {
     /// Size of the result, background included, as shown.
     uint32_t frame_width, frame_height;
     gic_scaler *scaler;
+    gic_color_cache *colors;
+    /// How pixels become sRGB; NULL where they are. That is done before any are mixed: after, colors that sRGB has not
+    /// would be cut off too late.
+    const gic_color *color;
+    /// They were narrowed from 16 bits.
+    bool narrowed;
     /// Rows handed to the scaler so far, and how many it expects.
     uint32_t rows, rows_expected;
+    /// Pixels of a row.
+    uint32_t row_width;
 } gic_job;
 
 /// Notes why a picture failed and returns the status.
@@ -33,8 +41,8 @@ gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
 /// Makes ready for `width * height` pixels from the codec, which has scaled the stored picture down by `by`.
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
-/// Takes the next row: 3 or 4 bytes a pixel. `rows` reaches `rows_expected` when no more are needed.
-void gic_row(gic_job *job, const uint8_t *row, int channels);
+/// Takes the next row, which is changed: 3 or 4 bytes a pixel. `rows` reaches `rows_expected` when no more are needed.
+void gic_row(gic_job *job, uint8_t *row, int channels);
 
 gic_status gic_decode_jpeg(gic_job *job);
 gic_status gic_decode_png(gic_job *job);

@@ -1,3 +1,4 @@
+#include "color_jpeg.h"
 #include "decode_job.h"
 #include "decode_source.h"
 
@@ -19,10 +20,17 @@ typedef struct {
     struct jpeg_progress_mgr progress;
     jmp_buf escape;
     gic_job *job;
-    JSAMPLE *row;
+    JSAMPLE *row, *rgb;
     bool damaged, begun;
+    gic_jpeg_profile profile;
     gic_status status;
 } decoder;
+
+/// A JPEG that is not decoded here.
+static void foreign(decoder *d, gic_format format) {
+    d->job->info->format = format;
+    d->status = GIC_FOREIGN;
+}
 
 static void fail(j_common_ptr common) {
     decoder *d = common->client_data;
@@ -31,6 +39,10 @@ static void fail(j_common_ptr common) {
     d->status = gic_fail(
         d->job, d->errors.msg_code == JERR_OUT_OF_MEMORY || d->errors.msg_code == JERR_NO_BACKING_STORE
             ? GIC_NO_MEMORY : GIC_MALFORMED, reason);
+    if (d->errors.msg_code == JERR_BAD_PRECISION) foreign(d, GIC_FORMAT_DEEP_JPEG);
+    // ITU-T T.81, table B.1: the processes without loss.
+    int frame = d->errors.msg_code == JERR_SOF_UNSUPPORTED ? d->errors.msg_parm.i[0] : 0;
+    if (frame == 0xC3 || frame == 0xC7 || frame == 0xCB || frame == 0xCF) foreign(d, GIC_FORMAT_LOSSLESS_JPEG);
     longjmp(d->escape, 1);
 }
 
@@ -70,28 +82,33 @@ static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION hei
     return by;
 }
 
-/// Adobe's programs store ink the wrong way round and say so by their marker.
-static void inks_to_rgb(JSAMPLE *row, JDIMENSION width, bool inverted) {
-    for (JDIMENSION x = 0; x < width; x++) {
-        JSAMPLE *from = row + (size_t)x * 4, *to = row + (size_t)x * 3;
-        unsigned black = inverted ? from[3] : 255 - from[3];
-        for (int c = 0; c < 3; c++) {
-            unsigned ink = inverted ? from[c] : 255 - from[c];
-            to[c] = (JSAMPLE)((ink * black + 127) / 255);
-        }
-    }
+/// Adobe's programs store ink the wrong way round and say so by their marker; without a profile ink takes light away in
+/// proportion.
+static void inks_to_rgb(decoder *d, const gic_color *color) {
+    JDIMENSION width = d->jpeg.output_width;
+    JSAMPLE *row = d->row;
+    if (!d->jpeg.saw_Adobe_marker)
+        for (size_t i = 0; i < (size_t)width * 4; i++) row[i] = 255 - row[i];
+    if (color != NULL) return gic_color_inks(color, row, d->rgb, width);
+    for (size_t x = 0; x < width; x++)
+        for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
 }
 
 static void read_rows(decoder *d) {
     struct jpeg_decompress_struct *jpeg = &d->jpeg;
     bool inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
+    gic_job *job = d->job;
+    const gic_color *color = gic_color_of(
+        job->colors, gic_jpeg_colors(&d->profile, (uint32_t)jpeg->num_components));
+    if (!inks) job->color = color;
     jpeg->out_color_space = inks ? JCS_CMYK : JCS_RGB;
     jpeg->scale_num = 1;
     jpeg->scale_denom = denominator(d->job, jpeg->image_width, jpeg->image_height);
     jpeg->dct_method = JDCT_ISLOW;
     jpeg_start_decompress(jpeg);
     d->row = malloc((size_t)jpeg->output_width * 4);
-    if (d->row == NULL) {
+    d->rgb = inks ? malloc((size_t)jpeg->output_width * 3) : NULL;
+    if (d->row == NULL || (inks && d->rgb == NULL)) {
         d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
         return;
     }
@@ -101,11 +118,15 @@ static void read_rows(decoder *d) {
     d->begun = true;
     while (jpeg->output_scanline < jpeg->output_height && d->job->rows < d->job->rows_expected) {
         if (jpeg_read_scanlines(jpeg, &d->row, 1) != 1) break;
-        if (inks) inks_to_rgb(d->row, jpeg->output_width, jpeg->saw_Adobe_marker);
-        gic_row(d->job, d->row, 3);
+        if (inks) inks_to_rgb(d, color);
+        gic_row(d->job, inks ? d->rgb : d->row, 3);
     }
     // Below the part wanted nothing is read: to finish there would be an error.
     if (jpeg->output_scanline == jpeg->output_height) jpeg_finish_decompress(jpeg);
+}
+
+static boolean take_profile(j_decompress_ptr jpeg) {
+    return gic_jpeg_take(jpeg, &((decoder *)jpeg->client_data)->profile);
 }
 
 static void decode(decoder *d) {
@@ -129,6 +150,7 @@ static void decode(decoder *d) {
     jpeg->progress = &d->progress;
     jpeg->mem->max_memory_to_use = 400L << 20;
     jpeg_save_markers(jpeg, JPEG_APP0 + 1, 0xFFFF);
+    if (d->job->request != NULL) jpeg_set_marker_processor(jpeg, JPEG_APP0 + 2, take_profile);
     bool mapped = d->job->request != NULL && d->job->request->mapped;
     if (mapped) gic_read_mapped(jpeg, d->job->bytes, d->job->length);
     else jpeg_mem_src(jpeg, d->job->bytes, d->job->length);
@@ -150,6 +172,8 @@ gic_status gic_decode_jpeg(gic_job *job) {
     if (d->damaged && job->picture != NULL) job->picture->truncated = true;
     gic_status status = d->status;
     free(d->row);
+    free(d->rgb);
+    free(d->profile.bytes);
     free(d);
     return status;
 }

@@ -12,7 +12,7 @@ typedef struct {
     jmp_buf escape;
     gic_job *job;
     size_t at;
-    uint8_t *pixels;
+    uint8_t *pixels, *narrow;
     bool begun;
     gic_status status;
 } decoder;
@@ -50,9 +50,24 @@ static uint8_t orientation(const uint8_t *bytes, size_t length) {
     return 1;
 }
 
+/// Values of 16 bits become 8 on sRGB's curve, in place.
+static void narrow_row(const uint8_t *narrow, uint8_t *row, uint32_t width, int channels) {
+    const uint8_t *from = row;
+    for (uint32_t x = 0; x < width; x++) {
+        for (int c = 0; c < channels; c++, from += 2) {
+            unsigned value = (unsigned)from[0] << 8 | from[1];
+            *row++ = c < 3 ? narrow[c << 16 | value] : (uint8_t)((value * 255 + 32895) >> 16);
+        }
+    }
+}
+
 static void read_rows(decoder *d, uint32_t width, uint32_t height) {
     png_set_expand(d->png);
-    png_set_scale_16(d->png);
+    gic_job *job = d->job;
+    job->color = gic_color_of(job->colors, gic_png_colors(job->bytes, job->length));
+    if (png_get_bit_depth(d->png, d->info) == 16 && job->color != NULL) d->narrow = gic_color_narrow(job->color);
+    job->narrowed = d->narrow != NULL;
+    if (!job->narrowed) png_set_scale_16(d->png);
     png_set_gray_to_rgb(d->png);
     int passes = png_set_interlace_handling(d->png);
     png_read_update_info(d->png, d->info);
@@ -70,7 +85,9 @@ static void read_rows(decoder *d, uint32_t width, uint32_t height) {
         for (uint32_t y = 0; y < height && d->job->rows < d->job->rows_expected; y++) {
             uint8_t *row = d->pixels + (passes > 1 ? y * stride : 0);
             png_read_row(d->png, row, NULL);
-            if (pass == passes - 1) gic_row(d->job, row, channels);
+            if (pass < passes - 1) continue;
+            if (d->narrow != NULL) narrow_row(d->narrow, row, width, channels);
+            gic_row(d->job, row, channels);
         }
     }
     // Below the part wanted nothing is read.
@@ -113,6 +130,7 @@ gic_status gic_decode_png(gic_job *job) {
     png_destroy_read_struct(&d->png, &d->info, NULL);
     gic_status status = d->status;
     free(d->pixels);
+    free(d->narrow);
     free(d);
     return status;
 }

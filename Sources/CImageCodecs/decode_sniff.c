@@ -33,12 +33,16 @@ static gic_format sniff_markup(const uint8_t *bytes, size_t length) {
 gic_format gic_sniff(const uint8_t *bytes, size_t length) {
     if (length == 0) return GIC_FORMAT_EMPTY;
     if (length > 1024) length = 1024;
-    if (starts(bytes, length, 0, "\xFF\xD8\xFF")) return GIC_FORMAT_JPEG;
+    // Stray bytes may stand before the next marker.
+    if (starts(bytes, length, 0, "\xFF\xD8")) return GIC_FORMAT_JPEG;
     if (starts(bytes, length, 0, "\x89PNG\r\n\x1A\n")) return GIC_FORMAT_PNG;
     if (starts(bytes, length, 0, "RIFF") && starts(bytes, length, 8, "WEBP")) return GIC_FORMAT_WEBP;
     if (starts(bytes, length, 0, "GIF87a") || starts(bytes, length, 0, "GIF89a")) return GIC_FORMAT_GIF;
     if (length >= 4 && (memcmp(bytes, "II*\0", 4) == 0 || memcmp(bytes, "MM\0*", 4) == 0))
         return GIC_FORMAT_TIFF;
+    if (starts(bytes, length, 4, "jP  \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x4F\xFF\x51"))
+        return GIC_FORMAT_JPEG_2000;
+    if (starts(bytes, length, 4, "JXL \r\n\x87\n") || starts(bytes, length, 0, "\xFF\x0A")) return GIC_FORMAT_JPEG_XL;
     if (starts(bytes, length, 4, "ftyp")) return GIC_FORMAT_HEIF;
     if (starts(bytes, length, 0, "%PDF-")) return GIC_FORMAT_PDF;
     size_t at = starts(bytes, length, 0, "\xEF\xBB\xBF") ? 3 : 0;

@@ -7,20 +7,26 @@ static uint32_t little(const uint8_t *at) {
     return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
 }
 
-/// The EXIF chunk of an extended file (WebP container specification); some writers put "Exif\0\0" before it.
-static uint8_t orientation(const uint8_t *bytes, size_t length) {
+/// A chunk of an extended file (WebP container specification), without its header; NULL where there is none.
+static const uint8_t *find(const char *name, const uint8_t *bytes, size_t length, size_t *found) {
     for (size_t at = 12; length >= 8 && at <= length - 8;) {
         size_t count = little(bytes + at + 4), left = length - at - 8;
-        if (count > left) return 1;
-        if (memcmp(bytes + at, "EXIF", 4) == 0) {
-            const uint8_t *tiff = bytes + at + 8;
-            size_t skip = count >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0 ? 6 : 0;
-            return gic_exif_orientation(tiff + skip, count - skip);
-        }
-        if (count + (count & 1) > left) return 1;
+        if (count > left) return NULL;
+        *found = count;
+        if (memcmp(bytes + at, name, 4) == 0) return bytes + at + 8;
+        if (count + (count & 1) > left) return NULL;
         at += 8 + count + (count & 1);
     }
-    return 1;
+    return NULL;
+}
+
+/// Some writers put "Exif\0\0" before it.
+static uint8_t orientation(const uint8_t *bytes, size_t length) {
+    size_t count = 0;
+    const uint8_t *tiff = find("EXIF", bytes, length, &count);
+    if (tiff == NULL) return 1;
+    size_t skip = count >= 6 && memcmp(tiff, "Exif\0\0", 6) == 0 ? 6 : 0;
+    return gic_exif_orientation(tiff + skip, count - skip);
 }
 
 static gic_status failed(gic_job *job, VP8StatusCode code) {
@@ -65,6 +71,9 @@ gic_status gic_decode_webp(gic_job *job) {
     if (config.input.has_animation) return gic_fail(job, GIC_FOREIGN, "animated");
     if (job->request == NULL) return GIC_OK;
 
+    size_t profile_length = 0;
+    const uint8_t *profile = find("ICCP", job->bytes, job->length, &profile_length);
+    if (profile != NULL) job->color = gic_color_of(job->colors, gic_webp_colors(profile, profile_length));
     set_scaling(&config, job);
     uint32_t width = (uint32_t)config.output.width, height = (uint32_t)config.output.height;
     int channels = config.input.has_alpha ? 4 : 3;

@@ -20,6 +20,8 @@ extension Phrases {
         libjpeg-turbo, IJG, BSD 3-Clause and zlib Licenses, https://libjpeg-turbo.org
         libpng, PNG Reference Library License, http://www.libpng.org
         libwebp, BSD 3-Clause License, https://developers.google.com/speed/webp
+        Little CMS, MIT License, https://www.littlecms.com
+        zlib, zlib License, https://zlib.net
         libseccomp, LGPL 2.1, https://github.com/seccomp/libseccomp
 
         Photos belong to their authors: `credit N` says on which terms.

@@ -5,6 +5,9 @@ import PictureExchange
 /// Request in, reply out, until the input closes.
 struct DecodingLoop {
     let isContained: Bool
+    private let colors = gic_color_cache_new()
+
+    init(isContained: Bool) { self.isContained = isContained }
 
     func run() {
         while let (header, files) = StandardInput.receive(count: PictureRequest.headerSize),
@@ -40,6 +43,7 @@ struct DecodingLoop {
         wanted.limits = gic_default_limits()
         wanted.limits.pixels = UInt64(request.pixelLimit)
         wanted.limits.buffered_pixels = UInt64(request.bufferedPixelLimit)
+        wanted.colors = colors
         var info = gic_info()
         var picture = gic_picture()
         ProcessLimits.allow(milliseconds: request.milliseconds)

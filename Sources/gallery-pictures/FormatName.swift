@@ -16,6 +16,10 @@ enum FormatName {
         case GIC_FORMAT_XML: "XML"
         case GIC_FORMAT_JSON: "JSON"
         case GIC_FORMAT_TEXT: "text"
+        case GIC_FORMAT_JPEG_2000: "JPEG 2000"
+        case GIC_FORMAT_JPEG_XL: "JPEG XL"
+        case GIC_FORMAT_DEEP_JPEG: "12-bit JPEG"
+        case GIC_FORMAT_LOSSLESS_JPEG: "lossless JPEG"
         default: "unknown data"
         }
     }

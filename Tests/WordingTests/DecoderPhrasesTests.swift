@@ -5,7 +5,8 @@ import Wording
 @Suite struct DecoderPhrasesTests {
     /// What the decoding process says in words of its own.
     @Test(arguments: [
-        "text", "unknown data", "animated WebP", "HEIF or AVIF", "no pixels", "ends early",
+        "text", "unknown data", "animated WebP", "HEIF or AVIF", "12-bit JPEG",
+        "lossless JPEG", "no pixels", "ends early",
         "the data is damaged", "more than 500 scans", "the size asked for is out of range",
         "the decoder failed",
     ])

@@ -22,6 +22,11 @@ typedef enum {
     GIC_FORMAT_XML = 12,
     GIC_FORMAT_JSON = 13,
     GIC_FORMAT_TEXT = 14,
+    GIC_FORMAT_JPEG_2000 = 15,
+    GIC_FORMAT_JPEG_XL = 16,
+    /// More than 8 bits a channel.
+    GIC_FORMAT_DEEP_JPEG = 17,
+    GIC_FORMAT_LOSSLESS_JPEG = 18,
 } gic_format;
 
 /// How a call ended.
@@ -60,7 +65,11 @@ typedef struct {
     uint32_t x, y, width, height;
 } gic_part;
 
-/// What to make of a picture.
+/// Conversions for the colors of pictures that were met, for the next picture that says the same of its own. For one
+/// thread at a time.
+typedef struct gic_color_cache gic_color_cache;
+
+/// What to make of a picture, in sRGB.
 typedef struct {
     /// Size asked for, in pixels. Each side is 1 to 16,384 with no more than 64 million pixels in all, or, where
     /// only a part is made, 1 to 1,048,576.
@@ -80,6 +89,8 @@ typedef struct {
     /// What shows through transparent pixels, sRGB.
     uint8_t background[3];
     gic_limits limits;
+    /// NULL: what the picture needs is made for it alone.
+    gic_color_cache *colors;
 } gic_request;
 
 /// What the header says.
@@ -106,6 +117,11 @@ typedef struct {
     uint8_t *pixels;
 } gic_picture;
 
+/// Reads what the libraries would open a file for later. To be called before the process is contained.
+void gic_prepare(void);
+/// NULL when memory runs out.
+gic_color_cache *gic_color_cache_new(void);
+void gic_color_cache_free(gic_color_cache *cache);
 /// 100 megapixels, 25 of a picture that is held as a whole, 65,500 a side.
 gic_limits gic_default_limits(void);
 /// The type by the first bytes; reads no further than 1,024.

@@ -35,13 +35,13 @@ public struct Graphics: Equatable, Sendable {
     public let sixelColors: Int
     /// The largest sixel image; nil for any.
     public let sixelSize: PixelGrid?
-    /// The color behind the text as `0xRRGGBB`; nil when it is not known.
-    public let background: UInt32?
+    /// The color behind the text as `0xRRGGBB`; white, as paper is, when it is not known.
+    public let background: UInt32
 
     public init(
         method: GraphicsProtocol, reason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool,
         isHandedOn: Bool?, isTrueColorInTmux: Bool, hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource,
-        sixelColors: Int, sixelSize: PixelGrid?, background: UInt32?
+        sixelColors: Int, sixelSize: PixelGrid?, background: UInt32
     ) {
         (self.method, self.reason, self.terminal) = (method, reason, terminal)
         (self.isRemote, self.isInTmux, self.isHandedOn) = (isRemote, isInTmux, isHandedOn)

@@ -13,9 +13,10 @@ public enum PictureFormat: String, CaseIterable, Sendable {
         self.init(rawValue: word == "jpeg" ? "jpg" : word)
     }
 
-    /// By the first 12 bytes of a file: JPEG (ITU-T T.81, B.1.1.3), PNG (third edition, 5.2), WebP (RFC 9649, 2.4).
+    /// By the first 12 bytes of a file: JPEG (ITU-T T.81, B.1.1.3, with any bytes behind SOI),
+    /// PNG (third edition, 5.2), WebP (RFC 9649, 2.4).
     public init?(magic bytes: some Sequence<UInt8>) {
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+        if bytes.starts(with: [0xFF, 0xD8]) {
             self = .jpg
         } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
             self = .png

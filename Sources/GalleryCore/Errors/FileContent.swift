@@ -15,7 +15,11 @@ public enum FileContent: String, Sendable {
     case pdf = "PDF"
     case tiff = "TIFF"
     case bmp = "BMP"
-    case jpegXL
+    case jpegXL = "JPEG XL"
+    case jpeg2000 = "JPEG 2000"
+    /// More than 8 bits a channel.
+    case deepJPEG = "12-bit JPEG"
+    case losslessJPEG = "lossless JPEG"
     case gzip, zip
     /// ELF.
     case program

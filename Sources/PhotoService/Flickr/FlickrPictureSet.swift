@@ -35,8 +35,21 @@ struct FlickrPictureSet {
         }
         let best = Self.best(sizes)
         self.original = best.flatMap { base.stored(FlickrLinks.secured($0.address)) } ?? largest.address
-        let measured = sizes.compactMap { PixelSize(stated: $0.width, $0.height) }.max { $0.width < $1.width }
-        size = original.flatMap { max($0.width, $0.height) <= PixelSize.longestSide ? $0 : nil } ?? measured
+        let measured = sizes.max { ($0.width ?? 0) < ($1.width ?? 0) }
+            .flatMap { PixelSize(stated: $0.width, $0.height) }
+        let stated = original.flatMap { max($0.width, $0.height) <= PixelSize.longestSide ? $0 : nil }
+        let prepared = shown.compactMap { PixelSize(stated: $0.size.width, $0.size.height) }
+        size = (stated ?? measured).map { Self.upright($0, beside: prepared) }
+    }
+
+    /// The sides of an original are those of the file, which may lie on its side; all other sizes stand.
+    private static func upright(_ size: PixelSize, beside prepared: [PixelSize]) -> PixelSize {
+        let isTurned =
+            !prepared.isEmpty
+            && prepared.allSatisfy {
+                ($0.width - $0.height).signum() * (size.width - size.height).signum() < 0
+            }
+        return isTurned ? PixelSize(width: size.height, height: size.width) ?? size : size
     }
 
     /// The largest of the sizes that is a kind of picture we keep.

@@ -13,8 +13,6 @@ struct PhotoFileWriter: ~Copyable {
     private let source: OpenFile
     private let digest: String
     private let kind: PictureKind
-    /// Of what was converted, which lost it on the way.
-    private let profile: ColorProfile?
     private let saved: SavedPhotos
 
     init(_ draft: FileDraft, photo: Photo, format: PictureFormat?) throws {
@@ -30,7 +28,6 @@ struct PhotoFileWriter: ~Copyable {
             throw StoreError.notAPicture(.content(PictureKind.content(of: first)))
         }
         let saved = try SavedPhotos(in: draft.folder)
-        profile = isConverted ? before.flatMap { ColorProfile(of: original, kind: $0) } : nil
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format
@@ -77,7 +74,7 @@ struct PhotoFileWriter: ~Copyable {
 
     /// The whole file with its credit under a temporary name, on the disk, and its size.
     private func writePicture() throws -> (name: String, bytes: Int) {
-        let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo), profile: profile)
+        let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
         let pieces = made ?? [.range(0..<source.size)]
         let name = try TemporaryFile.write(in: saved.folder) { file, path throws(StoreError) in
             try pieces.write(from: source, to: file, path: path)

@@ -63,6 +63,8 @@ enum PictureKind: String, CaseIterable, Sendable {
             (Array("#!".utf8), .script),
             (Array("MZ".utf8), .windowsProgram),
             ([0xFF, 0x0A], .jpegXL),
+            ([0xFF, 0x4F, 0xFF, 0x51], .jpeg2000),
+            ([0, 0, 0, 0x0C] + Array("jP  ".utf8), .jpeg2000),
             ([0, 0, 0, 0x0C] + Array("JXL ".utf8), .jpegXL),
         ]
     }

@@ -15,8 +15,16 @@ struct TerminalEnvironment {
     let isRemote: Bool
     /// It can be asked: it takes control strings for what they are.
     let takesQuestions: Bool
+    /// The color behind the text as `0xRRGGBB`, as rxvt, Konsole and others tell it: `COLORFGBG`.
+    let background: UInt32?
     /// Where programs are looked for.
     let path: String?
+
+    /// The sixteen of xterm.
+    private static let colors: [UInt32] = [
+        0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000,
+        0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
 
     init(_ environment: [String: String]) {
         func has(_ name: String) -> Bool { environment[name]?.isEmpty == false }
@@ -34,6 +42,9 @@ struct TerminalEnvironment {
         // The Linux console has no answers, and writes some questions onto the screen.
         takesQuestions = !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && term != "linux"
         path = environment["PATH"]
+        // "15;0", "0;default;15"; what is "default" is not told.
+        let color = environment["COLORFGBG"]?.split(separator: ";").dropFirst().last.flatMap { Int($0) }
+        background = color.flatMap { Self.colors.indices.contains($0) ? Self.colors[$0] : nil }
         isRemote = has("SSH_CONNECTION") || has("SSH_CLIENT") || has("SSH_TTY")
     }
 }

@@ -44,7 +44,8 @@ public final class TerminalProfile: GraphicsChoosing {
             cellSource: window != nil ? .window : facts.cell != nil ? .answer : .guess,
             sixelColors: min(256, max(16, facts.sixelColors ?? 256)),
             sixelSize: facts.sixelSize.map { PixelGrid(across: $0.width, down: $0.height) },
-            background: facts.background.map { UInt32($0) << 16 | UInt32($1) << 8 | UInt32($2) })
+            background: facts.background.map { UInt32($0) << 16 | UInt32($1) << 8 | UInt32($2) }
+                ?? surroundings.background ?? 0xFFFFFF)
     }
 
     /// The window's size, with the shape of a cell from the terminal's answer where the window does not tell.

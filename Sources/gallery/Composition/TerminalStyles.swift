@@ -14,7 +14,7 @@ struct TerminalStyles: PictureStyling {
         return PictureStyle(
             method(graphics), depth: depth(graphics), glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces,
             cell: graphics.cell, screenCells: screen.columns * screen.rows,
-            background: RGB(color: graphics.background ?? 0), isWrapped: graphics.isWrapped)
+            background: RGB(color: graphics.background), isWrapped: graphics.isWrapped)
     }
 
     func settledStyle() async -> PictureStyle {

@@ -54,6 +54,33 @@ import Testing
         #expect(photo.original == "https://live.staticflickr.com/65535/1_5ec_z.jpg")
     }
 
+    @Test func `an original that is stored turned has the proportions of all other sizes`() throws {
+        func size(original: (Int, Int), prepared: [(Int, Int)], isStated: Bool = true) throws -> PixelSize? {
+            let letters = ["n", "m", "z"]
+            let sizes = zip(letters, prepared).map { letters, size in
+                "\"url_\(letters)\": \"https://live.staticflickr.com/1/a_\(letters).jpg\", "
+                    + "\"width_\(letters)\": \(size.0), \"height_\(letters)\": \(size.1)"
+            }
+            let stated = isStated ? "\"o_width\": \(original.0), \"o_height\": \(original.1), " : ""
+            return try Self.photo(
+                "{\"id\": \"1\", \"owner\": \"2\", \(stated)\(sizes.joined(separator: ", ")), "
+                    + "\"url_o\": \"https://live.staticflickr.com/1/a_o.jpg\", "
+                    + "\"width_o\": \(original.0), \"height_o\": \(original.1)}")?.size
+        }
+        let portrait = [(240, 320), (375, 500), (480, 640)]
+        #expect(try size(original: (4032, 3024), prepared: portrait) == PixelSize(width: 3024, height: 4032))
+        #expect(
+            try size(original: (4032, 3024), prepared: portrait, isStated: false)
+                == PixelSize(width: 3024, height: 4032))
+        #expect(try size(original: (3024, 4032), prepared: portrait) == PixelSize(width: 3024, height: 4032))
+        // Where the others disagree they say nothing.
+        #expect(
+            try size(original: (4032, 3024), prepared: [(240, 320), (500, 375)])
+                == PixelSize(width: 4032, height: 3024))
+        #expect(
+            try size(original: (4032, 3024), prepared: [(320, 320)]) == PixelSize(width: 4032, height: 3024))
+    }
+
     @Test func `a video and a photo without a picture are left out`() throws {
         #expect(
             try Self.photo(

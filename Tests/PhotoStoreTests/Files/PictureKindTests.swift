@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct PictureKindTests {
     @Test(arguments: [
-        ([0xFF, 0xD8, 0xFF, 0xE0], PictureKind.jpg), ([0x89] + Array("PNG\r\n\u{1A}\n".utf8), .png),
+        ([0xFF, 0xD8, 0xFF, 0xE0], PictureKind.jpg), ([0xFF, 0xD8, 7, 0, 0xFF, 0xE0], .jpg),
+        ([0x89] + Array("PNG\r\n\u{1A}\n".utf8), .png),
         (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8), .webp), (Array("GIF89a".utf8), .gif),
         (Array("GIF87a".utf8), .gif),
     ])
@@ -19,6 +20,7 @@ import Testing
         ("{\"errors\":[]}", .json), ("hello", .text), ("<?xml?><a/>", .markup),
         ("#!/bin/sh", .script), ("\u{7F}ELF", .program), ("II*\u{0}", .tiff),
         ("\u{0}\u{0}\u{0}\u{1C}ftypavif", .mediaContainer),
+        ("\u{0}\u{0}\u{0}\u{0C}jP  \r\n", .jpeg2000), ("\u{0}\u{0}\u{0}\u{0C}JXL \r\n", .jpegXL),
         ("\u{1}\u{2}", .unknown),
         ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json),
     ])

@@ -18,6 +18,34 @@ import Testing
         #expect(picture.info.format == format)
     }
 
+    @Test func `a JPEG of another process is named`() {
+        let bytes = Fixture.baselineJPEG.bytes
+        let frame = bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 } ?? 0
+        var deep = bytes, lossless = bytes
+        deep[frame + 1] = 0xC1
+        deep[frame + 4] = 12
+        lossless[frame + 1] = 0xC3
+        for (file, format) in [(deep, GIC_FORMAT_DEEP_JPEG), (lossless, GIC_FORMAT_LOSSLESS_JPEG)] {
+            let picture = Codec.decode(file)
+            #expect(picture.status == GIC_FOREIGN && picture.info.format == format)
+        }
+        for start: [UInt8] in [
+            [0xFF, 0x4F, 0xFF, 0x51, 0], PNG.big(12) + Array("jP  \r\n".utf8) + [0x87, 10],
+        ] {
+            #expect(gic_sniff(start, start.count) == GIC_FORMAT_JPEG_2000)
+        }
+        for start: [UInt8] in [[0xFF, 0x0A, 0], PNG.big(12) + Array("JXL \r\n".utf8) + [0x87, 10]] {
+            #expect(gic_sniff(start, start.count) == GIC_FORMAT_JPEG_XL)
+        }
+    }
+
+    @Test func `a JPEG with stray bytes before its next marker is one`() {
+        let bytes = Fixture.baselineJPEG.bytes
+        let picture = Codec.decode(Array(bytes.prefix(2)) + [1, 2, 3, 0] + bytes.dropFirst(2))
+        #expect(picture.status == GIC_OK)
+        #expect(picture.pixels == Codec.decode(bytes).pixels)
+    }
+
     @Test(arguments: Fixture.all) func `the first bytes decide`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         #expect([GIC_FORMAT_JPEG, GIC_FORMAT_PNG, GIC_FORMAT_WEBP].contains(gic_sniff(bytes, bytes.count)))

@@ -34,6 +34,28 @@ import Waiting
         }
     }
 
+    @Test func `what is converted is sRGB: its colors are those that its profile meant`() async throws {
+        let inks = ICC.table(space: "CMYK", channels: 4) { inks in
+            [inks.reduce(100) { $0 * (1 - $1 / 2) }, 0, 0]
+        }
+        let extended = ICC.webp(Fixture.lossyWebP.bytes, ICC.swapped, width: 32, height: 24)
+        let colored = PNG.signature + PNG.header(width: 32, height: 24, color: 2) + ICC.chunk(ICC.swapped)
+        let row: [UInt8] = [0] + Array(repeating: [0xE0, 0x20, 0x20], count: 32).joined()
+        let pixels = PNG.chunk("IDAT", PNG.stored(Array(Array(repeating: row, count: 24).joined())))
+        for (bytes, isGray) in [
+            (ICC.jpeg(Fixture.baselineJPEG.bytes, ICC.swapped), false), (extended, false),
+            (colored + pixels + PNG.chunk("IEND", []), false),
+            (ICC.jpeg(Fixture.cmykJPEG.bytes, inks), true),
+        ] {
+            for format in PictureFormat.allCases where PictureFormat(magic: bytes) != format {
+                let made = Codec.decode(try #require(try await convert(bytes, as: format)))
+                let color = made.pixel(5, 4)
+                let wanted = isGray ? (color & 255) * 0x010101 : 0x2020E0
+                #expect(Codec.isNear(color, wanted, by: 12), "\(format): \(String(color, radix: 16))")
+            }
+        }
+    }
+
     @Test func `a photo that lies on its side is turned upright`() async throws {
         let exif: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,

@@ -38,6 +38,17 @@ import Testing
         #expect(graphics.isInTmux == (name == "tmux"))
     }
 
+    @Test(arguments: [
+        ("15;0", 0x000000), ("0;15", 0xFFFFFF), ("0;default;7", 0xE5E5E5), ("0;default", 0xFFFFFF),
+        ("nonsense", 0xFFFFFF), ("15;99", 0xFFFFFF), (nil, 0xFFFFFF),
+    ])
+    func `what is behind transparent pictures is what the environment says, else white`(
+        _ colors: String?, _ background: UInt32
+    ) {
+        let environment = ["TERM": "xterm-256color", "COLORFGBG": colors].compactMapValues { $0 }
+        #expect(profile(environment).graphics.background == background)
+    }
+
     @Test func `a choice counts until it is taken back`() {
         let profile = profile(["TERM": "xterm-256color"], wish: .sixel)
         #expect(profile.graphics.method == .sixel)

@@ -7,9 +7,7 @@ enum JPEGCredit {
     private static let longestPacket = 0xFFFF - 2 - xmp.count
 
     /// Behind the JFIF and Exif segments, or in place of the packet that is there.
-    static func pieces(
-        of file: borrowing OpenFile, _ properties: XMPProperties, _ profile: ColorProfile? = nil
-    ) -> [FilePiece]? {
+    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let segments = JPEGSegments.read(file) else { return nil }
         var place = 2..<2
         for segment in segments {
@@ -33,7 +31,6 @@ enum JPEGCredit {
         guard packet.count <= longestPacket else { return nil }
         let length = 2 + xmp.count + packet.count
         let head = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)]
-        let colors = profile?.segments ?? []
-        return [FilePiece](file, replacing: place, with: head + xmp + packet + colors)
+        return [FilePiece](file, replacing: place, with: head + xmp + packet)
     }
 }

@@ -23,6 +23,23 @@ enum JPEGSegments {
     }
 
     private static let most = 2_000
+    /// Bytes between two segments.
+    private static let mostStray = 4_096
+
+    /// The next marker. Bytes that belong to nothing may stand before it, as decoders take it, and any number of fill bytes.
+    private static func marker(
+        in file: borrowing OpenFile, from place: Int
+    ) -> (marker: UInt8, start: Int, end: Int)? {
+        let bytes = file.bytes(from: place, count: mostStray)
+        var at = 0
+        while let start = bytes[at...].firstIndex(of: 0xFF),
+            let marker = bytes[start...].firstIndex(where: { $0 != 0xFF })
+        {
+            if bytes[marker] != 0 { return (bytes[marker], place + start, place + marker + 1) }
+            at = marker + 1
+        }
+        return nil
+    }
 
     /// Nil when the file is no JPEG or its segments do not lead to a picture.
     static func read(_ file: borrowing OpenFile) -> [Segment]? {
@@ -30,16 +47,9 @@ enum JPEGSegments {
         var segments: [Segment] = []
         var at = 2
         while segments.count < most {
-            let head = file.bytes(from: at, count: 2)
-            guard head.count == 2, head[0] == 0xFF else { return nil }
-            var marker = head[1]
-            let start = at
-            at += 2
-            // Any number of fill bytes may stand before a marker.
-            while marker == 0xFF, let next = file.bytes(from: at, count: 1).first {
-                marker = next
-                at += 1
-            }
+            guard let found = marker(in: file, from: at) else { return nil }
+            let (marker, start) = (found.marker, found.start)
+            at = found.end
             if marker == 0xDA { return segments }
             let length = file.bytes(from: at, count: 2)
             guard length.count == 2, marker >= 0xC0, marker != 0xD8, marker != 0xD9 else { return nil }

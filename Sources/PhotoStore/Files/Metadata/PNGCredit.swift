@@ -6,9 +6,7 @@ enum PNGCredit {
     private static let longestPacket = 1 << 20
 
     /// Behind the header, or in place of the packet that is there.
-    static func pieces(
-        of file: borrowing OpenFile, _ properties: XMPProperties, _ profile: ColorProfile? = nil
-    ) -> [FilePiece]? {
+    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true),
             let header = chunks.first, header.name == "IHDR", chunks.last?.name == "IEND"
         else { return nil }
@@ -23,9 +21,7 @@ enum PNGCredit {
                 from: chunk.payload.lowerBound + start.count, count: chunk.payload.count - start.count)
             packet = XMPPacket.completing(text, with: properties)
         }
-        let colors = profile.map { chunk("iCCP", $0.storedForPNG) } ?? []
-        let credit = chunk("iTXt", keyword + plain + packet)
-        return [FilePiece](file, replacing: place, with: colors + credit)
+        return [FilePiece](file, replacing: place, with: chunk("iTXt", keyword + plain + packet))
     }
 
     private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {

@@ -2,13 +2,10 @@
 enum WebPCredit {
     private static let xmpFlag: UInt8 = 0x04
     private static let alphaFlag: UInt8 = 0x10
-    private static let colorFlag: UInt8 = 0x20
     private static let longestPacket = 1 << 20
 
     /// At the end, or in place of the packet that is there. A file without an extended header gets one.
-    static func pieces(
-        of file: borrowing OpenFile, _ properties: XMPProperties, _ profile: ColorProfile? = nil
-    ) -> [FilePiece]? {
+    static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let (chunks, end) = FileChunks.inWebP(file), let first = chunks.first else { return nil }
         var packet = XMPPacket.fresh(properties)
         var place = end..<end
@@ -18,11 +15,9 @@ enum WebPCredit {
             let text = file.bytes(from: old.payload.lowerBound, count: old.payload.count)
             packet = XMPPacket.completing(text, with: properties)
         }
-        let flags = xmpFlag | (profile == nil ? 0 : colorFlag)
-        guard let (header, body) = extended(first, in: file, flags) else { return nil }
+        guard let (header, body) = extended(first, in: file) else { return nil }
         let rest: [FilePiece] = [
-            .bytes(profile.map { chunk("ICCP", $0.bytes) } ?? []), .range(body..<place.lowerBound),
-            .bytes(chunk("XMP ", packet)), .range(place.upperBound..<end),
+            .range(body..<place.lowerBound), .bytes(chunk("XMP ", packet)), .range(place.upperBound..<end),
         ]
         let size = 4 + header.count + rest.reduce(0) { $0 + $1.count }
         guard size <= Int(UInt32.max) - 1 else { return nil }
@@ -35,23 +30,23 @@ enum WebPCredit {
         return Array(name.utf8) + littleEndian(payload.count, bytes: 4) + payload + filling
     }
 
-    /// The extended header with those marks set, and where the chunks begin that follow it.
+    /// The extended header with the mark set, and where the chunks begin that follow it.
     private static func extended(
-        _ first: FileChunks.Chunk, in file: borrowing OpenFile, _ flags: UInt8
+        _ first: FileChunks.Chunk, in file: borrowing OpenFile
     ) -> (header: [UInt8], body: Int)? {
         let start = file.bytes(from: first.payload.lowerBound, count: 10)
         guard start.count == 10 else { return nil }
         switch first.name {
         case "VP8X":
             guard first.payload.count == 10 else { return nil }
-            return (chunk("VP8X", [start[0] | flags] + start[1...]), first.range.upperBound)
+            return (chunk("VP8X", [start[0] | xmpFlag] + start[1...]), first.range.upperBound)
         case "VP8L":
             // RFC 9649, 3.4: a signature, then 14 bits of width and height, each one less, and a bit for alpha.
             guard start[0] == 0x2F else { return nil }
             let bits = number(start[1..<5])
             return (
                 header(
-                    flags | (bits >> 28 & 1 == 1 ? alphaFlag : 0), width: bits & 0x3FFF,
+                    xmpFlag | (bits >> 28 & 1 == 1 ? alphaFlag : 0), width: bits & 0x3FFF,
                     height: bits >> 14 & 0x3FFF),
                 first.range.lowerBound
             )
@@ -60,7 +55,7 @@ enum WebPCredit {
             guard start[3..<6] == [0x9D, 0x01, 0x2A] else { return nil }
             let width = number(start[6..<8]) & 0x3FFF, height = number(start[8..<10]) & 0x3FFF
             guard width > 0, height > 0 else { return nil }
-            return (header(flags, width: width - 1, height: height - 1), first.range.lowerBound)
+            return (header(xmpFlag, width: width - 1, height: height - 1), first.range.lowerBound)
         default: return nil
         }
     }

@@ -39,6 +39,15 @@ import Testing
         #expect(try embedded(Made.jpeg([0xFF, 0xFF] + Made.icc)) == Made.jpeg(own, [0xFF, 0xFF] + Made.icc))
     }
 
+    @Test func `a JPEG with stray bytes between its segments gets its credit`() throws {
+        typealias Made = MadePictures
+        let own = Made.xmp(fresh), stray: [UInt8] = [0, 7, 0xFF, 0, 9]
+        #expect(try embedded(Made.jpeg(stray + Made.jfif)) == Made.jpeg(stray + Made.jfif, own))
+        #expect(
+            try embedded(Made.jpeg(Made.jfif, stray + Made.exif, stray + Made.icc))
+                == Made.jpeg(Made.jfif, stray + Made.exif, own, stray + Made.icc))
+    }
+
     @Test func `a packet in a JPEG is completed where it stands`() throws {
         typealias Made = MadePictures
         let old = Array("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description/></rdf:RDF>".utf8)
