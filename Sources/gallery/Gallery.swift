@@ -26,11 +26,11 @@ enum Gallery {
             code = answer(to: error, output)
         }
         if let failure = output.failure {
-            guard let reason = failure.reason else { exit(ExitCode.readerLeft) }
+            guard let reason = failure.reason else { ProcessEnd.leave(ExitCode.readerLeft) }
             output.complain(Phrases.outputFailed(reason) + "\n")
-            exit(ExitCode.failed)
+            ProcessEnd.leave(ExitCode.failed)
         }
-        exit(code)
+        ProcessEnd.leave(code)
     }
 
     /// Descriptors that are closed would be handed to the next file opened: fill them first. A core file would

@@ -24,7 +24,7 @@ enum SavedTerminalState {
         UnsafePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Remembers the terminal and sees to it that `exit` restores it. `welcome` and `farewell` are sent when
+    /// Remembers the terminal and sees to it that `exit` restores it too. `welcome` and `farewell` are sent when
     /// the program takes the terminal and gives it back. False when `descriptor` is no terminal.
     static func keep(descriptor: Int32, welcome: String, farewell: String) -> Bool {
         guard modes == nil else { return true }

@@ -43,7 +43,8 @@ import Waiting
         terminal.waitForQuiet(0.3)
         let near = terminal.screen
         let line = try #require(near.lines.firstIndex { $0.hasPrefix("100 % ·") })
-        let photo = near.cells[(line - (rows - 3))..<line]
+        let photo = near.cells[..<line].suffix(rows - 3)
+        #expect(photo.count == rows - 3)
         #expect(photo.allSatisfy { row in row.allSatisfy { $0.map { "▀▄ ".contains($0) } ?? false } })
         #expect(near.lines[line + 1] == "gallery>")
         try terminal.run("right", expecting: "100 % · 5")

@@ -65,7 +65,11 @@ extension PseudoTerminal {
 
     /// The exit code, once it has ended by itself.
     func exitCode(within seconds: Double = 60) -> Int32? {
-        guard let status = end(within: seconds), status & 0x7F == 0 else { return nil }
+        guard let status = end(within: seconds) else { return nil }
+        guard status & 0x7F == 0 else {
+            Issue.record("ended by signal \(status & 0x7F)")
+            return nil
+        }
         return status >> 8 & 0xFF
     }
 }
