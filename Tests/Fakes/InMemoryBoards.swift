@@ -106,6 +106,10 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
                 index = entry.photos.firstIndex { $0.photo.id == id } ?? index
             }
             entry.photos.insert(contentsOf: moved, at: index)
+            let board = entry.board
+            entry.board = Board(
+                id: id, name: board.name, note: board.note, cover: board.cover, sections: board.sections,
+                madeAt: board.madeAt, changedAt: date)
             return moved.count
         } ?? 0
     }

@@ -20,6 +20,6 @@ public enum ArgumentKind: Equatable, Sendable {
     case guess(CompletionSource)
     /// A command word.
     case command
-    /// What may stand behind a word such as `to`.
+    /// What may stand behind a word such as `to`, itself perhaps behind another.
     case after(String, [ArgumentKind])
 }

@@ -92,8 +92,7 @@ public struct Completer: Completing {
             isFirst = arguments.isEmpty
             for case .after(let keyword, let then) in takes {
                 guard let index = arguments.lastIndex(of: keyword) else { continue }
-                self.takes = then
-                isFirst = index == arguments.endIndex - 1
+                self = Place(then, behind: arguments[(index + 1)...])
             }
         }
     }

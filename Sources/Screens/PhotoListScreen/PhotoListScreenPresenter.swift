@@ -34,10 +34,15 @@ final class PhotoListScreenPresenter: CommandPresenter {
         case .previous: browser.previous()
         case .refresh: await startOver()
         case .photo(let action):
+            let before = board
             await browser.perform(action)
-            if case .board(.move) = action, list.board != nil { await startOver() }
+            // What was refused stands on the screen with its reason.
+            if case .board(.move) = action, board?.changedAt != before?.changedAt { await startOver() }
         }
     }
+
+    /// As it is now; nil where there is none, or it cannot be read.
+    private var board: Board? { list.board.flatMap { try? interactor.board($0) } }
 
     /// What was loaded when one came here another way is shown without a request.
     private func begin() async {

@@ -10,6 +10,12 @@ import TextLayout
                 "save", usage: "", summary: "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
             CommandEntry(
                 "search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
+            CommandEntry(
+                "board", usage: "", summary: "",
+                takes: [
+                    .after("export", [.after("to", [.one(.folders)])]),
+                    .after("move", [.numbers, .after("to", [.word([Completion("hall")])])]),
+                ]),
             CommandEntry("open", usage: "", summary: "look", takes: [.number]),
             CommandEntry("help", usage: "", summary: "", takes: [.command]),
             CommandEntry(
@@ -47,7 +53,9 @@ import TextLayout
         ("search color:re", "search color:red "), ("search fog color:red o", "search fog color:red order:"),
         ("search fog fores", "search fog forest"), ("search fog forest o", "search fog forest order:"),
         ("search ca", "search cats "), ("search ni", "search \"night sky\" "), ("help ba", "help back"),
-        ("service d", "service demo "), ("  sav", "  save "),
+        ("board move 3 to ", "board move 3 to hall "), ("board move 3 t", "board move 3 to "),
+        ("board export to ~/f", "board export to ~/fog/"), ("service d", "service demo "),
+        ("  sav", "  save "),
     ])
     func `TAB puts in what all choices have in common`(typed: String, expected: String) {
         let choices = completer.choices(for: typed)
@@ -60,7 +68,7 @@ import TextLayout
         #expect(words("save 2,1") == ["1", "10", "11", "12"])
         #expect(words("search fo") == ["fog forest order:latest", "fog", "forest"])
         #expect(words("search color:r") == ["color:red", "color:rose"])
-        #expect(words("") == ["save", "search", "open", "help", "service", "back"])
+        #expect(words("") == ["save", "search", "board", "open", "help", "service", "back"])
     }
 
     @Test(arguments: [

@@ -84,6 +84,10 @@ import Wording
         await presenter.handle(.photo(.board(.move([3], to: .number(1), on: "fog"))))
         #expect(titles == ["Photo 3", "Photo 1", "Photo 2"])
         #expect(notes == ["Moved on Fog: Photo 3"])
+        // What was not moved is all that is said: the list would push it out of sight.
+        await presenter.handle(.photo(.board(.move([3], to: .section("Attic"), on: "fog"))))
+        #expect(notes.last == "Fog has no section Attic; `board section Fog` lists them.")
+        #expect(display.models.last?.cards.isEmpty == true)
     }
 
     @Test func `a removed photo leaves its number to itself`() async throws {

@@ -1,3 +1,4 @@
+import CommandShell
 import Fakes
 import FoundationEssentials
 import GalleryCore
@@ -99,7 +100,7 @@ import Wording
         let presenter = presenter(interactor)
         await presenter.appear()
         await presenter.handle(.section("fug"))
-        #expect(notes.last == Note(kind: .problem, text: Phrases.Boards.unknown("fug", nearest: "Fog")))
+        #expect(router.refusals == [UsageError(.board("fug", nearest: "Fog"))])
         #expect(presenter.numbers == 1...2)
     }
 

@@ -6,14 +6,7 @@ enum BoardCommands {
     static let info = CommandInfo(
         "board", group: .collect, summary: { Phrases.Help.board },
         examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
-        takes: { _ in
-            [.one(.boards)]
-                + BoardUsage.allCases.map { usage in
-                    .after(
-                        usage.word,
-                        [.new, .take].contains(usage) ? [] : [.one(.boards), .numbers, .phrase(.sections)])
-                } + [.after("to", [.one(.folders), .phrase(.sections)])]
-        })
+        takes: { _ in [.one(.boards)] + BoardUsage.allCases.map { .after($0.word, $0.takes) } })
 
     /// `board add`, `remove`, `move` and `cover` with the numbers of photos; declines what is about none.
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { words, scope throws(UsageError) in

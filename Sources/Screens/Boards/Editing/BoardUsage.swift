@@ -18,6 +18,19 @@ enum BoardUsage: String, CaseIterable, Sendable {
     /// The word itself.
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
+    /// What TAB offers behind the word.
+    var takes: [ArgumentKind] {
+        switch self {
+        case .new: []
+        case .add, .cover: [.one(.boards), .numbers]
+        case .rename, .note, .section: [.one(.boards)]
+        case .move: [.one(.boards), .numbers, .after("to", [.phrase(.sections)])]
+        case .remove: [.one(.boards), .numbers, .phrase(.sections)]
+        case .export: [.one(.boards), .after("to", [.one(.folders)])]
+        case .take: [.after("to", [.one(.boards)])]
+        }
+    }
+
     /// Says how it is typed.
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
