@@ -62,9 +62,26 @@ import Wording
         (.notDecoded(.cancelled), "not checked: the check was stopped"),
     ])
     func `what is no picture is named`(_ fault: PictureFault, _ name: String) {
+        let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
-            Phrases.explanation(.notAPicture(fault))
-                == "The downloaded file is not a valid picture (\(name)). Try again.")
+            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : ""))
+    }
+
+    @Test func `another try is for what may come whole the next time`() {
+        let passing: [PictureFault] = [
+            .truncated, .content(.empty), .content(.html), .content(.json), .notDecoded(.foreign(.text)),
+            .notDecoded(.cancelled),
+        ]
+        let staying: [PictureFault] = [
+            .content(.pdf), .content(.program), .notDecoded(.foreign(.losslessJPEG)),
+            .notDecoded(.malformed("IDAT: CRC error")), .notDecoded(.tooLarge), .notDecoded(.crashed),
+        ]
+        for fault in passing {
+            #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(" Try again."))
+        }
+        for fault in staying {
+            #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(")."))
+        }
     }
 
     @Test(arguments: [

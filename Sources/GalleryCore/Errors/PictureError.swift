@@ -34,4 +34,15 @@ public enum PictureFault: Equatable, Sendable {
     case notDecoded(PictureError)
     /// Its end is missing.
     case truncated
+
+    /// Another download may bring a whole picture: this one was cut, or is what a host says instead of one. Else the file
+    /// is so at its source.
+    public var mayPass: Bool {
+        switch self {
+        case .truncated, .notDecoded(.cancelled): true
+        case .content(let content), .notDecoded(.foreign(let content)):
+            [.empty, .html, .markup, .json, .text].contains(content)
+        case .notDecoded: false
+        }
+    }
 }
