@@ -21,8 +21,18 @@ let house: [SwiftSetting] = [
 /// Painting pixels and reading megabytes of sources would take seconds in debug builds without the optimizer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Swift exports every symbol of a static binary, which keeps alive what nobody calls.
 let alone: [LinkerSetting] = [
-    .unsafeFlags(["-static-stdlib", "-use-ld=lld"], .when(platforms: [.linux], configuration: .release))
+    .unsafeFlags(
+        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic"],
+        .when(platforms: [.linux], configuration: .release))
+]
+
+/// At random addresses there is a long list of what to write there; this packs it.
+let packed: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
+        .when(platforms: [.linux], configuration: .release))
 ]
 
 /// On the way to the prompt every page that has to be written and every library that has to be found counts. At a
@@ -33,8 +43,6 @@ let quickly: [LinkerSetting] = [
         [
             "-L", Context.packageDirectory + "/Sources/gallery/Linking", "-Xclang-linker", "-no-pie",
             "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z", "-Xlinker", "now",
-            // Swift exports every symbol of a static binary, which keeps alive what nobody calls.
-            "-Xlinker", "--no-export-dynamic",
         ], .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -49,7 +57,6 @@ let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(co
 let networking: [LinkerSetting] = [
     .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release))
 ]
-let curl: [LinkerSetting] = [.linkedLibrary("curl", .when(platforms: [.linux], configuration: .release))]
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -61,7 +68,6 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "gallery", targets: ["gallery"]),
-        .executable(name: "gallery-demo", targets: ["gallery-demo"]),
         .executable(name: "gallery-pictures", targets: ["gallery-pictures"]),
         .executable(name: "gallery-bench", targets: ["gallery-bench"]),
     ],
@@ -119,26 +125,24 @@ let package = Package(
             dependencies: ["CommandShell", "Viper", "TextLayout", "ChildProcesses", "CEditline"],
             swiftSettings: house),
 
+        .target(name: "Demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized),
+
         // The programs.
         .executableTarget(
             name: "gallery",
             dependencies: [
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording", "Screens",
                 "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
-                "ChildProcesses", "CMemory", "gallery-demo", "gallery-pictures", arguments, logging,
+                "ChildProcesses", "CMemory", "Demo", "gallery-pictures", arguments, logging,
             ],
-            exclude: ["Linking", "Manual"], swiftSettings: house, linkerSettings: alone + networking + quickly
-        ),
+            exclude: ["Linking", "Manual"], swiftSettings: house,
+            linkerSettings: alone + networking + encoders + quickly),
         .executableTarget(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + encoders + decoders + [
-                .linkedLibrary("seccomp", .when(configuration: .release))
-            ]),
-        .executableTarget(
-            name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized,
-            linkerSettings: alone + networking + curl + encoders),
+            linkerSettings: alone + packed + encoders + decoders
+                + [.linkedLibrary("seccomp", .when(configuration: .release))]),
         .executableTarget(
             name: "gallery-bench",
             dependencies: [
@@ -195,7 +199,7 @@ let package = Package(
             dependencies: [
                 "Waiting",
                 "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
-                "PseudoTerminals", "gallery-bench", flyingFox,
+                "PseudoTerminals", "gallery-bench",
             ],
             exclude: ["Offline/Saved"], swiftSettings: house),
         .testTarget(
@@ -230,12 +234,12 @@ let package = Package(
                 "terminal-probe",
             ],
             swiftSettings: house),
-        .testTarget(name: "DemoTests", dependencies: ["Waiting", "gallery-demo"], swiftSettings: house),
+        .testTarget(name: "DemoTests", dependencies: ["Waiting", "Demo", "gallery"], swiftSettings: house),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "Waiting",
-                "PseudoTerminals", "gallery", "gallery-demo", "gallery-pictures", "gallery-bench", "Wording",
+                "PseudoTerminals", "gallery", "gallery-pictures", "gallery-bench", "Wording",
             ],
             exclude: ["Debug/Transcripts"], swiftSettings: house),
     ]

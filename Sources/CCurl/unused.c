@@ -1,5 +1,5 @@
-/* SwiftPM links the code of the programs that a program depends on into it. With the demo's server Foundation's
-   networking comes along; nothing calls it, but the linker asks for what it would call. */
+/* With the library of the demo's server Foundation's networking comes along; nothing calls it, but the linker asks for
+   what it would call. */
 
 #include <stdlib.h>
 

@@ -159,9 +159,17 @@ package struct XMLScanner {
     }
 
     private mutating func skip(past mark: String) -> Bool {
-        guard let found = bytes[at...].firstRange(of: Array(mark.utf8)) else { return false }
-        at = found.upperBound
-        return true
+        // `firstRange(of:)` would bring the regular expressions of the library along: 1 MB of the decoder.
+        let mark = Array(mark.utf8)
+        var place = at
+        while place + mark.count <= bytes.count {
+            if bytes[place] == mark[0], bytes[place...].starts(with: mark) {
+                at = place + mark.count
+                return true
+            }
+            place += 1
+        }
+        return false
     }
 
     private func starts(with text: String) -> Bool { bytes[at...].starts(with: text.utf8) }

@@ -1,14 +1,17 @@
 import ArgumentParser
 import CommandShell
 import Configuration
+import Demo
 import GalleryCore
 import Glibc
+import PhotoService
 import Terminal
 import Wording
 
 @main
 enum Gallery {
     static func main() async {
+        if CommandLine.arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare()
         let code: Int32
         do {

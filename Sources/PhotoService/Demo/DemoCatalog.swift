@@ -2,10 +2,12 @@ import ChildProcesses
 public import GalleryCore
 import Glibc
 
-/// The painted collection of the program `gallery-demo`, which needs neither key nor network.
+/// The painted collection of the demo's server, which needs neither key nor network.
 ///
-/// The program is started by the first call, and ends with this object or with our process.
+/// The server is `gallery` once more, started by the first call; it ends with this object or with our process.
 public final class DemoCatalog: ForwardingService {
+    /// The only argument that makes `gallery` the server.
+    public static let argument = "serve-demo"
     public let service = ServiceName.demo
     /// Orientation, color, and all orders but the popular one.
     public let filters = UnsplashFilters.demoAbility
@@ -14,14 +16,14 @@ public final class DemoCatalog: ForwardingService {
     /// Starts nothing yet.
     ///
     /// - Parameters:
-    ///   - program: path of `gallery-demo`; beside our own program when nil.
+    ///   - program: path of `gallery`; the one beside our own program when nil.
     ///   - environment: what the program gets besides our own environment.
     ///   - timeout: how long the program may take to say where it listens.
     public init(
         program: String? = nil, environment: [String: String] = [:], timeout: Duration = .seconds(10),
         transport: CurlTransport
     ) {
-        let path = program ?? ChildProcess.path(of: "gallery-demo")
+        let path = program ?? ChildProcess.path(of: "gallery")
         server = DemoServerProcess { () throws(CatalogError) in
             try Self.launch(path, environment, timeout, transport)
         }
@@ -49,7 +51,7 @@ public final class DemoCatalog: ForwardingService {
     ) throws(CatalogError) -> DemoServerProcess.Running {
         let process: ChildProcess
         do {
-            process = try ChildProcess(path: path, environment: environment)
+            process = try ChildProcess(path: path, arguments: [argument], environment: environment)
         } catch {
             throw .offline(.demo(.notStarted(path: path, error.code)))
         }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChildProcesses
 import Glibc
+import PhotoService
 import PseudoTerminals
 
 /// Photos painted by the demo, with grain, as JPEG files of given sizes.
@@ -16,7 +17,7 @@ struct SamplePhotos {
             throw ValidationError("\(program) was not found; run apt-get install libjpeg-turbo-progs.")
         }
         self.folder = folder
-        demo = try ChildProcess(path: ChildProcess.path(of: "gallery-demo"))
+        demo = try ChildProcess(path: ChildProcess.path(of: "gallery"), arguments: [DemoCatalog.argument])
         let address = RecordedSearch.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             throw ValidationError("The demo printed \(address) instead of its address.")

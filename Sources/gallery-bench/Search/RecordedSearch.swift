@@ -2,6 +2,7 @@ import ArgumentParser
 import ChildProcesses
 import FoundationEssentials
 import Glibc
+import PhotoService
 
 /// A search of the demo, its pictures and its feed, as files that any server can send.
 struct RecordedSearch {
@@ -16,7 +17,7 @@ struct RecordedSearch {
     init(in folder: String, base: String) throws {
         self.folder = folder
         for name in ["", "/search", "/images"] { mkdir(folder + name, 0o700) }
-        let demo = try ChildProcess(path: ChildProcess.path(of: "gallery-demo"))
+        let demo = try ChildProcess(path: ChildProcess.path(of: "gallery"), arguments: [DemoCatalog.argument])
         let address = Self.firstLine(of: demo)
         guard let port = address.split(separator: ":").last.flatMap({ UInt16($0) }) else {
             throw ValidationError("The demo printed \(address) instead of its address.")

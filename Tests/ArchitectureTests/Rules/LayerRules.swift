@@ -48,7 +48,7 @@ enum LayerRules {
         "CDigest": ["Sources/PhotoStore/Files/Metadata/*"],
         "CSpawn": ["Sources/ChildProcesses/*"],
         "CSandbox": ["Sources/gallery-pictures/*"],
-        "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/gallery-demo/*", "Tests/PicturesTests/*"],
+        "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/Demo/*", "Tests/PicturesTests/*"],
     ]
 
     /// What a screen is made of. A feature's folder may hold other things that are for all screens.
@@ -93,7 +93,7 @@ enum LayerRules {
             file.source.declaredTypes.compactMap { name in
                 // Programs of their own share no names with the rest.
                 let key =
-                    ["gallery-demo", "gallery-pictures", "gallery-bench", "NewScreen"].contains(file.target)
+                    ["Demo", "gallery-pictures", "gallery-bench", "NewScreen"].contains(file.target)
                     ? "\(file.target) \(name)" : name
                 defer { places[key] = places[key] ?? file.path }
                 return places[key].map {

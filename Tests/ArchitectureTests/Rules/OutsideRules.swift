@@ -8,7 +8,7 @@ enum OutsideRules {
                 // A crash writes without any of our state.
                 "Sources/Terminal/Signals/SavedTerminalState.swift",
                 // The other programs have a way out of their own; the bench prints.
-                "Sources/gallery-demo/Program.swift", "Sources/gallery-pictures/StandardOutput.swift",
+                "Sources/Demo/DemoProgram.swift", "Sources/gallery-pictures/StandardOutput.swift",
                 "Sources/gallery-bench/*", "Sources/NewScreen/NewScreen.swift",
                 "Sources/CEditline/shim.h",
             ],
@@ -21,7 +21,7 @@ enum OutsideRules {
                     "Sources/Terminal/Planted.swift",
                     "func planted() { _ = write(STDERR_FILENO, pointer, 1) }"),
                 Fault("Sources/CImageCodecs/planted.c", "void planted(void) { printf(\"x\"); }"),
-                Fault("Sources/gallery-demo/Planted.swift", "func planted() { print(\"x\") }"),
+                Fault("Sources/Demo/Planted.swift", "func planted() { print(\"x\") }"),
                 Fault("Sources/Pictures/Planted.swift", "let planted = open(\"/dev/tty\", O_WRONLY)"),
             ]
         ) { file in
@@ -74,7 +74,7 @@ enum OutsideRules {
             "pictures are decoded in the worker only", in: code + ["Tests/*.swift"],
             except: ["Sources/CImageCodecs/*", "Sources/gallery-pictures/*", "Tests/PicturesTests/*"],
             faults: [
-                Fault("Sources/gallery-demo/Planted.swift", "let planted = gic_decode()"),
+                Fault("Sources/Demo/Planted.swift", "let planted = gic_decode()"),
                 Fault("Sources/Pictures/Planted.swift", "let planted = gic_decode_begin()"),
             ]
         ) { file in

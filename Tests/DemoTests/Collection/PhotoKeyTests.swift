@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite struct PhotoKeyTests {
     @Test func `keys have eleven digits, differ, and lead back`() {

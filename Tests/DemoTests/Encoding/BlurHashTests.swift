@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite struct BlurHashTests {
     private func picture(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> [UInt8]) -> Bitmap {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite struct FigureTests {
     @Test func `distances are negative inside and positive outside`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite struct NoiseTests {
     @Test func `noise stays within its range and is smooth`() {

@@ -1,7 +1,7 @@
 import Testing
 import Waiting
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PainterTests {
     /// One index for each theme, and what its sketch has to be on every machine.

@@ -1,7 +1,7 @@
 import Testing
 import Waiting
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ImageRouteTests {
     private let service = Service()

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite struct JSONTests {
     private func text(_ json: JSON) -> String { String(decoding: json.text, as: UTF8.self) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 @Suite struct TimestampTests {
     @Test(arguments: [

@@ -1,4 +1,4 @@
-@testable import gallery_demo
+@testable import Demo
 
 extension Bitmap {
     /// FNV-1a of the pixels.

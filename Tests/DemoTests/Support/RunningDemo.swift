@@ -19,9 +19,9 @@ final class RunningDemo {
         posix_spawn_file_actions_adddup2(&actions, toChild[0], 0)
         posix_spawn_file_actions_adddup2(&actions, fromChild[1], 1)
         var process = pid_t()
-        let path = Self.folder + "gallery-demo"
-        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
-        defer { free(arguments[0]) }
+        let path = Self.folder + "gallery"
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), strdup("serve-demo"), nil]
+        defer { arguments.forEach { free($0) } }
         let code = posix_spawn(&process, path, &actions, nil, &arguments, environ)
         _ = close(toChild[0])
         _ = close(fromChild[1])

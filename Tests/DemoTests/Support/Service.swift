@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import gallery_demo
+@testable import Demo
 
 /// The routes over the collection of 600, without a network.
 struct Service {

@@ -1,7 +1,7 @@
 import Glibc
 import PseudoTerminals
 
-/// The demo's program, standing in for a service over the network.
+/// The demo's server, standing in for a service over the network.
 final class DemoService {
     /// Where it listens, such as `http://127.0.0.1:40123`.
     let base: String
@@ -11,7 +11,7 @@ final class DemoService {
     init() throws {
         let toChild = Launch.pipe(), fromChild = Launch.pipe()
         process = try Launch.start(
-            [Launch.path(of: "gallery-demo")], environment: [:],
+            [Launch.path(of: "gallery"), "serve-demo"], environment: [:],
             descriptors: [toChild.read, fromChild.write, -1])
         close(toChild.read)
         close(fromChild.write)

@@ -7,7 +7,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
-    /// A program that stands in for `gallery-demo`; it notes its process number each time it starts.
+    /// A program that stands in for the demo's server; it notes its process number each time it starts.
     private final class StandIn: Sendable {
         let folder: String
 
@@ -37,12 +37,12 @@ import Waiting
 
     private static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 }
 
-    private static func serving(_ server: FakeUnsplash) throws -> StandIn {
+    private static func serving(_ server: PreparedServer) throws -> StandIn {
         try StandIn("echo \(server.base)\ncat >/dev/null\n")
     }
 
-    private static func photos() async throws -> FakeUnsplash {
-        try await FakeUnsplash { asked in
+    private static func photos() async throws -> PreparedServer {
+        try PreparedServer { asked in
             let base = "http://" + (asked.headers["host"] ?? "")
             let photo = PhotoFixture.listed("a").replacing("https://images.example.org", with: base)
                 .replacing("https://unsplash.com", with: base)

@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrCatalogTests {
-    static func catalog(_ server: FakeUnsplash, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
+    static func catalog(_ server: PreparedServer, now: TimeInterval = 1_700_000_000) throws -> FlickrCatalog {
         try FlickrCatalog(
             base: server.base, key: "canary", transport: .test(),
             policy: RetryPolicy(repeats: 2, firstPause: .zero),
@@ -26,7 +26,7 @@ import Waiting
 
     @Test func `the feed is the interesting photos of the newest day, then of the days before`() async throws
     {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
         }
         let catalog = try Self.catalog(server)
@@ -42,11 +42,11 @@ import Waiting
         #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
         // 1,700,000,000 seconds are 2023-11-14, whose list is that of the day before.
         #expect(server.asked.map { $0.query["date"] } == [nil, nil, "2023-11-12"])
-        #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest" })
+        #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
 
     @Test func `a search says what it wants, and how deep it can go`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
         }
         let catalog = try Self.catalog(server)
@@ -70,7 +70,7 @@ import Waiting
     }
 
     @Test func `the last page sent again is the end`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(
                 body: FlickrFixture.page(
                     [FlickrFixture.listed("a")], number: 2, pages: "\"2\"", total: "\"31\""))
@@ -82,7 +82,7 @@ import Waiting
     }
 
     @Test func `one photo is its information, its sizes and its camera together`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             switch asked.query["method"] {
             case "flickr.photos.getInfo": .init(body: FlickrFixture.info("a"))
             case "flickr.photos.getSizes":
@@ -116,7 +116,7 @@ import Waiting
     }
 
     @Test func `a photo whose owner hides the camera and the sizes is still there`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             asked.query["method"] == "flickr.photos.getInfo"
                 ? .init(body: FlickrFixture.info("a"))
                 : .init(body: FlickrFixture.failure("2", "Permission denied"))
@@ -128,7 +128,7 @@ import Waiting
     }
 
     @Test func `an author's photos are found by the identifier`() async throws {
-        let server = try await FakeUnsplash { _ in .init(body: Self.page(["a"])) }
+        let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("12@N01"), on: .flickr), PageRequest(number: 1))
         #expect(server.asked.last?.query["user_id"] == "12@N01")
@@ -139,7 +139,7 @@ import Waiting
     }
 
     @Test func `likeness is all of the first tags, else any of them, and goes on as it began`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(body: Self.page(asked.query["tag_mode"] == "any" ? ["a", "b"] : ["a"]))
         }
         let catalog = try Self.catalog(server)
@@ -157,7 +157,7 @@ import Waiting
     }
 
     @Test func `related tags and topics are names`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             switch asked.query["method"] {
             case "flickr.tags.getRelated":
                 .init(
@@ -179,7 +179,7 @@ import Waiting
     }
 
     @Test func `photos at random come from within reach, and none is no error`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             asked.query["text"] == "qqq"
                 ? .init(body: FlickrFixture.page([], pages: "0", total: "0"))
                 : .init(body: Self.page(["a", "b"], Int(asked.query["page"] ?? "") ?? 0))

@@ -44,14 +44,14 @@ import Wording
     ])
     func `each way to refuse has its meaning`(status: Int, body: String, expected: CatalogError) async throws
     {
-        let server = try await FakeUnsplash { _ in .init(status: status, body: body) }
+        let server = try PreparedServer { _ in .init(status: status, body: body) }
         #expect(await Self.failure(try FlickrCatalogTests.catalog(server)) == expected)
         #expect(server.asked.count == 1)
     }
 
     @Test(arguments: ["0", "10", "105", "\"105\"", "201"])
     func `what passes is asked for again, three times in all`(code: String) async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(
                 body: FlickrFixture.failure(code, "Sorry, the Flickr API service is not currently available.")
             )
@@ -67,14 +67,14 @@ import Wording
 
     @Test func `an answer in a function call is read`() async throws {
         let page = FlickrFixture.page([FlickrFixture.listed("a")])
-        let server = try await FakeUnsplash { _ in .init(body: "jsonFlickrApi(\(page))") }
+        let server = try PreparedServer { _ in .init(body: "jsonFlickrApi(\(page))") }
         let found = try await FlickrCatalogTests.catalog(server).page(
             of: .search(Self.search), PageRequest(number: 1))
         #expect(found.items.count == 1)
     }
 
     @Test func `a page of which nothing can be read is unreadable`() async throws {
-        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page(["{}", "7"])) }
+        let server = try PreparedServer { _ in .init(body: FlickrFixture.page(["{}", "7"])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
         #expect(error == .unreadable(.noReadablePhotos(2)))
     }
@@ -84,7 +84,7 @@ import Wording
             while connection.readHead() != nil { connection.answer() }
         }
         for status in [301, 302, 303, 307, 308] {
-            let server = try await FakeUnsplash { asked in
+            let server = try PreparedServer { asked in
                 .init(
                     status: status,
                     headers: ["Location": "\(other.base)/?api_key=\(asked.query["api_key"] ?? "")"], body: "")
@@ -93,7 +93,7 @@ import Wording
                 await Self.failure(try FlickrCatalogTests.catalog(server)) == .refused(.keyRedirected))
         }
         #expect(other.connections == 0)
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(body: FlickrFixture.failure("96", "Bad call: canary is not signed"))
         }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))

@@ -25,7 +25,7 @@ import Wording
 
     @Test func `licenses that leave none are no search for all of them`() async throws {
         #expect(parameters([.license: "by-nc,commercial"]) == nil)
-        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
+        let server = try PreparedServer { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
         let query = SearchQuery(words: "fog", filters: [.license: "by-nc,commercial"])
         let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
@@ -55,7 +55,7 @@ import Wording
         ] {
             #expect(!ability.takes(name, value), "\(name)")
         }
-        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([])) }
+        let server = try PreparedServer { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
         let bare = SearchQuery(words: "", filters: [.license: "by"])
         await #expect(throws: CatalogError.impossible(.filtersAlone(.flickr))) {

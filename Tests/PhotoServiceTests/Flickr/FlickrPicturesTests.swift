@@ -20,7 +20,7 @@ import Wording
     }
 
     @Test func `a picture is the narrowest that is wide enough, without the key`() async throws {
-        let server = try await FakeUnsplash { asked in .init(body: asked.path) }
+        let server = try PreparedServer { asked in .init(body: asked.path) }
         let catalog = try FlickrCatalogTests.catalog(server)
         for (width, path) in [(100, "/files/a_n.jpg"), (321, "/files/a_z.jpg"), (9000, "/files/a_z.jpg")] {
             let bytes = try await catalog.picture(Self.photo().source, of: .flickr, width: width)
@@ -30,13 +30,13 @@ import Wording
     }
 
     @Test func `a download is the largest picture its owner lets go`() async throws {
-        let server = try await FakeUnsplash { asked in
-            asked.path == "/services/rest"
+        let server = try PreparedServer { asked in
+            asked.path == "/services/rest/"
                 ? .init(body: FlickrFixture.sizes().replacing("\"/files", with: "\"http://BASE/files"))
                 : .init(body: "whole")
         }
-        let answering = try await FakeUnsplash { asked in
-            asked.path == "/services/rest"
+        let answering = try PreparedServer { asked in
+            asked.path == "/services/rest/"
                 ? .init(
                     body: FlickrFixture.sizes(root: "http://" + (asked.headers["host"] ?? "")))
                 : .init(body: "whole " + asked.path)
@@ -56,7 +56,7 @@ import Wording
     }
 
     @Test func `a file its owner keeps is not taken`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(body: FlickrFixture.sizes(canDownload: 0, root: "http://" + (asked.headers["host"] ?? "")))
         }
         let path = try Self.emptyFile()

@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashCatalogTests {
-    private static func catalog(_ server: FakeUnsplash, key: String = "canary") throws -> UnsplashCatalog {
+    private static func catalog(_ server: PreparedServer, key: String = "canary") throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: key, transport: .test())
     }
 
@@ -24,7 +24,7 @@ import Waiting
     }
 
     @Test func `the feed is a page with total, more and allowance`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(
                 headers: [
                     "X-Total": "220922", "Link": "<https://h/photos?page=2>; rel=\"next\"",
@@ -46,7 +46,7 @@ import Waiting
     }
 
     @Test func `a search speaks the words of the service`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 61, pages: 3))
         }
         let query = SearchQuery(
@@ -85,7 +85,7 @@ import Waiting
     }
 
     @Test func `one photo is asked for by its key`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(body: PhotoFixture.listed("h1", fields: PhotoFixture.fullFields))
         }
         let photo = try await Self.catalog(server).photo(PhotoID(service: .unsplash, key: "h1"))
@@ -95,7 +95,7 @@ import Waiting
 
     @Test(arguments: ["", ".", ".."])
     func `a key that would name another route is never sent`(key: String) async throws {
-        let server = try await FakeUnsplash { _ in .init(body: "[]") }
+        let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.photo(PhotoID(service: .unsplash, key: key))
@@ -105,7 +105,7 @@ import Waiting
     }
 
     @Test func `topics are names that lead to photos`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             asked.path == "/topics"
                 ? .init(body: "[{\"slug\": \"sea\", \"title\": \"Sea\"}, {\"title\": 1}]")
                 : .init(body: Self.list(["a"]))
@@ -117,7 +117,7 @@ import Waiting
     }
 
     @Test func `an author's photos are found by the username`() async throws {
-        let server = try await FakeUnsplash { _ in .init(body: Self.list(["a"])) }
+        let server = try PreparedServer { _ in .init(body: Self.list(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("ida"), on: .unsplash), PageRequest(number: 1))
         #expect(server.asked.last?.path == "/users/ida/photos")
@@ -128,7 +128,7 @@ import Waiting
     }
 
     @Test func `likeness is a search for the tags, asked for once when a list left them out`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             switch asked.path {
             case "/photos/a": .init(body: PhotoFixture.listed("a"))
             case _ where asked.query["query"] == "heron":
@@ -147,7 +147,7 @@ import Waiting
     }
 
     @Test func `random photos come as a list or as one`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(body: asked.query["count"] == "1" ? PhotoFixture.listed("a") : Self.list(["a", "b"]))
         }
         let catalog = try Self.catalog(server)
@@ -157,7 +157,7 @@ import Waiting
     }
 
     @Test func `no random photo of the words is none, not an error`() async throws {
-        let server = try await FakeUnsplash { _ in .init(status: 404, body: "{\"errors\": [\"none\"]}") }
+        let server = try PreparedServer { _ in .init(status: 404, body: "{\"errors\": [\"none\"]}") }
         #expect(
             try await Self.catalog(server).page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items
                 .isEmpty)
@@ -166,7 +166,7 @@ import Waiting
     @Test(arguments: [PhotoQuery.feed, .search(SearchQuery(words: "fog"))])
     func `the answer of a search is no list, and a list no answer of a search`(query: PhotoQuery) async throws
     {
-        let server = try await FakeUnsplash { request in
+        let server = try PreparedServer { request in
             .init(body: request.path.hasPrefix("/search") ? "[]" : "{\"total\": 0, \"results\": []}")
         }
         let catalog = try Self.catalog(server)
@@ -177,7 +177,7 @@ import Waiting
     }
 
     @Test func `a page of which nothing can be read is unreadable`() async throws {
-        let server = try await FakeUnsplash { _ in .init(body: "[{}, {}]") }
+        let server = try PreparedServer { _ in .init(body: "[{}, {}]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .feed, PageRequest(number: 1))

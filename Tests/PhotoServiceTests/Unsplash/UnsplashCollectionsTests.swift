@@ -5,7 +5,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnsplashCollectionsTests {
-    private static func catalog(_ server: FakeUnsplash) throws -> UnsplashCatalog {
+    private static func catalog(_ server: PreparedServer) throws -> UnsplashCatalog {
         try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
     }
 
@@ -19,7 +19,7 @@ import Waiting
         """
 
     @Test func `topics are asked for by their slugs and have no maker`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(headers: ["X-Total": "27"], body: "[\(Self.topic), {}, 7]")
         }
         let page = try await Self.catalog(server).collections(.topics, PageRequest(number: 1, size: 20))
@@ -35,7 +35,7 @@ import Waiting
     }
 
     @Test func `collections are the newest, or those with the words in their names`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(
                 body: asked.path == "/collections"
                     ? "[\(Self.collection)]"
@@ -53,7 +53,7 @@ import Waiting
     }
 
     @Test func `a collection's photos are asked for by its key`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(body: PhotoFixture.list([PhotoFixture.listed("a")]))
         }
         let catalog = try Self.catalog(server)
@@ -67,7 +67,7 @@ import Waiting
     }
 
     @Test func `statistics are totals and days, and what cannot be read is left out`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(
                 body: """
                     {"id": "a", "views": {"total": 4000000000, "historical": {"change": 5, "values": [

@@ -57,7 +57,7 @@ import Wording
     }
 
     @Test func `filters without words are refused before anything is sent`() async throws {
-        let server = try await FakeUnsplash { _ in .init(body: "[]") }
+        let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         await #expect(throws: CatalogError.impossible(.filtersAlone(.unsplash))) {
             let query = SearchQuery(words: "", filters: [.color: "red"])
@@ -67,7 +67,7 @@ import Wording
     }
 
     @Test func `a word that the service takes for spam is said to be one`() async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(status: 410, body: #"{"errors": ["Query flagged as spam"]}"#)
         }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())

@@ -25,7 +25,7 @@ import Waiting
     }
 
     @Test func `a picture is asked for at the width drawn, and without the key`() async throws {
-        let server = try await FakeUnsplash { _ in .init(body: "pixels") }
+        let server = try PreparedServer { _ in .init(body: "pixels") }
         let photo = Self.photo(report: nil)
         let bytes = try await Self.catalog(server.base).picture(photo.source, of: .unsplash, width: 321)
         #expect(bytes == Array("pixels".utf8))
@@ -41,7 +41,7 @@ import Waiting
         (200, .unreadable(.emptyPicture)),
     ])
     func `a picture that cannot be had says why`(status: Int, expected: CatalogError) async throws {
-        let server = try await FakeUnsplash { _ in .init(status: status, body: "") }
+        let server = try PreparedServer { _ in .init(status: status, body: "") }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: expected) {
             try await catalog.picture(Self.photo(report: nil).source, of: .unsplash, width: 10)
@@ -49,7 +49,7 @@ import Waiting
     }
 
     @Test func `a known picture is asked for with its tag, and not sent again`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             let headers = ["ETag": "\"7\"", "Cache-Control": "max-age=60"]
             return asked.headers["if-none-match"] == "\"7\""
                 ? .init(status: 304, headers: headers, body: "") : .init(headers: headers, body: "pixels")
@@ -65,7 +65,7 @@ import Waiting
     }
 
     @Test func `a host that finds nothing changed although nothing was known is not believed`() async throws {
-        let server = try await FakeUnsplash { _ in .init(status: 304, body: "") }
+        let server = try PreparedServer { _ in .init(status: 304, body: "") }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: CatalogError.unreadable(.imageHost(status: 304))) {
             try await catalog.picture(Self.photo(report: nil).source, of: .unsplash, width: 10)
@@ -74,7 +74,7 @@ import Waiting
 
     @Test func `a download tells the service once, with the key, and the file comes without it`() async throws
     {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             .init(body: asked.path == "/files/a" ? "the whole file" : "{\"url\": \"https://x\"}")
         }
         let path = try Self.emptyFile()
@@ -96,7 +96,7 @@ import Waiting
     }
 
     @Test func `a report that fails does not fail the download`() async throws {
-        let server = try await FakeUnsplash { asked in
+        let server = try PreparedServer { asked in
             asked.path == "/files/a" ? .init(body: "file") : .init(status: 500, body: "")
         }
         let path = try Self.emptyFile()
@@ -109,7 +109,7 @@ import Waiting
         let other = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }
         }
-        let server = try await FakeUnsplash { _ in .init(body: "file") }
+        let server = try PreparedServer { _ in .init(body: "file") }
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
         for report in ["\(other.base)/told", "https://127.0.0.1:\(other.port)/told"] {
@@ -120,7 +120,7 @@ import Waiting
     }
 
     @Test func `a download of a photo that is gone leaves the file empty`() async throws {
-        let server = try await FakeUnsplash { _ in .init(status: 404, body: "gone") }
+        let server = try PreparedServer { _ in .init(status: 404, body: "gone") }
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
         let catalog = try Self.catalog(server.base)

@@ -1,10 +1,13 @@
 import Glibc
 
-@main enum Program {
-    static func main() async {
+/// The server as a program: a process of its own, which is told to go by the end of its input.
+public enum DemoProgram {
+    /// Serves until the process that started this one is gone; the first line of the output is the address.
+    public static func run() async -> Never {
         _ = signal(SIGINT, SIG_IGN)
         _ = signal(SIGPIPE, SIG_IGN)
         Parent.endWithIt()
+        takeName("gallery-demo")
         let count = getenv("GALLERY_DEMO_COUNT").flatMap { Int(String(cString: $0)) } ?? 600
         do {
             try await DemoServer(photos: DemoPhotoCollection(count: count)).run { address in
@@ -15,7 +18,15 @@ import Glibc
             let sentence = "gallery-demo: the server could not listen on 127.0.0.1: \(error)\n"
             let bytes = Array(sentence.utf8)
             _ = write(2, bytes, bytes.count)
-            exit(1)
         }
+        exit(1)
+    }
+
+    /// What `ps` and `top` show (proc(5), /proc/self/comm).
+    private static func takeName(_ name: String) {
+        let descriptor = open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        _ = write(descriptor, name, name.utf8.count)
+        _ = close(descriptor)
     }
 }
