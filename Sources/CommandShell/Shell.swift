@@ -12,7 +12,7 @@ public final class Shell<Route: NavigationRoute> {
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
-    private let notices: () -> [Line]
+    private let notices: () -> [Block]
     private let emptyLine: () -> String?  // What a person's empty line stands for; nil for nothing.
     private let watch: WaitWatch
     private let notifyAfter: Duration
@@ -28,7 +28,7 @@ public final class Shell<Route: NavigationRoute> {
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
-        notices: @escaping () -> [Line], emptyLine: @escaping () -> String? = { "" },
+        notices: @escaping () -> [Block], emptyLine: @escaping () -> String? = { "" },
         watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
@@ -144,7 +144,7 @@ public final class Shell<Route: NavigationRoute> {
     }
 
     private func showNotices() {
-        if case let news = notices(), !news.isEmpty { console.show(news.map(Block.notice)) }
+        if case let news = notices(), !news.isEmpty { console.show(news) }
     }
 
     private func offer() {

@@ -10,12 +10,16 @@ extension Phrases {
                     + "changes.",
                 "\(path) записан более новой gallery и открыт только для чтения. Обновите "
                     + "gallery, чтобы сохранять изменения.")
-        case .setAside(let path, let aside, _):
+        case .setAside(let path, let aside, _, let rescued):
             localized(
-                "\(path) could not be read. It was renamed to \(aside) and a new one was created "
-                    + "(sqlite3 \(aside) .dump shows what can be recovered).",
-                "\(path) не удалось прочитать. Он переименован в \(aside), создан новый (что "
-                    + "можно восстановить, покажет sqlite3 \(aside) .dump).")
+                "\(path) was damaged. The file is now \(aside). \(Rescue.sentence(rescued))",
+                "\(path) повреждён. Файл переименован в \(aside). \(Rescue.sentence(rescued))")
+        case .leftOut(let count):
+            localized(
+                "\(counted(count, "stored entry", "stored entries")) could not be read and "
+                    + "\(count == 1 ? "was" : "were") left out.",
+                "\(counted(count, "сохранённая запись", "сохранённые записи", "сохранённых записей")) "
+                    + "не читается и \(count == 1 ? "пропущена" : "пропущено").")
         case .upgraded(let path, let copy):
             localized(
                 "\(path) was upgraded. The previous version is saved as \(copy).",
@@ -36,6 +40,13 @@ extension Phrases {
                 "Не удалось открыть базу данных (нет домашней папки). Изменения пропадут при "
                     + "выходе.")
         }
+    }
+
+    /// What damage means for the answer of a command that met it.
+    public static var answerMayBePartial: String {
+        localized(
+            "The output above may be incomplete. Run the command again.",
+            "Вывод выше может быть неполным. Повторите команду.")
     }
 
     private static func reason(_ error: StoreError) -> String {

@@ -78,7 +78,7 @@ extension Phrases {
             longitude.magnitude <= 180
         else { return nil }
         func degrees(_ value: Double) -> String {
-            let thousandths = Int((value.magnitude * 1000).rounded())
+            let thousandths = Int(clamping: (value.magnitude * 1000).rounded())
             let rest = String(1000 + thousandths % 1000).dropFirst()
             return "\(value < 0 ? "-" : "")\(thousandths / 1000).\(rest)"
         }

@@ -3,7 +3,7 @@ import GalleryCore
 extension Phrases {
     /// How near one is: `100 %`, or below ten with a decimal, `1.6 %`.
     public static func percent(_ scale: Double) -> String {
-        let tenths = Int((scale * 1000).rounded())
+        let tenths = Int(clamping: min(1e9, (scale * 1000).rounded()))
         return tenths < 100 && tenths % 10 != 0 ? "\(self.tenths(tenths)) %" : "\((tenths + 5) / 10) %"
     }
 

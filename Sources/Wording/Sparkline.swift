@@ -17,6 +17,7 @@ public enum Sparkline {
         guard let largest = means.max(), largest > 0 else {
             return String(repeating: bars[0], count: means.count)
         }
-        return String(means.map { bars[min(bars.count - 1, Int($0 / largest * Double(bars.count)))] })
+        return String(
+            means.map { bars[min(bars.count - 1, Int(clamping: $0 / largest * Double(bars.count)))] })
     }
 }

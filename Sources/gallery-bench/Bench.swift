@@ -8,7 +8,7 @@ struct Bench: AsyncParsableCommand {
         subcommands: [
             BoardTable.self, ServedBodies.self, DecodeReplies.self, DamageReplies.self, Drips.self, Echo.self,
             Faults.self,
-            Fidelity.self, Flat.self, Full.self,
+            Fidelity.self, Flat.self, Full.self, HostileReplies.self,
             Keys.self, Kills.self, Lines.self, Next.self, Pictures.self, RandomKeys.self, Saves.self,
             Search.self, Session.self, Start.self, Stops.self, TasteTable.self, Tokens.self, Torment.self,
             Widths.self,

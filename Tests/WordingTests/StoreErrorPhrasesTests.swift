@@ -97,9 +97,20 @@ import Wording
         (.newerSchema(path: "/d"), "/d was written by a newer gallery and is read-only. "),
         (.upgraded(path: "/d", copy: "/e"), "/d was upgraded. The previous version is saved as /e."),
         (
-            .setAside(path: "/d", movedTo: "/e", damage: .notAFile),
-            "/d could not be read. It was renamed to /e and a new one was created (sqlite3 /e .dump shows"
+            .setAside(path: "/d", movedTo: "/e", damage: .notAFile, rescued: RescuedRows()),
+            "/d was damaged. The file is now /e. Nothing could be recovered; a new database was created."
         ),
+        (
+            .setAside(
+                path: "/d", movedTo: "/e", damage: .interrupted,
+                rescued: RescuedRows([
+                    .photos: .init(rescued: 1_498, lost: 2), .boards: .init(rescued: 1, lost: 0),
+                    .lines: .init(rescued: 20, lost: nil), .taste: .init(rescued: 0, lost: nil),
+                ])),
+            "/d was damaged. The file is now /e. Recovered: 1,498 photos (2 lost), 1 board, "
+                + "20 lines typed (some may be lost)."
+        ),
+        (.leftOut(1), "1 stored entry could not be read and was left out."),
     ])
     func `each notice of the database is a sentence`(_ notice: StoreNotice, _ start: String) {
         #expect(Phrases.notice(notice).hasPrefix(start))

@@ -7,41 +7,46 @@ public enum Markdown {
         return "[\(escaped(text))](\(destination(link)))"
     }
 
-    private static let special: Set<Character> = [
-        "\\", "`", "*", "_", "[", "]", "{", "}", "<", ">", "&", "~", "|", "#", "!", "$", "^", "@",
-    ]
+    /// Of each byte, whether it means something anywhere.
+    private static let special = (UInt8.min...UInt8.max).map { "\\`*_[]{}<>&~|#!$^@".utf8.contains($0) }
 
     /// Where a list or an underline may open: at the start of a line, and behind the digits that stand there.
     private enum Start { case blank, digits, inside }
 
+    /// By bytes, as all that means something to Markdown is ASCII.
     private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        var word = ""
+        let bytes = Array(text.utf8)
+        var escaped: [UInt8] = []
+        escaped.reserveCapacity(bytes.count + bytes.count / 8)
+        var letters = 0  // Of the word before.
         var start = Start.blank
-        for index in text.indices {
-            let character = text[index]
+        for (index, byte) in bytes.enumerated() {
             // A bare address becomes a link of its own: after its scheme, or after "www".
             let opensAddress =
-                character == ":" && text[index...].hasPrefix("://") || character == "." && word == "www"
+                switch byte {
+                case UInt8(ascii: ":"): bytes[index...].starts(with: "://".utf8)
+                case UInt8(ascii: "."):
+                    letters == 3 && bytes[index - 3..<index].allSatisfy { $0 | 0x20 == UInt8(ascii: "w") }
+                default: false
+                }
             let opensBlock =
                 switch start {
-                case .blank: "-+=".contains(character)
-                case .digits: ".)".contains(character)
+                case .blank:
+                    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "=")
+                case .digits: byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")")
                 case .inside: false
                 }
-            if special.contains(character) || opensAddress || opensBlock { escaped.append("\\") }
-            escaped.append(character)
-            // Of a long word only as much as tells it from "www".
-            word = character.isLetter ? String(word.prefix(3)) + character.lowercased() : ""
-            if character.isNewline {
-                start = .blank
-            } else if start != .inside, "0"..."9" ~= character {
-                start = .digits
-            } else if start != .blank || !character.isWhitespace {
-                start = .inside
+            if opensAddress || opensBlock || special[Int(byte)] { escaped.append(UInt8(ascii: "\\")) }
+            escaped.append(byte)
+            letters = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 ? letters + 1 : 0
+            switch byte {
+            case 0x0A...0x0D: start = .blank
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where start != .inside: start = .digits
+            case 0x20, 0x09: if start == .digits { start = .inside }
+            default: start = .inside
             }
         }
-        return escaped
+        return String(decoding: escaped, as: UTF8.self)
     }
 
     /// A destination without angle brackets takes balanced brackets only (CommonMark 0.31, 6.3).

@@ -2,11 +2,10 @@
 public enum StoreNotice: Equatable, Sendable {
     /// A newer version of the program has changed the database: it is open for reading only.
     case newerSchema(path: String)
-    /// The database was damaged. It stands untouched at `movedTo`, a new one has begun at `path`.
-    ///
-    /// `sqlite3 MOVEDTO .dump` writes out as SQL what can be read of it. (`.recover` finds more, but Debian 12
-    /// builds SQLite without the `sqlite_dbpage` table it needs: there it only says "SQL logic error".)
-    case setAside(path: String, movedTo: String, damage: DatabaseDamage)
+    /// The database was damaged. It stands untouched at `movedTo`; at `path` is a new one with what could be read of it.
+    case setAside(path: String, movedTo: String, damage: DatabaseDamage, rescued: RescuedRows)
+    /// So many of what is stored cannot be read and were left out of an answer.
+    case leftOut(Int)
     /// The database was of an older version and has been brought up to date; `copy` is how it was before.
     case upgraded(path: String, copy: String)
     /// The database can be read, but nothing can be written.
@@ -17,12 +16,24 @@ public enum StoreNotice: Equatable, Sendable {
     case noHome
 }
 
+extension StoreNotice {
+    /// Whether an answer that was given meanwhile may lack something.
+    public var isOfDamage: Bool {
+        switch self {
+        case .setAside, .leftOut: true
+        default: false
+        }
+    }
+}
+
 /// What is wrong with a file that should be a database.
 public enum DatabaseDamage: Equatable, Sendable {
     /// It is a folder, a pipe or a device.
     case notAFile
     /// It is empty, but its write-ahead log is not.
     case emptyBesideLog
+    /// What it was is not known any more: another program was ended while it read it.
+    case interrupted
     /// SQLite's own message.
     case reported(String)
 }

@@ -10,7 +10,7 @@ public enum SRGBTransfer {
         guard linear > 0 else { return 0 }
         guard linear < 1 else { return 255 }
         let value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-        return UInt8(value * 255 + 0.5)
+        return UInt8(clamping: Double(value * 255 + 0.5))
     }
 
     private static let light = (0...255).map { channel in

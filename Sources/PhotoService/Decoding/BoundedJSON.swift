@@ -1,18 +1,73 @@
+import ChildProcesses
 import FoundationEssentials
+import Synchronization
 
 /// JSON of a service, which is refused before it is decoded where it has more in it than any page of photos: a decoder
 /// takes some 10 µs and 100 bytes for each value, however short.
-enum BoundedJSON {
+package enum BoundedJSON {
     /// A second of decoding; an object or array counts for four. A photo with everything has some 700, a page of 30
     /// of them 21,000.
     static let mostValues = 300_000
     /// A photo with everything is 10 deep.
     static let deepest = 32
 
-    /// Nil where the bytes are no such value.
-    static func decode<Value: Decodable>(_: Value.Type, from bytes: some Collection<UInt8>) -> Value? {
+    /// Bytes that are decoded where one is: a few milliseconds.
+    private static let fewBytes = 65_536
+
+    /// Nil where the bytes are no such value, and at once when the task is canceled.
+    ///
+    /// What may take long is decoded on a thread of its own, as the prompt needs the few of the cooperative pool. A
+    /// decoder that is not waited for any more ends with the next element of a list.
+    package static func decode<Value: Decodable & Sendable>(
+        _: Value.Type, from bytes: ArraySlice<UInt8>
+    ) async -> Value? {
+        guard bytes.count > fewBytes else { return decode(Value.self, from: bytes, until: nil) }
+        let ticket = Ticket()
+        let reply = Reply<Value>()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                reply.wait(continuation)
+                if Task.isCancelled { reply.give(nil) }
+                let isStarted = DetachedThread.start(isSignalled: false) {
+                    reply.give(decode(Value.self, from: bytes, until: ticket))
+                }
+                if !isStarted { reply.give(nil) }
+            }
+        } onCancel: {
+            ticket.cancel()
+            reply.give(nil)
+        }
+    }
+
+    /// The same of what is small.
+    static func decode<Value: Decodable>(_: Value.Type, fromFew bytes: some Collection<UInt8>) -> Value? {
+        bytes.count > fewBytes ? nil : decode(Value.self, from: bytes, until: nil)
+    }
+
+    static func decode<Value: Decodable>(
+        _: Value.Type, from bytes: some Collection<UInt8>, until ticket: Ticket?
+    ) -> Value? {
         guard isBounded(bytes) else { return nil }
-        return try? JSONDecoder().decode(Value.self, from: Data(bytes))
+        let decoder = JSONDecoder()
+        if let ticket, let key = CodingUserInfoKey.ticket { decoder.userInfo[key] = ticket }
+        return try? decoder.decode(Value.self, from: Data(bytes))
+    }
+
+    /// What one waits for until the first of two gives it.
+    private final class Reply<Value: Sendable>: Sendable {
+        private let waiting = Mutex<CheckedContinuation<Value?, Never>?>(nil)
+
+        func wait(_ continuation: CheckedContinuation<Value?, Never>) {
+            waiting.withLock { $0 = continuation }
+        }
+
+        func give(_ value: Value?) {
+            let continuation = waiting.withLock { waiting in
+                defer { waiting = nil }
+                return waiting
+            }
+            continuation?.resume(returning: value)
+        }
     }
 
     /// Whether the values and how deep they lie are within the limits. Nothing is said of what is no JSON.
@@ -44,5 +99,18 @@ enum BoundedJSON {
             guard values <= mostValues, depth <= deepest else { return false }
         }
         return true
+    }
+}
+
+extension CodingUserInfoKey {
+    /// Tells a decoder of a list that nobody waits for it.
+    static let ticket = CodingUserInfoKey(rawValue: "ticket")
+}
+
+extension Decoder {
+    /// Throws when nobody waits for the value any more.
+    func checkTicket() throws {
+        guard let key = CodingUserInfoKey.ticket, let ticket = userInfo[key] as? Ticket else { return }
+        if ticket.isCancelled { throw CancellationError() }
     }
 }

@@ -32,7 +32,7 @@ enum KeepingHeaders {
         guard let expires = headers["Expires"] else { return nil }
         guard let end = HTTPDate.parse(expires) else { return 0 }
         let sent = headers["Date"].flatMap(HTTPDate.parse) ?? now
-        return Int(min(max(end.timeIntervalSince(sent), 0), 1e9))
+        return Int(clamping: min(max(end.timeIntervalSince(sent), 0), 1e9))
     }
 
     private static func number(_ text: String) -> Int {

@@ -94,6 +94,7 @@ package struct LossyArray<Element: Decodable>: Decodable {
         var elements: [Element] = []
         var broken = 0
         while !container.isAtEnd {
+            try decoder.checkTicket()
             // A failed `decode` would not step on to the next element; taking its decoder does.
             let element = try container.superDecoder()
             if let read = try? Element(from: element) { elements.append(read) } else { broken += 1 }

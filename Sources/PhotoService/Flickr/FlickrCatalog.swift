@@ -122,7 +122,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
         guard !words.isEmpty else {
-            let days = Int(now().timeIntervalSince1970) / 86_400 - 2
+            let days = Int(clamping: now().timeIntervalSince1970) / 86_400 - 2
             let day = FlickrFeedPlace.day(Int.random(in: 14_610...max(14_610, days)))
             let request = PageRequest(number: Int.random(in: 1...10), size: size)
             return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()

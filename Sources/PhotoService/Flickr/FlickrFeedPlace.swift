@@ -19,7 +19,7 @@ struct FlickrFeedPlace: Equatable {
         let index = max(0, request.number - 1)
         page = PageRequest(number: index % pages + 1, size: size)
         // The newest list is most often yesterday's; a list that comes twice brings nothing new, and is skipped.
-        let day = Int(now.timeIntervalSince1970) / 86_400 - 1 - index / pages
+        let day = Int(clamping: now.timeIntervalSince1970) / 86_400 - 1 - index / pages
         self.day = index < pages ? nil : Self.day(day)
         isLast = day <= Self.firstDay
     }

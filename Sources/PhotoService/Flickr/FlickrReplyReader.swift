@@ -22,7 +22,8 @@ package enum FlickrReplyReader {
         }
         let body = json(in: response.body)
         // Errors come with 200 as well as with other codes: the envelope decides.
-        guard let answer = BoundedJSON.decode(FlickrAnswer<Value>.self, from: body) else {
+        guard let answer = await BoundedJSON.decode(FlickrAnswer<Value>.self, from: body) else {
+            if Task.isCancelled { throw .cancelled }
             throw .unreadable(unreadable(body, response.status))
         }
         if let failure = answer.failure { return .failure(failure) }

@@ -40,6 +40,6 @@ extension CachedReply {
     }
 
     private static func value<Value: Decodable>(_: Value.Type, in word: String) -> Value? {
-        BoundedJSON.decode(Value.self, from: word.utf8)
+        BoundedJSON.decode(Value.self, fromFew: word.utf8)
     }
 }

@@ -25,5 +25,5 @@ enum OpenverseThemes {
     }
 
     /// Days since 1970, UTC.
-    static func day(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 86_400) }
+    static func day(_ date: Date) -> Int { Int(clamping: date.timeIntervalSince1970 / 86_400) }
 }

@@ -19,7 +19,8 @@ extension ReplyReader {
         _: Value.Type, from response: HTTPResponse, hiding secret: String?, now: Date = Date()
     ) async throws(CatalogError) -> Value {
         if let failure = failure(response, hiding: secret, now: now) { throw failure }
-        if let value = BoundedJSON.decode(Value.self, from: response.body) { return value }
+        if let value = await BoundedJSON.decode(Value.self, from: response.body[...]) { return value }
+        if Task.isCancelled { throw .cancelled }
         guard let error = error(in: response) else { throw .unreadable(.unexpected) }
         throw .refused(.service(service, .message(error.said(hiding: secret))))
     }
@@ -30,7 +31,7 @@ extension ReplyReader {
     }
 
     static func error(in response: HTTPResponse) -> String? {
-        BoundedJSON.decode(ErrorPayload.self, from: response.body)?.sentence
+        BoundedJSON.decode(ErrorPayload.self, fromFew: response.body)?.sentence
     }
 }
 

@@ -52,7 +52,7 @@ struct BoardWords {
         of board: Board.ID, with words: WordExpression, after spot: BoardOrder.Spot, in db: Database
     ) throws -> RowCursor {
         // One of many words takes as many looks into the index.
-        let few = Int(Double(few) * Double(words.alternatives).squareRoot())
+        let few = Int(clamping: Double(few) * Double(words.alternatives).squareRoot())
         return try db.cursor(
             Self.sql,
             [

@@ -75,6 +75,12 @@ struct DatabaseOpening: Sendable {
         let isEmpty = (status?.size ?? 0) == 0
         if isEmpty, let log = FileStatus(name + "-wal", in: place), log.size > 0 {
             try setAside(in: place, damage: .emptyBesideLog, &notices)
+        } else if status == nil,
+            let (aside, rescued) = try CorruptDatabaseQuarantine(name: name, migrator: migrator)
+                .resume(in: place)
+        {
+            notices.append(
+                .setAside(path: path, movedTo: folder + "/" + aside, damage: .interrupted, rescued: rescued))
         }
         // A file that is there is not opened: closing it would take away the locks this process may have on it
         // through another connection (sqlite.org/howtocorrupt.html, 2.2).
@@ -148,8 +154,11 @@ struct DatabaseOpening: Sendable {
     private func setAside(
         in place: borrowing Folder, damage: DatabaseDamage, _ notices: inout [StoreNotice]
     ) throws {
-        let name = try CorruptDatabaseQuarantine.move(Self.fileName, in: place)
-        notices.append(.setAside(path: path, movedTo: folder + "/" + name, damage: damage))
+        let quarantine = CorruptDatabaseQuarantine(name: Self.fileName, migrator: migrator)
+        let name = try quarantine.move(in: place)
+        let rescued = try quarantine.replace(name, in: place)
+        notices.append(
+            .setAside(path: path, movedTo: folder + "/" + name, damage: damage, rescued: rescued))
     }
 
     private func isDamaged() throws -> Bool {
@@ -165,35 +174,5 @@ struct DatabaseOpening: Sendable {
     /// What a check of SQLite's own finds; none for a sound database.
     static func faults(in db: Database, by check: String) throws -> [String] {
         try Row.fetchAll(db, sql: "PRAGMA \(check)").compactMap { $0.text(0) }.filter { $0 != "ok" }
-    }
-}
-
-/// Puts a damaged database out of the way, whole and never to be overwritten.
-enum CorruptDatabaseQuarantine {
-    /// What SQLite keeps beside a database of that name, moved first: a new database must never meet the
-    /// write-ahead log of the old one, which SQLite would apply to it.
-    private static let companions = ["-wal", "-shm", "-journal"]
-
-    /// Renames the file and its companions alike; returns the new name.
-    static func move(_ name: String, in folder: borrowing Folder) throws(StoreError) -> String {
-        let day = Date().formatted(.iso8601.year().month().day())
-        var aside = "\(name).damaged-\(day)"
-        var number = 1
-        while isTaken(aside, in: folder) {
-            number += 1
-            aside = "\(name).damaged-\(day)-\(number)"
-        }
-        for suffix in companions + [""] where FileStatus(name + suffix, in: folder) != nil {
-            guard try ExclusiveRename.rename(name + suffix, to: aside + suffix, in: folder) else {
-                throw StoreError.system(path: folder.path + "/" + aside + suffix, code: EEXIST)
-            }
-        }
-        try folder.sync()
-        return aside
-    }
-
-    private static func isTaken(_ name: String, in folder: borrowing Folder) -> Bool {
-        for suffix in companions + [""] where FileStatus(name + suffix, in: folder) != nil { return true }
-        return false
     }
 }

@@ -11,6 +11,8 @@ public final class GalleryDatabase: StoreInspecting {
         var open: OpenDatabase?
         var notices: [StoreNotice] = []
         var unreadable: Set<String> = []
+        /// How many of these were handed out as a notice.
+        var told = 0
     }
 
     /// What was removed through this value.
@@ -42,8 +44,9 @@ public final class GalleryDatabase: StoreInspecting {
     /// What a person should be told, in the order it happened; each is handed out once.
     public func takeNotices() -> [StoreNotice] {
         state.withLock { state in
-            defer { state.notices = [] }
-            return state.notices
+            let new = state.unreadable.count - state.told
+            defer { (state.notices, state.told) = ([], state.unreadable.count) }
+            return state.notices + (new > 0 ? [.leftOut(new)] : [])
         }
     }
 

@@ -85,8 +85,13 @@ enum Schema {
     // awaitsPicture: its large picture has not come yet. Own pictures come with their photo.
     private static let sixth = """
         ALTER TABLE favorite ADD COLUMN awaitsPicture INTEGER NOT NULL DEFAULT 0;
+        \(awaitingPictures)
+        CREATE INDEX favoriteAwaits ON favorite (id) WHERE awaitsPicture = 1;
+        """
+
+    /// Notes which large pictures have to come, by those that are there.
+    static let awaitingPictures = """
         UPDATE favorite SET awaitsPicture = 1 WHERE service <> 'own' AND NOT EXISTS
             (SELECT 1 FROM favoritePicture WHERE favorite = favorite.id AND size = 'screen');
-        CREATE INDEX favoriteAwaits ON favorite (id) WHERE awaitsPicture = 1;
         """
 }

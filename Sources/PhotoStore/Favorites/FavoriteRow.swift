@@ -70,8 +70,12 @@ struct FavoriteRow {
 
     /// What the row of a photo holds, from a service's name, its key and the entity; nil when that is another's.
     static func photo(_ row: Row, from first: Int) -> Photo? {
-        let service = row.text(first), key = row.text(first + 1)
-        return row.text(first + 2).flatMap(StoredPhoto.photo).flatMap { photo in
+        photo(row.text(first + 2), service: row.text(first), key: row.text(first + 1))
+    }
+
+    /// The same of values that were read already.
+    static func photo(_ json: String?, service: String?, key: String?) -> Photo? {
+        json.flatMap(StoredPhoto.photo).flatMap { photo in
             photo.id.service.rawValue.stored == service && photo.id.key.stored == key ? photo : nil
         }
     }

@@ -26,6 +26,12 @@ extension Row {
     }
 }
 
+/// The same of single values, not inlined either.
+extension DatabaseValue {
+    var text: String? { @inline(never) get { String.fromDatabaseValue(self) } }
+    var whole: Int? { @inline(never) get { Int.fromDatabaseValue(self) } }
+}
+
 extension Database {
     /// The statement is prepared once for each connection.
     func row(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Row? {

@@ -78,7 +78,7 @@ extension RGB {
 
     fileprivate func mixed(with other: RGB, share: Float) -> RGB {
         func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
-            UInt8(Float(one) + (Float(two) - Float(one)) * share)
+            UInt8(clamping: Double(Float(one) + (Float(two) - Float(one)) * share))
         }
         return RGB(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
     }

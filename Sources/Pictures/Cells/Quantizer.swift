@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Turns pixels into the colors a terminal has.
 struct Quantizer {
     let depth: CellColorDepth
@@ -36,7 +38,9 @@ struct Quantizer {
                     min(255, max(0, Double(pixels.bytes[pixel * 3 + channel]) + here[slot + channel]))
                 }
                 let values = (wanted(0), wanted(1), wanted(2))
-                let index = nearest(Int(values.0 + 0.5), Int(values.1 + 0.5), Int(values.2 + 0.5))
+                let index = nearest(
+                    Int(clamping: values.0 + 0.5), Int(clamping: values.1 + 0.5),
+                    Int(clamping: values.2 + 0.5))
                 codes[pixel] = UInt32(index)
                 let color = XtermPalette.color(index)
                 func spread(_ error: Double, _ at: Int) {

@@ -59,7 +59,7 @@ extension PixelBuffer {
                     func at(_ x: Int, _ y: Int) -> Double { Double(bytes[(y * width + x) * 3 + channel]) }
                     let upper = column.between(at(column.first, row.first), at(column.second, row.first))
                     let lower = column.between(at(column.first, row.second), at(column.second, row.second))
-                    pixels.append(UInt8(row.between(upper, lower)))
+                    pixels.append(UInt8(clamping: row.between(upper, lower)))
                 }
             }
         }
@@ -75,7 +75,7 @@ extension PixelBuffer {
         static func steps(from start: Int, count: Int, of whole: Int, in side: Int) -> [Blend] {
             (start..<(start + count)).map { position in
                 let place = (Double(position) + 0.5) * Double(side) / Double(whole) - 0.5
-                let first = max(0, min(side - 1, Int(place.rounded(.down))))
+                let first = max(0, min(side - 1, Int(clamping: place.rounded(.down))))
                 return Blend(
                     first: first, second: min(side - 1, first + 1),
                     share: min(1, max(0, place - Double(first))))

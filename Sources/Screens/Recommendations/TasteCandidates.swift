@@ -36,7 +36,7 @@ struct TasteCandidates: Sendable {
         let all = number == 1 ? topics.known : await topics.names()
         let liked = words.isEmpty ? all : all.filter { topic in words.contains { speaks($0, of: topic) } }
         guard !liked.isEmpty else { return [] }
-        let days = words.isEmpty ? Int(now.timeIntervalSince1970 / Self.day) : 0
+        let days = words.isEmpty ? Int(clamping: now.timeIntervalSince1970 / Self.day) : 0
         let page = PageRequest(number: (number - 1) / liked.count + 1, size: Self.ofTopic)
         let topic = liked[(days + number - 1) % liked.count]
         return (try? await catalog.page(of: .topic(topic), page))?.items ?? []

@@ -44,7 +44,7 @@ struct RankedPage {
     }
 
     private func fits(_ place: Place) -> Bool {
-        let most = Int((Self.share * Double(shown.count + 1)).rounded(.up)) + 1
+        let most = Int(clamping: (Self.share * Double(shown.count + 1)).rounded(.up)) + 1
         return place.words.allSatisfy { themes[$0, default: 0] < most }
     }
 

@@ -32,7 +32,7 @@ struct CardGrid: Equatable {
         /// Cards below each other.
         func depth(_ count: Int) -> Int {
             let landscape = Double(width(count)) / (1.5 * screen.cellAspect)
-            return max(1, Int((Double(room + 1) / (landscape + Double(caption + 1))).rounded()))
+            return max(1, Int(exactly: (Double(room + 1) / (landscape + Double(caption + 1))).rounded()) ?? 1)
         }
         func most(_ width: Int) -> Int { max(1, (screen.columns + Self.gap) / (width + Self.gap)) }
         var count = most(Self.usual(style.density))

@@ -30,11 +30,11 @@ public struct PictureWindow: Hashable, Sendable {
     static func length(of side: Int, by scale: Double, atLeast least: Int = 1) -> Int {
         let length = (Double(side) * scale).rounded()
         // What is not a number is not larger than 1 either.
-        return max(least, length > 1 ? Int(min(length, 1_048_576)) : 1)
+        return max(least, length > 1 ? Int(exactly: min(length, 1_048_576)) ?? 1 : 1)
     }
 
     private static func start(of box: Int, in whole: Int, around center: Double) -> Int {
         let start = (Double(whole) * center - Double(box) / 2).rounded()
-        return start > 0 ? Int(min(start, Double(whole - box))) : 0
+        return start > 0 ? Int(exactly: min(start, Double(whole - box))) ?? 0 : 0
     }
 }

@@ -86,10 +86,12 @@ public struct CellBox: Equatable, Sendable {
         let rowsAtFullWidth = Double(max(1, maxColumns)) / columnsPerRow
         if rowsAtFullWidth <= Double(max(1, maxRows)) {
             columns = max(1, maxColumns)
-            rows = max(1, Int(rowsAtFullWidth.rounded()))
+            rows = max(1, Int(exactly: rowsAtFullWidth.rounded()) ?? 1)
         } else {
             rows = max(1, maxRows)
-            columns = min(max(1, maxColumns), max(1, Int((Double(rows) * columnsPerRow).rounded())))
+            columns = min(
+                max(1, maxColumns),
+                max(1, Int(exactly: (Double(rows) * columnsPerRow).rounded()) ?? maxColumns))
         }
     }
 }

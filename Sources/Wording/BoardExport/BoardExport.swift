@@ -59,24 +59,52 @@ public struct ExportEntry: Equatable, Sendable {
 enum ExportText {
     /// White space of any kind is one blank.
     static func line(_ text: String) -> String {
-        lines(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        var line: [UInt8] = []
+        line.reserveCapacity(text.utf8.count)
+        var isApart = false
+        for scalar in text.unicodeScalars where !isHidden(scalar.value) {
+            if isControl(scalar.value) || scalar == " "
+                || scalar.value > 0x7F && scalar.properties.isWhitespace
+            {
+                isApart = true
+            } else {
+                if isApart, !line.isEmpty { line.append(UInt8(ascii: " ")) }
+                isApart = false
+                append(scalar, to: &line)
+            }
+        }
+        return String(decoding: line, as: UTF8.self)
     }
 
     /// Line breaks stay; other controls, and what only hides or reorders text, go.
     static func lines(_ text: String) -> String {
-        var kept = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x0A: kept.append(scalar)
-            case ..<0x20, 0x7F...0x9F: kept.append(" ")
-            // Marks of direction, invisible operators, the byte order mark, tags: joiners are left, which are letters
-            // of emoji and of several scripts.
-            case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
-                0xE0000...0xE007F:
-                continue
-            default: kept.append(scalar)
-            }
+        var kept: [UInt8] = []
+        kept.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars where !isHidden(scalar.value) {
+            append(isControl(scalar.value) && scalar != "\n" ? " " : scalar, to: &kept)
         }
-        return String(kept)
+        return String(decoding: kept, as: UTF8.self)
+    }
+
+    private static func isControl(_ value: UInt32) -> Bool { value < 0x20 || 0x7F...0x9F ~= value }
+
+    /// Marks of direction, invisible operators, the byte order mark, tags: joiners are left, which are letters of emoji
+    /// and of several scripts.
+    private static func isHidden(_ value: UInt32) -> Bool {
+        switch value {
+        case ..<0x061C: false
+        case 0x061C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB,
+            0xE0000...0xE007F:
+            true
+        default: false
+        }
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+        if scalar.isASCII {
+            bytes.append(UInt8(scalar.value))
+        } else {
+            bytes.append(contentsOf: String(scalar).utf8)
+        }
     }
 }

@@ -66,19 +66,27 @@ public struct BoardFile: Sendable {
         let credit: String?
     }
 
-    /// Reads a file; photos one by one, so that a broken one takes no other with it.
+    /// Reads a file; photos one by one, so that a broken one takes no other with it, and no more memory than those that
+    /// can be read.
     public init(_ bytes: [UInt8]) throws(Failure) {
-        let data = Data(bytes)
+        guard var layout = BoardFileLayout(bytes) else { throw .foreign }
+        let head = Data(layout.head)
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        guard let mark = try? decoder.decode(Mark.self, from: data), mark.format == Self.format else {
+        guard let mark = try? decoder.decode(Mark.self, from: head), mark.format == Self.format else {
             throw .foreign
         }
         guard mark.version <= Self.version else { throw .newer(mark.version) }
-        guard let body = try? decoder.decode(Body.self, from: data) else { throw .foreign }
-        facts = body.board
-        entries = body.photos.compactMap(\.entry)
-        unreadable = body.photos.count - entries.count
+        guard let body = try? decoder.decode(Body.self, from: head) else { throw .foreign }
+        var entries: [Entry] = []
+        for place in layout.photos {
+            if let entry = try? decoder.decode(Entry.self, from: Data(bytes[place])) {
+                entries.append(entry)
+            } else if !layout.countStray(of: place.count) {
+                throw .foreign
+            }
+        }
+        (facts, self.entries, unreadable) = (body.board, entries, layout.strays)
     }
 
     static func text(_ value: some Encodable) throws -> String {
@@ -97,12 +105,7 @@ public struct BoardFile: Sendable {
 
     private struct Body: Decodable {
         let board: Facts
-        let photos: [Lenient]
-    }
-
-    /// An element that may be anything.
-    private struct Lenient: Decodable {
-        let entry: Entry?
-        init(from decoder: any Decoder) { entry = try? Entry(from: decoder) }
+        /// Taken out before; that it was there is part of the format.
+        let photos: [Int]
     }
 }

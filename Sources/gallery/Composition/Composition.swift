@@ -147,7 +147,7 @@ final class Composition {
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
-            notices: { [notices] in notices.take() }, emptyLine: { [settings] in settings.emptyLine },
+            notices: { [notices] in notices.takeBlocks() }, emptyLine: { [settings] in settings.emptyLine },
             watch: WaitWatch { [transport, scenario] in
                 Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })

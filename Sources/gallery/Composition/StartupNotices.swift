@@ -21,6 +21,8 @@ final class StartupNotices: NoticeSource {
     private let hasPrompt: Bool
     private let log: ProgramLog
     private var budget = QuotaNotices()
+    /// The database turned out damaged, which fails the command of a script that met it.
+    private var isAnswerPartial = false
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
@@ -47,9 +49,18 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
+    /// For the shell. Who reads a script's output sees nothing else of damage than that it failed.
+    func takeBlocks() -> [Block] {
+        let blocks = take().map(Block.notice)
+        defer { isAnswerPartial = false }
+        guard isAnswerPartial, !hasPrompt else { return blocks }
+        return blocks + [.problem(Line(Phrases.answerMayBePartial))]
+    }
+
     private func gather() {
         let now = Date()
         let news = database.takeNotices()
+        if news.contains(where: \.isOfDamage) { isAnswerPartial = true }
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
         for notice in services.takeNotices() {
             gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))

@@ -6,6 +6,7 @@ extension StoreNotice {
         switch self {
         case .newerSchema: "newer"
         case .setAside: "set-aside"
+        case .leftOut: "left-out"
         case .upgraded: "upgraded"
         case .readOnly: "read-only"
         case .inMemory, .noHome: "in-memory"

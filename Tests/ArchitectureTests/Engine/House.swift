@@ -3,7 +3,8 @@ enum House {
     static let rules: [Rule] =
         LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all + SecretRules.all + SizeRules.all
         + StateRules.all + TreeRules.all + WaitRules.all + [
-            ErrorRules.rule, ImportRules.rule, InteractorRules.rule, LookRules.rule, PresenterRules.rule,
+            ConversionRules.rule, ErrorRules.rule, ImportRules.rule, InteractorRules.rule, LookRules.rule,
+            PresenterRules.rule,
             SentenceRules.rule,
             ViewRules.rule,
         ]

@@ -100,6 +100,30 @@ import Wording
         #expect(file.unreadable == 4)
     }
 
+    /// 24 MB of `1,1,…` ended the program at 5.5 GB.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "1", "{}", "[]", "null", "\"\"", "[[[[[[[[]]]]]]]]", "{\"photo\":{\"tags\":[1,1,1,1,1,1,1,1,1]}}",
+        ])
+    func `a list of what is no photo is refused, however long`(_ element: String) throws {
+        let whole = try document(.json, "Fog")
+        let many = String(repeating: element + ",", count: (1 << 20) / (element.utf8.count + 1))
+        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n" + many)
+        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array(text.utf8)) }
+        let deep = whole.replacing(
+            "\"photos\":[\n", with: "\"photos\":[\n{\"photo\":[" + many + "1]},")
+        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array(deep.utf8)) }
+        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array("{\"a\":[\(many)1]}".utf8)) }
+    }
+
+    @Test func `a byte-order mark, an escaped quote and photos that come first are no hindrance`() throws {
+        let whole = try document(.json, "a \"photos\":[1] b")
+        let marked = try BoardFile([0xEF, 0xBB, 0xBF] + Array(whole.utf8))
+        #expect(marked.entries.count == 1)
+        #expect(marked.facts.name == "a \"photos\":[1] b")
+    }
+
     @Test(arguments: ["3", "\"yesterday\"", "null", "{}", "1e999", "\"99999-01-01T00:00:00Z\"", "[[[]]]"])
     func `what is no time takes nothing else with it`(_ time: String) throws {
         let whole = try document(.json, "Fog")

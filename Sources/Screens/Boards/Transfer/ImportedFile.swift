@@ -25,6 +25,8 @@ struct ImportedFile: Sendable {
 
     /// More lines are no list a person has written.
     private static let mostLines = 10_000
+    /// Bytes of the longest that is looked at; an address takes some hundred.
+    private static let longestLine = 8_192
 
     let path: String
     /// The file's name without what stands behind its dot.
@@ -35,12 +37,7 @@ struct ImportedFile: Sendable {
         path = file.path
         title = file.title
         guard file.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
-            var known: Set<Substring> = []
-            let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-            content = .list(
-                lines.prefix(Self.mostLines).map { $0.drop(while: \.isWhitespace) }
-                    .filter { !$0.isEmpty && !$0.hasPrefix("#") && known.insert($0).inserted }
-                    .map(String.init))
+            content = .list(Self.lines(of: file.bytes))
             return
         }
         do throws(BoardFile.Failure) {
@@ -48,5 +45,16 @@ struct ImportedFile: Sendable {
         } catch {
             content = .failure(error)
         }
+    }
+
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        var known: Set<String> = []
+        // Without the rest of a file that is no list at all.
+        let lines = bytes.prefix(mostLines * longestLine)
+            .split(maxSplits: mostLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.prefix(mostLines).filter { $0.count <= longestLine }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .map { String($0.drop(while: \.isWhitespace)) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") && known.insert($0).inserted }
     }
 }

@@ -54,6 +54,6 @@ struct SaveProgress: Equatable {
         let came = items.reduce(0) { $0 + $1.done - ($1.before ?? 0) }
         guard elapsed >= 1, came > 0, let total, total > done else { return nil }
         let seconds = Double(total - done) * elapsed / Double(came)
-        return seconds < 360_000 ? max(1, Int(seconds.rounded(.up))) : nil
+        return seconds < 360_000 ? max(1, Int(clamping: seconds.rounded(.up))) : nil
     }
 }

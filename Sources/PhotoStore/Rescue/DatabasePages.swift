@@ -1,0 +1,78 @@
+import Glibc
+
+/// A file of a database, open for reading; closed with this value.
+final class DatabaseFile {
+    private let file: OpenFile
+
+    /// Nil when there is no such file.
+    init?(_ name: String, in folder: borrowing Folder) {
+        guard let file = OpenFile(name, in: folder) else { return nil }
+        self.file = file
+    }
+
+    var size: Int { file.size }
+
+    /// Fewer at the end of the file, and where it cannot be read.
+    func bytes(from offset: Int, count: Int) -> [UInt8] { file.bytes(from: offset, count: count) }
+}
+
+/// The pages of a database that SQLite refuses, as they lie in its file and in the write-ahead log beside it. Nothing
+/// in them is trusted (sqlite.org/fileformat2.html).
+struct DatabasePages {
+    /// Pages are numbered from 1.
+    let count: Int
+    /// Bytes of a page that SQLite uses.
+    let usable: Int
+    /// Pages that hold nothing any more, though the bytes may still be there.
+    private(set) var free: Set<Int> = []
+
+    private let file: DatabaseFile?
+    private let log: WriteAheadLog?
+    private let size: Int
+
+    /// What a page has when the header does not say.
+    private static let usualSize = 4096
+
+    /// The file may be missing, too: all may be in the log.
+    init(_ name: String, in folder: borrowing Folder) {
+        let file = DatabaseFile(name, in: folder)
+        self.file = file
+        log = WriteAheadLog(DatabaseFile(name + "-wal", in: folder))
+        let header = log?.page(1) ?? file?.bytes(from: 0, count: 100) ?? []
+        let isSound = header.count >= 100 && header.starts(with: "SQLite format 3\0".utf8)
+        let stated = isSound ? header.number(at: 16, 2) : 0
+        let known = stated == 1 ? 65_536 : stated
+        size = log?.pageSize ?? (Self.isSize(known) ? known : Self.usualSize)
+        usable = size - (isSound && header[20] <= 32 ? Int(header[20]) : 0)
+        count = max(log?.pageCount ?? 0, (file?.size ?? 0) / size)
+        if isSound { free = freePages(from: header.number(at: 32, 4)) }
+    }
+
+    static func isSize(_ bytes: Int) -> Bool { (512...65_536).contains(bytes) && bytes & (bytes - 1) == 0 }
+
+    /// Nil when there is none, or not the whole of it.
+    func page(_ number: Int) -> [UInt8]? {
+        guard (1...max(1, count)).contains(number) else { return nil }
+        let page = log?.page(number) ?? file?.bytes(from: (number - 1) * size, count: size)
+        return page?.count == size ? page : nil
+    }
+
+    private func freePages(from first: Int) -> Set<Int> {
+        var free: Set<Int> = []
+        var trunk = first
+        while trunk > 0, !free.contains(trunk), let page = page(trunk) {
+            free.insert(trunk)
+            let leaves = min(page.number(at: 4, 4), usable / 4 - 2)
+            for leaf in 0..<leaves { free.insert(page.number(at: 8 + leaf * 4, 4)) }
+            trunk = page.number(at: 0, 4)
+        }
+        return free
+    }
+}
+
+extension Array<UInt8> {
+    /// A number in so many bytes, the largest first. What lies behind the end counts as nought.
+    func number(at place: Int, _ count: Int) -> Int {
+        (place..<place + count).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
+    }
+}

@@ -1,0 +1,81 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Glibc
+
+/// Brings what can be read of a damaged database into a new one.
+///
+/// Rows are read from the pages of the file: SQLite gives up a table with its first bad page. Pages without anything that
+/// leads to them are known by their rows; those on the list of free pages are never read, as they hold what was deleted.
+struct DatabaseRescue {
+    let migrator: DatabaseMigrator
+
+    /// Makes the database `new` of what is in `old`; both are names in the folder. Nothing is in one that fails.
+    func run(from old: String, to new: String, in folder: borrowing Folder) throws -> RescuedRows {
+        let path = folder.path + "/" + new
+        do {
+            // A program that was ended meanwhile has left its part.
+            _ = truncate(path, 0)
+            let queue = try DatabaseQueue(
+                path: path, configuration: Connection.configuration(.immediateError))
+            defer { try? queue.close() }
+            // Nobody sees it before it is whole and on the disk.
+            try queue.writeWithoutTransaction {
+                try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
+            }
+            try migrator.migrate(queue)
+            let pages = DatabasePages(old, in: folder)
+            return try queue.write { try Self.fill($0, from: pages) }
+        } catch {
+            _ = truncate(path, 0)
+            throw error
+        }
+    }
+
+    private static func fill(_ db: Database, from pages: DatabasePages) throws -> RescuedRows {
+        var trees = StoredTrees(pages)
+        let roots = roots(in: &trees)
+        let tables = Set(RescuedTable.all.map(\.shape.name))
+        let entries = roots.filter { !tables.contains($0.key) }.mapValues { trees.entries(from: $0) }
+        for table in RescuedTable.all {
+            if let root = roots[table.shape.name] { trees.mark(table.shape, from: root) }
+        }
+        trees.findLost()
+        var counts: [RescuedKind: Int] = [:]
+        var isWhole: [RescuedKind: Bool] = [:]
+        for table in RescuedTable.all {
+            func take(_ row: StoredTrees.Row) throws {
+                if try table.insert(row, db) { counts[table.kind, default: 0] += 1 }
+            }
+            let root = roots[table.shape.name]
+            isWhole[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
+            if isWhole[table.kind] != true { try trees.readLost(table.shape, take) }
+        }
+        try db.execute(sql: Schema.awaitingPictures)
+        try PhotoWords.refresh(in: db)
+        return RescuedRows(
+            Dictionary(
+                uniqueKeysWithValues: RescuedTable.all.map { table in
+                    let count = counts[table.kind] ?? 0
+                    let lost = table.shape.index.flatMap { entries[$0] ?? nil }.map { max(0, $0 - count) }
+                    return (
+                        table.kind,
+                        .init(rescued: count, lost: isWhole[table.kind] == true ? lost ?? 0 : lost)
+                    )
+                }))
+    }
+
+    /// Where the tables and indexes begin, by their names.
+    private static func roots(in trees: inout StoredTrees) -> [String: Int] {
+        var roots: [String: Int] = [:]
+        func take(_ row: StoredTrees.Row) {
+            guard let name = row.values[1].text, let root = row.values[3].whole, root > 1 else { return }
+            roots[name] = root
+        }
+        if !trees.read(.schema, from: 1, take) {
+            trees.findLost()
+            trees.readLost(.schema, take)
+        }
+        return roots
+    }
+}

@@ -1,0 +1,122 @@
+import GRDB
+import GalleryCore
+
+/// A table that is brought over, and how. Indexes, words and counts are made anew.
+struct RescuedTable: Sendable {
+    let shape: TableShape
+    let kind: RescuedKind
+    /// Puts a row into the new database; false when it has no place there.
+    let insert: @Sendable (StoredTrees.Row, Database) throws -> Bool
+
+    /// In this order, as rows name those of tables before.
+    static let all: [RescuedTable] = [
+        RescuedTable(
+            shape: TableShape(
+                "favorite",
+                [.number, .text, .text, .real, .realOrNull, .json, .whole, .text, .whole], least: 6,
+                index: "sqlite_autoindex_favorite_1"),
+            kind: .photos, insert: favorite),
+        RescuedTable(
+            shape: TableShape(
+                "favoritePicture", [.whole, .text, .blob], index: "sqlite_autoindex_favoritePicture_1"),
+            kind: .pictures
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes)
+                SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?1)
+                """, row.values, db)
+        },
+        RescuedTable(shape: TableShape("ownTag", [.whole, .text], hasRows: false), kind: .tags) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO ownTag (photo, tag)
+                SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?1)
+                """, row.values, db)
+        },
+        RescuedTable(
+            shape: TableShape(
+                "board", [.number, .text, .text, .wholeOrNull, .whole, .real, .real, .realOrNull]),
+            kind: .boards
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO board (id, name, note, cover, photos, madeAt, changedAt, removedAt)
+                VALUES (?1, ?3, ?4, ?5, 0, ?7, ?8, ?9)
+                """, numbered(row), db)
+        },
+        RescuedTable(
+            shape: TableShape(
+                "boardPhoto", [.whole, .whole, .whole, .real, .realOrNull], hasRows: false,
+                index: "boardPhotoPhoto"),
+            kind: .boardPhotos, insert: boardPhoto),
+        RescuedTable(
+            shape: TableShape("history", [.number, .text, .real, .text, .text]), kind: .lines
+        ) { row, db in
+            try run(
+                "INSERT OR IGNORE INTO history (id, line, time, service, screen) VALUES (?1, ?3, ?4, ?5, ?6)",
+                numbered(row), db)
+        },
+        RescuedTable(
+            shape: TableShape(
+                "search", [.number, .text, .real, .text, .wholeOrNull], index: "sqlite_autoindex_search_1"),
+            kind: .searches
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO search (id, text, time, service, resultCount)
+                VALUES (?1, ?3, ?4, ?5, ?6)
+                """, numbered(row), db)
+        },
+        RescuedTable(
+            shape: TableShape("taste", [.number, .real, .text, .textOrNull, .textOrNull, .json]), kind: .taste
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO taste (id, time, signal, service, key, traits)
+                VALUES (?1, ?3, ?4, ?5, ?6, ?7)
+                """, numbered(row), db)
+        },
+    ]
+
+    private static func favorite(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
+        let note = row.values.count > 7 ? row.values[7] : "".databaseValue
+        let texts = row.values.map(\.text)
+        guard let photo = FavoriteRow.photo(texts[5], service: texts[1], key: texts[2]),
+            try run(
+                """
+                INSERT OR IGNORE INTO favorite (id, service, key, keptAt, removedAt, photo, note)
+                VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8)
+                """, [numbered(row)[0]] + row.values.prefix(6) + [note], db)
+        else { return false }
+        if row.values[4].isNull { try TagUse.count(photo, by: 1, in: db) }
+        return true
+    }
+
+    /// A board whose row is lost is known by its photos, and gets its number as its name.
+    private static func boardPhoto(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
+        try run(
+            """
+            INSERT OR IGNORE INTO board (id, name, madeAt, changedAt, removedAt)
+            SELECT ?1, 'Board ' || ?1, ?4, ?4, ?5
+            WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?2) AND ?5 IS NULL
+            """, row.values, db)
+        return try run(
+            """
+            INSERT OR IGNORE INTO boardPhoto (board, photo, position, addedAt, removedAt)
+            SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?2)
+            AND EXISTS (SELECT 1 FROM board WHERE id = ?1)
+            """, row.values, db)
+    }
+
+    /// The number in place of the first value, which a file leaves out.
+    private static func numbered(_ row: StoredTrees.Row) -> [DatabaseValue] {
+        [row.number.databaseValue] + row.values
+    }
+
+    @discardableResult
+    private static func run(_ sql: String, _ values: [DatabaseValue], _ db: Database) throws -> Bool {
+        try db.run(sql, StatementArguments(values))
+        return db.changesCount > 0
+    }
+}

@@ -1,0 +1,68 @@
+import FoundationEssentials
+import GRDB
+
+/// One row as it lies in a file (sqlite.org/fileformat2.html#record_format).
+struct StoredRecord {
+    /// The kinds of its values, as numbers of the format; nil for what is no record. They lie before the values, and
+    /// in the first page of a row.
+    static func kinds(_ cell: TreePage.Cell) -> [Int]? {
+        var place = 0
+        return kinds(Array(cell.local), of: cell.length, &place)
+    }
+
+    /// Nil for what is no record of that length.
+    static func values(_ bytes: [UInt8]) -> [DatabaseValue]? {
+        var place = 0
+        guard let kinds = kinds(bytes, of: bytes.count, &place) else { return nil }
+        var values: [DatabaseValue] = []
+        for kind in kinds {
+            let end = place + length(of: kind)
+            guard end <= bytes.count, let value = value(kind, bytes[place..<end]) else { return nil }
+            values.append(value)
+            place = end
+        }
+        return values
+    }
+
+    private static func kinds(_ bytes: [UInt8], of length: Int, _ place: inout Int) -> [Int]? {
+        guard let header = bytes.varint(at: &place), header <= bytes.count, header >= place else {
+            return nil
+        }
+        var kinds: [Int] = []
+        var total = Int(header)
+        while place < header {
+            guard let kind = bytes.varint(at: &place), kind >= 0, kind != 10, kind != 11,
+                kind <= Int64(Int32.max) * 2
+            else { return nil }
+            kinds.append(Int(kind))
+            total += self.length(of: Int(kind))
+        }
+        return place == header && total == length ? kinds : nil
+    }
+
+    private static func length(of kind: Int) -> Int {
+        switch kind {
+        case 1...4: kind
+        case 5: 6
+        case 6, 7: 8
+        case 12...: (kind - 12) / 2
+        default: 0
+        }
+    }
+
+    private static func value(_ kind: Int, _ bytes: ArraySlice<UInt8>) -> DatabaseValue? {
+        switch kind {
+        case 0: return .null
+        case 8, 9: return Int64(kind - 8).databaseValue
+        case 1...6: return whole(bytes).databaseValue
+        case 7: return Double(bitPattern: UInt64(bitPattern: whole(bytes))).databaseValue
+        case _ where kind.isMultiple(of: 2): return Data(bytes).databaseValue
+        default: return String(validating: bytes, as: UTF8.self)?.databaseValue
+        }
+    }
+
+    /// In two's complement, the highest byte first.
+    private static func whole(_ bytes: ArraySlice<UInt8>) -> Int64 {
+        bytes.reduce(bytes.first.map { $0 < 0x80 } == false ? -1 : 0) { $0 << 8 | Int64($1) }
+    }
+}

@@ -1,0 +1,95 @@
+/// A page of a b-tree (sqlite.org/fileformat2.html#b_tree_pages).
+struct TreePage {
+    enum Kind: UInt8 {
+        case indexInterior = 2
+        case tableInterior = 5
+        case indexLeaf = 10
+        case tableLeaf = 13
+    }
+
+    /// What a page holds for one row.
+    struct Cell {
+        /// The row's number; nil in an index.
+        let row: Int64?
+        /// Of the record, in bytes.
+        let length: Int
+        /// What of it lies in the page.
+        let local: ArraySlice<UInt8>
+        /// The page on which it goes on; nil when all of it is here.
+        let overflow: Int?
+    }
+
+    let kind: Kind
+    /// Where the cells lie that can be.
+    private let places: [Int]
+    /// Some of its cells lie where none can.
+    let isDamaged: Bool
+    private let bytes: [UInt8]
+    private let usable: Int
+    private let last: Int?
+
+    /// Nil for what is no such page. The first page of a file begins with the header of the file.
+    init?(_ bytes: [UInt8]?, isFirst: Bool, usable: Int) {
+        let start = isFirst ? 100 : 0
+        guard let bytes, let kind = Kind(rawValue: bytes[start]) else { return nil }
+        let isInterior = kind == .indexInterior || kind == .tableInterior
+        let pointers = start + (isInterior ? 12 : 8)
+        let count = bytes.number(at: start + 3, 2)
+        guard pointers + count * 2 <= usable else { return nil }
+        let places = (0..<count).map { bytes.number(at: pointers + $0 * 2, 2) }
+        let possible = places.filter { $0 >= pointers + count * 2 && $0 + 4 <= usable }
+        (self.kind, self.bytes, self.usable, self.places) = (kind, bytes, usable, possible)
+        isDamaged = possible.count < count
+        last = isInterior ? bytes.number(at: start + 8, 4) : nil
+    }
+
+    /// Whether it belongs to a table with row numbers; else to an index or a table without.
+    var isOfRows: Bool { kind == .tableInterior || kind == .tableLeaf }
+
+    /// The pages below it, in order.
+    var children: [Int] { last.map { places.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
+
+    /// What rows it holds; nil for one that cannot be read.
+    var cells: [Cell?] { kind == .tableInterior ? [] : places.map(cell) }
+
+    private func cell(at place: Int) -> Cell? {
+        var place = kind == .indexInterior ? place + 4 : place
+        guard let length = bytes.varint(at: &place), length >= 0 else { return nil }
+        var row: Int64?
+        if kind == .tableLeaf {
+            guard let number = bytes.varint(at: &place) else { return nil }
+            row = number
+        }
+        let size = Int(length)
+        let here = local(of: size)
+        guard place + here + (here < size ? 4 : 0) <= usable else { return nil }
+        return Cell(
+            row: row, length: size, local: bytes[place..<place + here],
+            overflow: here < size ? bytes.number(at: place + here, 4) : nil)
+    }
+
+    /// How much of a record lies in the page (sqlite.org/fileformat2.html#cell_payload_overflow_pages).
+    private func local(of length: Int) -> Int {
+        let most = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
+        guard length > most else { return length }
+        let least = (usable - 12) * 32 / 255 - 23
+        let rest = least + (length - least) % (usable - 4)
+        return rest <= most ? rest : least
+    }
+}
+
+extension Array<UInt8> {
+    /// A number of one to nine bytes; nil where they end. Moves `place` behind it.
+    func varint(at place: inout Int) -> Int64? {
+        var value: UInt64 = 0
+        for index in 0..<9 {
+            guard indices.contains(place) else { return nil }
+            let byte = self[place]
+            place += 1
+            if index == 8 { return Int64(bitPattern: value << 8 | UInt64(byte)) }
+            value = value << 7 | UInt64(byte & 0x7F)
+            if byte < 0x80 { break }
+        }
+        return Int64(bitPattern: value)
+    }
+}

@@ -1,0 +1,76 @@
+/// The committed pages of a write-ahead log (sqlite.org/fileformat2.html#the_write_ahead_log).
+struct WriteAheadLog {
+    /// Of a page, in bytes.
+    let pageSize: Int
+    /// How many pages the database has with what is committed here.
+    let pageCount: Int
+    private let file: DatabaseFile
+    private let offsets: [Int: Int]
+
+    private static let header = 32
+    private static let frameHeader = 24
+
+    /// Nil when there is no log, or nothing committed in it.
+    init?(_ file: DatabaseFile?) {
+        guard let file else { return nil }
+        let header = file.bytes(from: 0, count: Self.header)
+        guard header.count == Self.header, [0x377F_0682, 0x377F_0683].contains(header.number(at: 0, 4)) else {
+            return nil
+        }
+        let size = header.number(at: 8, 4)
+        var sum = Checksum(isBigEndian: header[3] & 1 == 1)
+        sum.add(header[0..<24])
+        guard DatabasePages.isSize(size), sum.isStated(in: header, at: 24) else { return nil }
+        var offset = Self.header
+        var pending: [Int: Int] = [:]
+        var committed: [Int: Int] = [:]
+        var count = 0
+        while true {
+            let frame = file.bytes(from: offset, count: Self.frameHeader + size)
+            guard frame.count == Self.frameHeader + size, frame[8..<16] == header[16..<24] else { break }
+            sum.add(frame[0..<8])
+            sum.add(frame[Self.frameHeader...])
+            guard sum.isStated(in: frame, at: 16) else { break }
+            pending[frame.number(at: 0, 4)] = offset + Self.frameHeader
+            if case let pages = frame.number(at: 4, 4), pages > 0 {
+                committed.merge(pending) { $1 }
+                pending = [:]
+                count = pages
+            }
+            offset += Self.frameHeader + size
+        }
+        guard count > 0 else { return nil }
+        (self.file, pageSize, pageCount, offsets) = (file, size, count, committed)
+    }
+
+    /// The newest committed content of a page; nil when it is not in the log.
+    func page(_ number: Int) -> [UInt8]? {
+        offsets[number].map { file.bytes(from: $0, count: pageSize) }
+    }
+
+    private struct Checksum {
+        let isBigEndian: Bool
+        private var first: UInt32 = 0
+        private var second: UInt32 = 0
+
+        init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
+
+        mutating func add(_ bytes: ArraySlice<UInt8>) {
+            bytes.withUnsafeBytes { words in
+                for place in stride(from: 0, to: words.count - 7, by: 8) {
+                    first = first &+ word(words, place) &+ second
+                    second = second &+ word(words, place + 4) &+ first
+                }
+            }
+        }
+
+        func isStated(in bytes: [UInt8], at place: Int) -> Bool {
+            bytes.number(at: place, 4) == first && bytes.number(at: place + 4, 4) == second
+        }
+
+        private func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt32 {
+            let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+            return isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
+        }
+    }
+}

@@ -1,0 +1,110 @@
+/// Where the photos lie in the file of a board, found before any of it is decoded: a decoder takes some 100 bytes for each
+/// value, however short, and all of them at once.
+struct BoardFileLayout {
+    /// Bytes of what is no photo.
+    private static let longestHead = 1 << 20
+    /// What has more in it is no photo; one with everything has some 700 values, 10 deep.
+    private static let mostValues = 20_000
+    private static let deepest = 32
+    /// Values of what is no photo, in all. Then the file is no board's.
+    private static let mostStrayValues = 10_000
+
+    /// The file without its photos.
+    private(set) var head: [UInt8] = []
+    private(set) var photos: [Range<Int>] = []
+    /// How many elements of the list can be no photo.
+    private(set) var strays = 0
+    private var strayValues = 0
+
+    /// Nil for what is no board's.
+    init?(_ bytes: [UInt8]) {
+        var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var depth = 0
+        var key: Range<Int>?
+        var headStart = place
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: "\""):
+                let end = Self.endOfText(bytes, from: place)
+                if depth == 1 { key = place..<end }
+                place = end
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                let isList = bytes[place] == UInt8(ascii: "[")
+                if isList, depth == 1, let name = key, bytes[name].elementsEqual("\"photos\"".utf8) {
+                    head += bytes[headStart...place]
+                    guard photos.isEmpty, let end = readList(bytes, from: place + 1) else { return nil }
+                    (place, headStart) = (end, end)
+                    continue
+                }
+                depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            place += 1
+            guard depth <= Self.deepest, head.count + place - headStart <= Self.longestHead else {
+                return nil
+            }
+        }
+        head += bytes[headStart...]
+    }
+
+    /// Counts a photo that could not be read after all; false when there are too many.
+    mutating func countStray(of length: Int) -> Bool {
+        strays += 1
+        strayValues += 1 + length / 64
+        return strayValues <= Self.mostStrayValues
+    }
+
+    /// Reads the elements of a list; where it ends, nil when there are too many that can be no photo.
+    private mutating func readList(_ bytes: [UInt8], from first: Int) -> Int? {
+        var start: Int?
+        var place = first
+        var depth = 0
+        var values = 1
+        func isPhoto(_ start: Int) -> Bool { bytes[start] == UInt8(ascii: "{") && values <= Self.mostValues }
+        while place < bytes.count {
+            let byte = bytes[place]
+            if byte > 0x20, start == nil, byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") {
+                start = place
+            }
+            switch byte {
+            case UInt8(ascii: "\""):
+                place = Self.endOfText(bytes, from: place)
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                values += 4
+            case UInt8(ascii: "}") where depth > 0: depth -= 1
+            case UInt8(ascii: "]") where depth > 0: depth -= 1
+            case UInt8(ascii: ",") where depth > 0: values += 1
+            case UInt8(ascii: ","), UInt8(ascii: "]"):
+                if let start {
+                    if isPhoto(start) {
+                        photos.append(start..<place)
+                    } else {
+                        strays += 1
+                        strayValues += values
+                    }
+                }
+                (start, values) = (nil, 1)
+                if byte == UInt8(ascii: "]") { return place }
+            default: break
+            }
+            place += 1
+            guard strayValues + max(0, values - Self.mostValues) <= Self.mostStrayValues,
+                depth <= Self.deepest
+            else { return nil }
+        }
+        return nil
+    }
+
+    /// Behind the closing quote of a text; the end of the bytes where there is none.
+    private static func endOfText(_ bytes: [UInt8], from first: Int) -> Int {
+        var place = first + 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+            place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(bytes.count, place + 1)
+    }
+}

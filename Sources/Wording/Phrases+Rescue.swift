@@ -1,0 +1,57 @@
+import GalleryCore
+
+extension Phrases {
+    /// What came over from a damaged database.
+    enum Rescue {
+        /// `Recovered: 1,498 photos (2 lost), 3 boards.`
+        static func sentence(_ rows: RescuedRows) -> String {
+            let counts = RescuedKind.allCases.compactMap { kind in
+                rows.counts[kind].flatMap { count -> String? in
+                    // Where nothing came over and nobody knows whether there was anything, there is nothing to say.
+                    guard count.rescued > 0 || (count.lost ?? 0) > 0 else { return nil }
+                    return name(kind, count.rescued) + lost(count.lost)
+                }
+            }
+            guard !counts.isEmpty else {
+                return localized(
+                    "Nothing could be recovered; a new database was created.",
+                    "Восстановить ничего не удалось; создана новая база данных.")
+            }
+            let list = counts.joined(separator: ", ")
+            return localized("Recovered: \(list).", "Восстановлено: \(list).")
+        }
+
+        private static func lost(_ count: Int?) -> String {
+            switch count {
+            case 0: ""
+            case nil: localized(" (some may be lost)", " (часть могла пропасть)")
+            case let count?: localized(" (\(number(count)) lost)", " (потеряно: \(number(count)))")
+            }
+        }
+
+        private static func name(_ kind: RescuedKind, _ count: Int) -> String {
+            switch kind {
+            case .photos: photos(count)
+            case .pictures:
+                localized(
+                    counted(count, "picture", "pictures"),
+                    counted(count, "изображение", "изображения", "изображений"))
+            case .tags: localized(counted(count, "tag", "tags"), counted(count, "метка", "метки", "меток"))
+            case .boards: Boards.boards(count)
+            case .boardPhotos:
+                localized(
+                    counted(count, "photo on boards", "photos on boards"),
+                    counted(count, "фотография на досках", "фотографии на досках", "фотографий на досках"))
+            case .searches: History.count(count)
+            case .lines:
+                localized(
+                    counted(count, "line typed", "lines typed"),
+                    counted(count, "введённая строка", "введённые строки", "введённых строк"))
+            case .taste:
+                localized(
+                    counted(count, "taste entry", "taste entries"),
+                    counted(count, "запись о вкусе", "записи о вкусе", "записей о вкусе"))
+            }
+        }
+    }
+}

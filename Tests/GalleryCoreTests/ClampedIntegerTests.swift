@@ -1,0 +1,18 @@
+import GalleryCore
+import Testing
+
+@Suite struct ClampedIntegerTests {
+    @Test(arguments: [
+        (9e307, Int.max), (-9e307, .min), (.infinity, .max), (-.infinity, .min), (.nan, 0), (2.9, 2),
+        (-2.9, -2), (9_223_372_036_854_775_808, .max), (0, 0),
+    ])
+    func `every number has an integer`(value: Double, integer: Int) {
+        #expect(Int(clamping: value) == integer)
+    }
+
+    @Test func `a byte has its own ends`() {
+        #expect(UInt8(clamping: 255.9) == 255)
+        #expect(UInt8(clamping: 256.0) == 255)
+        #expect(UInt8(clamping: -1.0) == 0)
+    }
+}

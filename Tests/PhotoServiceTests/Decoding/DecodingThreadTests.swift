@@ -1,0 +1,45 @@
+import Glibc
+import Synchronization
+import Testing
+import Waiting
+
+@testable import PhotoService
+
+/// A reply that takes long to decode holds up neither Ctrl-C nor anything else.
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct DecodingThreadTests {
+    private static let entered = Atomic(0)
+    private static let gate = Mutex(false)
+
+    /// Decoding it does not end before the gate opens.
+    private struct Endless: Decodable {
+        init(from decoder: any Decoder) throws {
+            DecodingThreadTests.entered.add(1, ordering: .relaxed)
+            for _ in 0..<30_000 where !DecodingThreadTests.gate.withLock({ $0 }) { usleep(1_000) }
+        }
+    }
+
+    private static let body = Array(
+        ("[" + Array(repeating: #"{"a":"bbbbbbbbbbbbbbbbbbbbbbbb"}"#, count: 4_000).joined(separator: ",")
+            + "]").utf8)
+
+    @Test func `canceled replies end while they are still decoded, and other work goes on`() async throws {
+        let readers = (0..<16).map { _ in
+            Task.detached { await BoundedJSON.decode(Endless.self, from: Self.body[...]) == nil }
+        }
+        while !Task.isCancelled, Self.entered.load(ordering: .relaxed) < 16 { await Task.yield() }
+        // The pool has fewer threads than there are decoders.
+        #expect(await Task.detached { true }.value)
+        for reader in readers { reader.cancel() }
+        for reader in readers { #expect(await reader.value) }
+        Self.gate.withLock { $0 = true }
+    }
+
+    @Test func `a list nobody waits for is not read to its end`() throws {
+        let ticket = Ticket()
+        ticket.cancel()
+        #expect(BoundedJSON.decode(LossyArray<[String: String]>.self, from: Self.body, until: ticket) == nil)
+        #expect(
+            BoundedJSON.decode(LossyArray<[String: String]>.self, from: Self.body, until: Ticket())?.count
+                == 4_000)
+    }
+}

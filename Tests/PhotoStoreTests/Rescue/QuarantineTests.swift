@@ -1,0 +1,74 @@
+import ChildProcesses
+import GalleryCore
+import Glibc
+import Testing
+import Waiting
+
+@testable import PhotoStore
+
+/// A damaged database is replaced, whatever ends the program meanwhile.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct QuarantineTests {
+    private let folder = TemporaryFolder()
+    private var path: String { folder("gallery.sqlite") }
+    private let bytes: [UInt8]
+
+    init() throws {
+        let sample = try RescueSample.shared.get()
+        let page = try #require(sample.pages.firstIndex { $0.table == "history" && !$0.isLeaf })
+        var bytes = sample.bytes
+        for offset in 0..<4096 { bytes[page * 4096 + offset] = 0xFF }
+        self.bytes = bytes
+    }
+
+    private func favorites(_ database: GalleryDatabase? = nil) throws -> Int {
+        try SQLiteFavorites(database ?? GalleryDatabase(folder: folder.path)).favorites(
+            after: nil, count: 999
+        )
+        .count
+    }
+
+    @Test func `favorites are there after damage, and the notice says how many`() throws {
+        DiskFile.write(bytes, to: path)
+        let database = GalleryDatabase(folder: folder.path)
+        _ = try? SQLiteHistory(database).lines(limit: 999)
+        #expect(try favorites(database) == RescueSample.photos)
+        guard case .setAside(_, let aside, _, let rescued) = database.takeNotices().first else {
+            Issue.record("no notice")
+            return
+        }
+        #expect(rescued.counts[.photos] == .init(rescued: RescueSample.photos, lost: 0))
+        #expect(DiskFile.read(aside) == bytes)
+        #expect(DiskFile.mode(path) == 0o600)
+        #expect(folder.names.filter { $0.contains("rescue") } == [])
+    }
+
+    @Test func `an unfinished rescue is taken up`() throws {
+        DiskFile.write(bytes, to: path + ".damaged-2026-01-02")
+        DiskFile.write([1, 2, 3], to: path + ".damaged-2026-01-02.rescue")
+        let database = GalleryDatabase(folder: folder.path)
+        #expect(try favorites(database) == RescueSample.photos)
+        #expect(database.takeNotices().count == 1)
+        #expect(try favorites() == RescueSample.photos)
+    }
+
+    @Test func `what ended two programs is not tried a third time`() throws {
+        DiskFile.write(bytes, to: path + ".damaged-2026-01-02")
+        DiskFile.write([1, 2, 3], to: path + ".damaged-2026-01-02.rescue-again")
+        #expect(try favorites() == 0)
+        #expect(DiskFile.read(path + ".damaged-2026-01-02") == bytes)
+        #expect(folder.names.filter { $0.contains("rescue") } == [])
+    }
+
+    @Test func `a kill at any moment leaves the old file or the new one`() throws {
+        for round in 0..<20 {
+            Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
+            // Not a database for SQLite at once: the first call meets the damage.
+            DiskFile.write(bytes, to: path)
+            DiskFile.overwrite(path, at: 0, with: [0])
+            let writer = try Program.bench(["kills", "writer", "favorites", folder.path, "--first", "700"])
+            _ = usleep(UInt32(round) * 12_000)
+            writer.stop()
+            #expect(try favorites() >= RescueSample.photos, "round \(round): \(folder.names)")
+        }
+    }
+}

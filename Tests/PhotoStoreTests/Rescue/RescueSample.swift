@@ -1,0 +1,92 @@
+import Foundation
+import GRDB
+import GalleryCore
+
+@testable import PhotoStore
+
+/// A sound database with something of every kind, and what lies on each of its pages.
+struct RescueSample: Sendable {
+    struct Page: Sendable {
+        let table: String
+        /// Rows, or entries of an index.
+        let rows: Int
+        let isLeaf: Bool
+    }
+
+    /// Ids of what is in a database.
+    struct Content: Equatable {
+        var photos: Set<Int> = [], boards: Set<Int> = [], lines: Set<Int> = [], searches: Set<Int> = []
+        var taste: Set<Int> = [], pictures: Set<Int> = [], tags: Set<Int> = [], boardPhotos = 0
+
+        init(_ db: Database) throws {
+            func ids(_ column: String, _ table: String) throws -> Set<Int> {
+                Set(try Int.fetchAll(db, sql: "SELECT \(column) FROM \(table)"))
+            }
+            photos = try ids("id", "favorite")
+            boards = try ids("id", "board")
+            lines = try ids("id", "history")
+            searches = try ids("id", "search")
+            taste = try ids("id", "taste")
+            pictures = try ids("favorite", "favoritePicture")
+            tags = try ids("photo", "ownTag")
+            boardPhotos = try Int.fetchOne(db, sql: "SELECT count(*) FROM boardPhoto") ?? 0
+        }
+    }
+
+    static let photos = 180
+    private static let lines = 500
+    static let shared = Result { try RescueSample() }
+
+    let bytes: [UInt8]
+    let pages: [Page]
+    let content: Content
+
+    private init() throws {
+        let folder = TemporaryFolder()
+        let database = GalleryDatabase(folder: folder.path)
+        try Self.fill(database)
+        try database.emptyLog()
+        (pages, content) = try database.read { db in
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT name, ncell, pagetype FROM dbstat WHERE aggregate = 0 ORDER BY pageno")
+            let pages = rows.map { row in
+                Page(table: row[0], rows: row[2] == "overflow" ? 1 : row[1], isLeaf: row[2] != "internal")
+            }
+            return (pages, try Content(db))
+        }
+        bytes = DiskFile.read(folder("gallery.sqlite")) ?? []
+    }
+
+    static func fill(_ database: GalleryDatabase) throws {
+        let favorites = SQLiteFavorites(database)
+        try favorites.add((0..<photos).map { photo("\($0)") }, at: date(1))
+        let boards = SQLiteBoards(database)
+        for name in ["Trip", "Hall"] {
+            if let board = try boards.make(name, at: date(1)) { try boards.fill(board.id, at: date(2)) }
+        }
+        let start = date(3)
+        try database.write { db in
+            for number in 1...lines {
+                try db.run(
+                    "INSERT INTO history (line, time, service, screen) VALUES (?, 1.5, 'demo', 'Search')",
+                    ["search word\(number)"])
+                try db.run(
+                    "INSERT INTO search (text, time, service, resultCount) VALUES (?, 2.5, 'demo', ?)",
+                    ["words \(number)", number.isMultiple(of: 2) ? number : nil])
+                guard number <= photos else { continue }
+                for tag in 1...4 {
+                    try db.run("INSERT INTO ownTag (photo, tag) VALUES (?, ?)", [number, "tag \(tag)"])
+                }
+                if !number.isMultiple(of: 4) {
+                    try db.run(
+                        "INSERT INTO favoritePicture (favorite, size, bytes) VALUES (?, 'screen', ?)",
+                        [number, Data(jpegBytes)])
+                }
+            }
+        }
+        try SQLiteTaste(database).append(
+            (0..<lines).map {
+                TasteEvent(.liked, photo: photo("\($0)").id, traits: PhotoTraits(), date: start)
+            })
+    }
+}
