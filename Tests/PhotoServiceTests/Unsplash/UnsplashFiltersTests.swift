@@ -47,7 +47,7 @@ import Wording
     func `words of another script go along with their language`(
         query: SearchQuery, sent: String?
     ) async throws {
-        let server = try await FakeUnsplash { _ in
+        let server = try PreparedServer { _ in
             .init(body: #"{"total": 0, "total_pages": 0, "results": []}"#)
         }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
