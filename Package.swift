@@ -40,10 +40,9 @@ let quickly: [LinkerSetting] = [
 
 /// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
 /// calls, so that only who calls them needs the libraries.
-let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
+let codecs: [LinkerSetting] = ["jpeg", "png", "webp", "lcms2", "z"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
-let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(configuration: .release)) }
 
 /// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
 let networking: [LinkerSetting] = [
@@ -133,12 +132,12 @@ let package = Package(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + encoders + decoders + [
+            linkerSettings: alone + codecs + [
                 .linkedLibrary("seccomp", .when(configuration: .release))
             ]),
         .executableTarget(
             name: "gallery-demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized,
-            linkerSettings: alone + networking + curl + encoders),
+            linkerSettings: alone + networking + curl + codecs),
         .executableTarget(
             name: "gallery-bench",
             dependencies: [
