@@ -48,10 +48,9 @@ let quickly: [LinkerSetting] = [
 
 /// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
 /// calls, so that only who calls them needs the libraries.
-let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
+let codecs: [LinkerSetting] = ["jpeg", "png", "webp", "lcms2", "z"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
-let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(configuration: .release)) }
 
 /// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
 let networking: [LinkerSetting] = [
@@ -136,12 +135,12 @@ let package = Package(
                 "ChildProcesses", "CMemory", "Demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking", "Manual"], swiftSettings: house,
-            linkerSettings: alone + networking + encoders + quickly),
+            linkerSettings: alone + networking + codecs + quickly),
         .executableTarget(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + packed + encoders + decoders
+            linkerSettings: alone + packed + codecs
                 + [.linkedLibrary("seccomp", .when(configuration: .release))]),
         .executableTarget(
             name: "gallery-bench",
