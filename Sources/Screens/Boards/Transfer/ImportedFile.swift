@@ -34,9 +34,12 @@ struct ImportedFile: Sendable {
     init(_ file: LocalFile) {
         path = file.path
         title = file.title
-        guard file.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
+        // Editors on Windows put it there (RFC 8259, 8.1 lets a reader pass over it).
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = file.bytes.starts(with: mark) ? Array(file.bytes.dropFirst(mark.count)) : file.bytes
+        guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
             var known: Set<Substring> = []
-            let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
             content = .list(
                 lines.prefix(Self.mostLines).map { $0.drop(while: \.isWhitespace) }
                     .filter { !$0.isEmpty && !$0.hasPrefix("#") && known.insert($0).inserted }
@@ -44,7 +47,7 @@ struct ImportedFile: Sendable {
             return
         }
         do throws(BoardFile.Failure) {
-            content = .board(try BoardFile(file.bytes))
+            content = .board(try BoardFile(bytes))
         } catch {
             content = .failure(error)
         }
