@@ -48,9 +48,10 @@ let quickly: [LinkerSetting] = [
 
 /// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
 /// calls, so that only who calls them needs the libraries.
-let codecs: [LinkerSetting] = ["jpeg", "png", "webp", "lcms2", "z"].map {
+let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
+let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(configuration: .release)) }
 
 /// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
 let networking: [LinkerSetting] = [
@@ -135,12 +136,12 @@ let package = Package(
                 "ChildProcesses", "CMemory", "Demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Linking", "Manual"], swiftSettings: house,
-            linkerSettings: alone + networking + codecs + quickly),
+            linkerSettings: alone + networking + encoders + quickly),
         .executableTarget(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + packed + codecs
+            linkerSettings: alone + packed + encoders + decoders
                 + [.linkedLibrary("seccomp", .when(configuration: .release))]),
         .executableTarget(
             name: "gallery-bench",

@@ -2,8 +2,12 @@ import GalleryCore
 import Glibc
 
 /// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
-/// read it at any moment and a crash leaves the old or the new file. Writers of one folder exclude each other.
+/// read it at any moment and a crash leaves the old or the new file. Writers of one folder exclude each other; one that
+/// holds it for 5 s has stopped.
 struct AtomicFileWriter {
+    /// In milliseconds.
+    private static let patience = 5_000
+
     private let folder: String
     private let name: String
 
@@ -19,7 +23,13 @@ struct AtomicFileWriter {
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw .failed(path: self.folder, cause: .system(errno)) }
         defer { close(folder) }
-        while flock(folder, LOCK_EX) != 0, errno == EINTR {}
+        var waited = 0
+        while flock(folder, LOCK_EX | LOCK_NB) != 0 {
+            guard errno == EWOULDBLOCK || errno == EINTR else { break }
+            guard waited < Self.patience else { throw .failed(path: path, cause: .system(EBUSY)) }
+            usleep(1_000)
+            waited += 1
+        }
         try write(try contents(), mode, in: folder)
     }
 

@@ -49,6 +49,10 @@ extension Phrases {
     private static func reason(_ cause: ResponseFault.Cause, _ host: String) -> String {
         switch cause {
         case .notHTTP: localized("\(host) did not respond in HTTP", "\(host) отвечает не по HTTP")
+        case .unknownVersion(let version):
+            localized(
+                "\(host) responded in a version of HTTP that does not exist: \(version)",
+                "\(host) отвечает в несуществующей версии HTTP: \(version)")
         case .truncated:
             localized("\(host) sent an incomplete response", "\(host) прислал неполный ответ")
         case .undecodable:

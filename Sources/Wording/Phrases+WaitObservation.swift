@@ -18,6 +18,11 @@ extension Phrases {
             "Ждём \(wait.host) \(seconds) с; Ctrl-C — остановить.")
     }
 
+    /// Another program writes to the database.
+    public static var waitingForGallery: String {
+        localized("Waiting for another gallery…", "Ждём другую gallery…")
+    }
+
     /// What the first screen waits for while the prompt is there.
     public static func firstScreenWaits(_ wait: NetworkWait) -> String {
         guard wait.elapsed >= shortest else {

@@ -20,7 +20,7 @@ enum Gallery {
             let isParsed = CommandLine.arguments.count > 1 && completion == nil && script == nil
             let options = isParsed ? try Options.parse() : completion?.options
             if let about = script?.text ?? options?.about {
-                output.write(about)
+                output.answer(about)
                 code = 0
             } else {
                 code = await session(options, completion, output)

@@ -51,6 +51,17 @@ import Testing
         #expect(folder.names() == ["file", "long", "settings"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a folder that another program keeps locked is waited for, and not for ever`() {
+        let folder = ScratchFolder()
+        let other = open(folder(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        defer { close(other) }
+        #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+        #expect(throws: StoreError.failed(path: folder("settings"), cause: .system(EBUSY))) {
+            try save("2", as: .columns, at: folder("settings"))
+        }
+    }
+
     @Test func `what is saved is read back`() throws {
         let folder = ScratchFolder()
         for name in SettingName.allCases { try save(name.example, as: name, at: folder("f")) }

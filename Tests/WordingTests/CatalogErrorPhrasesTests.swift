@@ -86,6 +86,10 @@ import Wording
         (.emptyPicture, "the picture is empty"),
         (.otherRange, "the server sent the wrong part of the file"),
         (.host("h.org", .notHTTP), "h.org did not respond in HTTP"),
+        (
+            .host("h.org", .unknownVersion("9.9")),
+            "h.org responded in a version of HTTP that does not exist: 9.9"
+        ),
         (.host("h.org", .truncated), "h.org sent an incomplete response"),
         (.host("h.org", .undecodable), "h.org sent a response that cannot be decompressed"),
         (

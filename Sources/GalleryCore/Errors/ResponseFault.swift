@@ -31,6 +31,8 @@ public enum ResponseFault: Equatable, Sendable {
     /// What is wrong with a host's answer.
     public enum Cause: Equatable, Sendable {
         case notHTTP
+        /// A version of HTTP that does not exist, such as `9.9`.
+        case unknownVersion(String)
         /// Its end is missing.
         case truncated
         /// It is compressed, and cannot be decompressed.

@@ -169,7 +169,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             throw .unreadable(.noReadablePhotos(found.photos.count))
         }
         return Page(
-            items: entities.photos(found.photos.elements, limit: page.size),
+            items: try entities.photos(found.photos.elements, limit: page.size),
             total: found.total.map { min($0, FlickrSearch.reach) }, hasMore: found.hasMore(after: page))
     }
 

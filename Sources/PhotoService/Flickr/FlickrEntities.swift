@@ -28,8 +28,13 @@ package struct FlickrEntities: Sendable {
             original: pictures.original)
     }
 
-    /// Those of a page: nothing twice, no more than were asked for.
-    func photos(_ payloads: [FlickrPhotoPayload], limit: Int) -> [Photo] {
-        Array(payloads.compactMap(photo).distinct(by: \.id).prefix(limit))
+    /// Those of a page: nothing twice, no more than were asked for. Throws when of all the photos none has an address
+    /// that can be used.
+    func photos(_ payloads: [FlickrPhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
+        let payloads = payloads.filter(\.isPhoto), photos = payloads.compactMap(photo)
+        guard payloads.isEmpty || !photos.isEmpty else {
+            throw .unreadable(.noReadablePhotos(payloads.count))
+        }
+        return Array(photos.distinct(by: \.id).prefix(limit))
     }
 }

@@ -29,7 +29,9 @@ extension CatalogError {
         case CURLE_UNSUPPORTED_PROTOCOL where transfer.reasonText(code).contains("HTTP/0.9"):
             self = .unreadable(.host(host, .notHTTP))
         case CURLE_UNSUPPORTED_PROTOCOL:
-            self = .refused(.host(host, .plainAddress))
+            self =
+                transfer.statedVersion(code).map { .unreadable(.host(host, .unknownVersion($0))) }
+                ?? .refused(.host(host, .plainAddress))
         case CURLE_URL_MALFORMAT: self = .refused(.host(host, .malformedAddress))
         case CURLE_LOGIN_DENIED:
             self = .refused(.host(host, .credentials))
@@ -68,6 +70,14 @@ extension Transfer {
     /// libcurl's own words, which name what is wrong with a certificate.
     fileprivate func reasonText(_ code: CURLcode) -> String {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
+    }
+
+    /// The version of HTTP that libcurl does not know: `Unsupported HTTP version (9.9) in response`, `HTTP/9.9` in
+    /// later releases; empty where it does not name it.
+    fileprivate func statedVersion(_ code: CURLcode) -> String? {
+        let reason = reasonText(code)
+        guard reason.hasPrefix("Unsupported HTTP"), reason.hasSuffix("in response") else { return nil }
+        return String(reason.filter { $0.isNumber || $0 == "." })
     }
 
     /// Something of a request has left.

@@ -104,7 +104,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         do {
             let (payload, _) = try await api.get(
                 RandomPayload.self, ["photos", "random"], query + [("count", "\(count)")])
-            return entities.photos(payload.elements, limit: count)
+            return try entities.photos(payload.elements, limit: count)
         } catch .notFound where !words.isEmpty {
             return []
         }
@@ -127,7 +127,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
             throw .unreadable(.noReadablePhotos(list.count))
         }
         return Page(
-            items: entities.photos(list.elements, limit: request.size), total: paging.total,
+            items: try entities.photos(list.elements, limit: request.size), total: paging.total,
             hasMore: paging.hasMore)
     }
 

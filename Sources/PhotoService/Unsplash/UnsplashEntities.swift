@@ -31,11 +31,14 @@ package struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// Those of a list: no paid placement, no drawing, nothing twice, no more than were asked for.
-    func photos(_ payloads: [PhotoPayload], limit: Int) -> [Photo] {
-        let photos = payloads.filter { !$0.isIllustration }.compactMap(photo)
-            .filter { !$0.isSponsored }.distinct(by: \.id)
-        return Array(photos.prefix(limit))
+    /// Those of a list: no paid placement, no drawing, nothing twice, no more than were asked for. Throws when of all
+    /// the photos none has an address that can be used.
+    func photos(_ payloads: [PhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
+        let payloads = payloads.filter { !$0.isIllustration }, photos = payloads.compactMap(photo)
+        guard payloads.isEmpty || !photos.isEmpty else {
+            throw .unreadable(.noReadablePhotos(payloads.count))
+        }
+        return Array(photos.filter { !$0.isSponsored }.distinct(by: \.id).prefix(limit))
     }
 
     /// A topic or a collection. Without a name it is called by its key.

@@ -15,8 +15,8 @@ struct DatabaseOpening: Sendable {
     let folder: String
     /// Called when it is needed, not on the way to the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
-    /// How a connection waits for another program that is writing.
-    let makeRetry: @Sendable () -> BusyRetry
+    /// How other programs are waited for.
+    let retry: BusyRetry
 
     private var migrator: DatabaseMigrator { makeMigrator() }
 
@@ -29,7 +29,7 @@ struct DatabaseOpening: Sendable {
             try Folder.make(folder, mode: 0o700)
             let place = try Folder(path: folder)
             // Shells that start together must not both begin a database or both set one aside.
-            guard place.lock(seconds: Connection.timeout) else { throw StoreError.busy }
+            guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
             return try open(in: place, &notices)
         } catch {
             return try fallBack(from: StoreError(error, path: path), &notices)
@@ -44,7 +44,7 @@ struct DatabaseOpening: Sendable {
     ) throws(StoreError) -> OpenDatabase {
         do {
             let place = try Folder(path: folder)
-            guard place.lock(seconds: Connection.timeout) else { throw StoreError.busy }
+            guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
             // Another shell may have replaced it while we waited.
             guard damaged.isStillThere else { return try open(in: place, &notices) }
             guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }
@@ -98,7 +98,7 @@ struct DatabaseOpening: Sendable {
     private func connect(
         in place: borrowing Folder, _ notices: inout [StoreNotice]
     ) throws -> OpenDatabase {
-        let queue = try Connection.forWriting(path: path, busy: makeRetry())
+        let queue = try Connection.forWriting(path: path, retry)
         let isSmall =
             (FileStatus(Self.fileName, in: place, followingLinks: true)?.size ?? 0) <= Self.checkedBytes
         if isSmall, let fault = try queue.read({ try Self.faults(in: $0, by: "quick_check(1)").first }) {
@@ -106,7 +106,7 @@ struct DatabaseOpening: Sendable {
         }
         if try queue.read(migrator.hasBeenSuperseded) {
             notices.append(.newerSchema(path: path))
-            return opened(try Connection.forReading(path: path), .newerSchema)
+            return opened(try Connection.forReading(path: path, retry), .newerSchema)
         }
         let upgrade = SchemaUpgrade(migrator: migrator, path: path)
         if let copy = try upgrade.run(on: queue, in: place) {
@@ -129,7 +129,7 @@ struct DatabaseOpening: Sendable {
         case .failed(_, let cause): fault = .failed(path: path, cause: cause)
         default: throw error
         }
-        if let queue = try? Connection.forReadingImmutable(path: path),
+        if let queue = try? Connection.forReadingImmutable(path: path, retry),
             (try? queue.read(migrator.hasCompletedMigrations)) == true
         {
             notices.append(.readOnly(path: path, because: fault))
@@ -163,7 +163,7 @@ struct DatabaseOpening: Sendable {
 
     private func isDamaged() throws -> Bool {
         do {
-            return try !Connection.forReading(path: path).read {
+            return try !Connection.forReading(path: path, retry).read {
                 try Self.faults(in: $0, by: "integrity_check(1)")
             }.isEmpty
         } catch let error as DatabaseError where error.saysDamaged {

@@ -5,7 +5,8 @@ import Synchronization
 /// The database of favorites, history and the remembered feed: `gallery.sqlite` in the data folder.
 ///
 /// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
-/// programs may have it open at once. Calls wait up to 5 s for another program that is writing.
+/// programs may have it open at once: they write in turn, and the calls of one command wait 5 s in all for others that
+/// do not get on.
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
@@ -18,6 +19,8 @@ public final class GalleryDatabase: StoreInspecting {
     /// What was removed through this value.
     let removals = Removals()
     private let opening: DatabaseOpening
+    private let retry: BusyRetry
+    private let writers: WriterQueue
     private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
@@ -25,21 +28,32 @@ public final class GalleryDatabase: StoreInspecting {
     ///
     /// With an empty path, as without a home, everything happens in memory.
     ///
-    /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept.
-    public convenience init(folder: String, failed: @escaping @Sendable (String) -> Void = { _ in }) {
-        self.init(folder: folder, failed: failed, migrator: { Schema.migrator })
+    /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept. `waiting`
+    /// is called with true when a call has waited for another program for half a second, and with false at its end, on
+    /// the thread that calls.
+    public convenience init(
+        folder: String, failed: @escaping @Sendable (String) -> Void = { _ in },
+        waiting: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            folder: folder, failed: failed, retry: BusyRetry(tell: waiting), migrator: { Schema.migrator })
     }
 
-    /// `busy` makes what waits for another program that is writing, for each connection.
     init(
         folder: String, failed: @escaping @Sendable (String) -> Void = { _ in },
-        busy: @escaping @Sendable () -> BusyRetry = { Connection.usualRetry },
-        migrator: @escaping @Sendable () -> DatabaseMigrator
+        retry: BusyRetry = BusyRetry(), migrator: @escaping @Sendable () -> DatabaseMigrator
     ) {
-        self.failed = failed
-        opening = DatabaseOpening(
-            folder: folder.isEmpty ? "" : AbsolutePath.of(folder), makeMigrator: migrator, makeRetry: busy)
+        (self.failed, self.retry) = (failed, retry)
+        let folder = folder.isEmpty ? "" : AbsolutePath.of(folder)
+        opening = DatabaseOpening(folder: folder, makeMigrator: migrator, retry: retry)
+        writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
+
+    /// A command begins: it waits for other programs as long as any.
+    public func beginCommand() { retry.renew() }
+
+    /// A call has waited for another program for half a second, and still does.
+    public var isWaiting: Bool { retry.isLong }
 
     /// What a person should be told, in the order it happened; each is handed out once.
     public func takeNotices() -> [StoreNotice] {
@@ -93,10 +107,12 @@ public final class GalleryDatabase: StoreInspecting {
         try perform { database in
             switch database.refusal {
             case nil:
-                return try database.queue.write { db in
-                    let value = try body(db)
-                    try PhotoWords.refresh(in: db)
-                    return value
+                return try inTurn(database) {
+                    try $0.write { db in
+                        let value = try body(db)
+                        try PhotoWords.refresh(in: db)
+                        return value
+                    }
                 }
             case .newerSchema: throw StoreError.readOnly(path: database.path ?? "")
             case .folder(let error): throw error
@@ -107,17 +123,31 @@ public final class GalleryDatabase: StoreInspecting {
     /// Moves the write-ahead log into the database and cuts it off; waits for other programs that read.
     func emptyLog() throws(StoreError) {
         try perform { database in
-            _ = try database.queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+            try inTurn(database) { queue in
+                _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+            }
         }
     }
 
     /// Notes a stored entity that could not be read and was left out.
     func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 
+    /// Writes when others have written that came before.
+    private func inTurn<Value: Sendable>(
+        _ database: OpenDatabase, _ write: (DatabaseQueue) throws -> Value
+    ) throws -> Value {
+        guard database.path != nil else { return try write(database.queue) }
+        let value = try writers.whenItsTurn { try write(database.queue) }
+        guard let value else { throw StoreError.busy }
+        retry.renew()
+        return value
+    }
+
     private func perform<Value: Sendable>(
         _ use: (OpenDatabase) throws -> Value
     ) throws(StoreError) -> Value {
         var path = opening.folder
+        defer { retry.settle() }
         do {
             let database = try current()
             path = database.path ?? path

@@ -32,17 +32,19 @@ struct Folder: ~Copyable {
         }
     }
 
-    /// Waits for the advisory lock that programs of this package take on the folder, at most `seconds`.
+    /// Waits for the advisory lock that programs of this package take on the folder, for as long as `goesOn` pauses and
+    /// returns true; it is told the number of the attempt, from nought.
     ///
     /// Returns false when another held it for that long. Where the file system knows no locks there is nothing
     /// to wait for; what must be exclusive is so by the calls themselves. It ends with this value.
-    func lock(seconds: Int) -> Bool {
-        for _ in 0..<max(1, seconds * 1_000) {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+    func lock(while goesOn: (Int) -> Bool) -> Bool {
+        var attempt = 0
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             guard errno == EWOULDBLOCK || errno == EINTR else { return true }
-            _ = usleep(1_000)
+            guard goesOn(attempt) else { return false }
+            attempt += 1
         }
-        return false
+        return true
     }
 
     /// Writes the names in the folder through to the disk.

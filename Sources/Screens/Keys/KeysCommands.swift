@@ -39,18 +39,10 @@ public enum KeysCommands {
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
-    /// Whether a line may be recalled: one with something like a key in it may not, however it is quoted.
+    /// Whether a line may be recalled: one with something like a key in it may not, however it is written.
     public static func isFreeOfKeys(_ line: String) -> Bool {
         let text = SettingName.normalized(line)
-        guard !KeyName.allCases.contains(where: { text.contains($0.rawValue) }) else { return false }
-        return Command.sequence(line).allSatisfy { command in
-            let words = command.lowercased().split { $0.isWhitespace || quotes.contains($0) }.map(String.init)
-            guard let first = words.first, ["key", "keys"].contains(first) else { return true }
-            return words.count < 3
-                || words.count == 3 && words[1] == "set" && services.contains(words[2])
-        }
+        return !KeyName.allCases.contains { text.contains($0.rawValue) }
+            && Command.sequence(line).allSatisfy { !KeyedWords($0).holdKey }
     }
-
-    private static let quotes: Set<Character> = ["\"", "'", "\\"]
-    private static let services = Set(KeyName.services.map(\.rawValue))
 }

@@ -36,10 +36,10 @@ public final class PipeConsole: Console {
             switch block {
             case .problem(let line):
                 problemCount += 1
-                output.complain(palette.text(line) + "\n")
-            case .notice(let line): output.complain(palette.text(line) + "\n")
+                output.complain(styled: palette.text(line) + "\n")
+            case .notice(let line): output.complain(styled: palette.text(line) + "\n")
             case .aside where audience.isProgram, .picture where audience.isProgram:
-                if !isQuiet { output.complain(text(of: block)) }
+                if !isQuiet { output.complain(styled: text(of: block)) }
             case .record(let record):
                 if audience.isProgram, !record.columns.isEmpty { output.write(RecordText.row(record) + "\n") }
             case .cards where audience.isProgram: break

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TextLayout
 
 /// The one place that writes to standard output and standard error.
 public final class OutputStream: Sendable {
@@ -29,9 +30,20 @@ public final class OutputStream: Sendable {
     /// Writes text to standard output.
     public func write(_ text: String) { write(text.utf8) }
 
-    /// Writes text to standard error. That this fails can be told nowhere.
-    public func complain(_ text: String) {
+    /// Writes lines of text to standard output that others than this program may have worded: cleaned.
+    public func answer(_ text: String) { write(Self.harmless(text)) }
+
+    /// Writes lines of text to standard error, cleaned. That this fails can be told nowhere.
+    public func complain(_ text: String) { complain(styled: Self.harmless(text)) }
+
+    /// The same with text that was cleaned before it got its attributes.
+    func complain(styled text: String) {
         firstFailure.withLock { _ in _ = Self.write(Array(text.utf8), to: errors) }
+    }
+
+    private static func harmless(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { CleanText.clean(String($0)) }
+            .joined(separator: "\n")
     }
 
     /// 0, or the error number.

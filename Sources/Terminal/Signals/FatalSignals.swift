@@ -32,9 +32,25 @@ enum FatalSignals {
         }
     }
 
+    /// For a bug report, whatever the shell says; nothing where the person asked for the end.
+    private static func name(_ number: Int32) -> StaticString {
+        switch number {
+        case SIGABRT: "gallery: SIGABRT\n"
+        case SIGSEGV: "gallery: SIGSEGV\n"
+        case SIGBUS: "gallery: SIGBUS\n"
+        case SIGILL: "gallery: SIGILL\n"
+        case SIGFPE: "gallery: SIGFPE\n"
+        case SIGTRAP: "gallery: SIGTRAP\n"
+        case SIGSYS: "gallery: SIGSYS\n"
+        default: ""
+        }
+    }
+
     /// In the handler: only calls that are safe there.
     private static func leave(_ number: Int32) {
         SavedTerminalState.restore()
+        let name = name(number)
+        _ = write(2, name.utf8Start, name.utf8CodeUnitCount)
         // It is blocked until the handler returns; then the default, or what was set before us, deals with it.
         if let after { sigaction(number, after + Int(number), nil) }
         raise(number)

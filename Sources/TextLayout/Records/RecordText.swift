@@ -5,8 +5,8 @@ public enum RecordText {
     /// The schema all records follow; grows when a name goes or changes its meaning, not when one is added.
     public static let version = 1
 
-    /// One object. What could work on a terminal or turn text around is written as `\u` escapes: the same text to a
-    /// program, harmless to a person who looks at it.
+    /// One object. What could work on a terminal, turn text around or pile up on a character is written as `\u` escapes:
+    /// the same text to a program, harmless to a person who looks at it.
     public static func line(_ record: Record) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -35,8 +35,10 @@ public enum RecordText {
     private static func escaped(_ json: String) -> String {
         if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return json }
         var safe = String.UnicodeScalarView()
+        var marks = 0
         for scalar in json.unicodeScalars {
-            if isHarmless(scalar) {
+            marks = CleanText.isMark(scalar) ? marks + 1 : 0
+            if isHarmless(scalar), marks <= CleanText.marks {
                 safe.append(scalar)
             } else {
                 for unit in UTF16.encode(scalar).map(Array.init) ?? [] {

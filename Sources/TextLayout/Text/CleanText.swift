@@ -35,6 +35,9 @@ public enum CleanText {
         return String(clean)
     }
 
+    /// Combines with what stands before it.
+    static func isMark(_ scalar: Unicode.Scalar) -> Bool { fate(of: scalar) == .mark }
+
     private enum Fate { case keep, mark, blank, drop, replace }
 
     private static func fate(of scalar: Unicode.Scalar) -> Fate {

@@ -63,7 +63,9 @@ final class Composition {
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache)
         let stale = StaleResponses()
-        let database = GalleryDatabase(folder: folders.data, failed: log.note(databaseFailed:))
+        let waiting = DatabaseWait()
+        let database = GalleryDatabase(
+            folder: folders.data, failed: log.note(databaseFailed:), waiting: waiting.tell)
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
             launch: launch, capabilities: capabilities, profile: profile, output: output
@@ -120,6 +122,7 @@ final class Composition {
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             settings: session, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
+        waiting.console = front.console
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
     }
 
@@ -138,7 +141,8 @@ final class Composition {
                 sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
-            noted: { [front, services, taste, log] line, screen in
+            noted: { [front, services, taste, log, database] line, screen in
+                database.beginCommand()
                 log.note(command: line, known: words.union((stack.top?.entries ?? []).flatMap(\.words)))
                 taste.endLook(at: Date())
                 // Lines that start with a space are not recorded (as in bash's ignorespace).
@@ -148,8 +152,9 @@ final class Composition {
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },
             notices: { [notices] in notices.takeBlocks() }, emptyLine: { [settings] in settings.emptyLine },
-            watch: WaitWatch { [transport, scenario] in
-                Self.sentence(on: transport.wait ?? scenario?.wait, $0)
+            watch: WaitWatch { [transport, scenario, database] in
+                database.isWaiting
+                    ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)
             })
     }
 }

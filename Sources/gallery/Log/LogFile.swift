@@ -68,9 +68,10 @@ final class LogFile: Sendable {
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Under a lock: of two shells that find the file full, the second finds it gone.
+    /// Under a lock: of two shells that find the file full, one rotates it. One that was stopped meanwhile keeps no other
+    /// waiting: the file grows until it goes on.
     private func rotate(_ descriptor: Int32, _ path: String) {
-        while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }
         guard !isGone(descriptor, path) else { return }
         rename(path + ".1", path + ".2")

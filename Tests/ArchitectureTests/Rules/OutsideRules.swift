@@ -7,6 +7,7 @@ enum OutsideRules {
                 "Sources/Terminal/Output/OutputStream.swift",
                 // A crash writes without any of our state.
                 "Sources/Terminal/Signals/SavedTerminalState.swift",
+                "Sources/Terminal/Signals/FatalSignals.swift",
                 // The other programs have a way out of their own; the bench prints.
                 "Sources/Demo/DemoProgram.swift", "Sources/gallery-pictures/StandardOutput.swift",
                 "Sources/gallery-bench/*", "Sources/NewScreen/NewScreen.swift",

@@ -47,6 +47,13 @@ import Waiting
         for line in Self.misspelled(other) + ["search \(Canary.key)", "/\(Canary.key)", "\(Canary.key)"] {
             try terminal.run(line, expecting: "without the key")
         }
+        // These are commands of another kind, which say what is wrong in their own words.
+        for line in [
+            "home; set --save unsplash_access_key \(other)", "set unsplash \(other)",
+            "set key unsplash \(other)",
+        ] {
+            try terminal.run(line, expecting: "set")
+        }
         try terminal.run("search key set design", expecting: "Search key set design")
         #expect(terminal.quit() == 0)
         #expect(try Canary.hits(home) == "")
@@ -61,6 +68,10 @@ import Waiting
             "key set \(key) unsplash", "UNSPLASH_ACCESS_KEY=\(key)", "export UNSPLASH_ACCESS_KEY=\(key)",
             "search unsplash-access-key \(key)", "/unsplash_access_key=\(key)",
             "status; keys set flickr \(key)",
+            "\\key set unsplash \(key)", "key set unsplash=\(key)", "key set \(key)", "key \(key)",
+            "keyset unsplash \(key)", "key-set unsplash \(key)",
+            "gallery key set unsplash \(key)", "kye set unsplash \(key)",
+            "unsplash key \(key)", "api key \(key)",
         ]
     }
 

@@ -63,11 +63,14 @@ extension PseudoTerminal {
         #expect(!isMissing)
     }
 
-    /// The exit code, once it has ended by itself.
+    /// The exit code, once it has ended by itself; else nil, and how it ended is recorded.
     func exitCode(within seconds: Double = 60) -> Int32? {
-        guard let status = end(within: seconds) else { return nil }
+        guard let status = end(within: seconds) else {
+            Issue.record("has not ended: \(screen.lines)")
+            return nil
+        }
         guard status & 0x7F == 0 else {
-            Issue.record("ended by signal \(status & 0x7F)")
+            Issue.record("ended by signal \(status & 0x7F): \(screen.lines)")
             return nil
         }
         return status >> 8 & 0xFF

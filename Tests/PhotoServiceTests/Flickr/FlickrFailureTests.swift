@@ -79,6 +79,13 @@ import Wording
         #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
+    @Test func `a page of which no picture has an address that can be used is unreadable`() async throws {
+        let photo = #"{"id":"1","owner":"o","media":"photo","url_m":"ftp://h/a.jpg"}"#
+        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([photo])) }
+        let error = await Self.failure(try FlickrCatalogTests.catalog(server))
+        #expect(error == .unreadable(.noReadablePhotos(1)))
+    }
+
     @Test func `the key stays out of what is said, and of every other host`() async throws {
         let other = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }

@@ -67,6 +67,15 @@ import Waiting
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .notHTTP)))
     }
 
+    @Test func `a version of HTTP that does not exist is named`() async throws {
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            connection.send("HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base))
+        #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .unknownVersion("9.9"))))
+    }
+
     @Test func `a name that does not exist is offline`() async {
         let error = await CurlTransport.test().failure(
             of: .test("https://no..such..name", deadlines: Deadlines(total: .seconds(5)), reach: .internet))

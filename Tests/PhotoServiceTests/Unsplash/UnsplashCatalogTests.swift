@@ -185,6 +185,17 @@ import Waiting
         #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
+    @Test(arguments: ["javascript:alert(1)", "ftp://h/a", "//", "http://[", ""])
+    func `a page without one address that can be used is unreadable`(address: String) async throws {
+        let photo = #"{"id":"a","user":{"username":"u","name":"U"},"urls":{"raw":"\#(address)"}}"#
+        let server = try await FakeUnsplash { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
+        let catalog = try Self.catalog(server)
+        let error = await Self.failure { () throws(CatalogError) in
+            _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
+        }
+        #expect(error == .unreadable(.noReadablePhotos(1)))
+    }
+
     @Test func `a base address or key that cannot be used is refused at once`() {
         for (base, key) in [("http://example.org", "k"), ("https://h", "k\r\nX: y"), ("https://h", "a b")] {
             #expect(throws: CatalogError.self) {

@@ -54,15 +54,13 @@ import Waiting
         let attempts = Mutex(0)
         let database = GalleryDatabase(
             folder: folder.path,
-            busy: {
-                // Counted instead of timed: on a busy machine each takes longer.
-                BusyRetry(
-                    .seconds(600),
-                    pause: {
-                        attempts.withLock { $0 += 1 }
-                        BusyRetry.rest()
-                    })
-            }, migrator: { Schema.migrator })
+            // Counted instead of timed: on a busy machine each takes longer.
+            retry: BusyRetry(
+                .seconds(600),
+                pause: {
+                    attempts.withLock { $0 += 1 }
+                    BusyRetry.rest()
+                }), migrator: { Schema.migrator })
         let favorites = SQLiteFavorites(database)
         var said = [UInt8](repeating: 0, count: 65_536)
         _ = read(busy.output, &said, 1)
@@ -97,18 +95,16 @@ import Waiting
         #expect(try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 99).count == 16)
     }
 
-    @Test func `a lock that another holds is waited for, five seconds exactly, and nothing is half done`()
+    @Test func `a lock that another holds is waited for, five seconds a command, and nothing is half done`()
         throws
     {
         let elapsed = Mutex(Duration.zero)
         let start = ContinuousClock.now
         let database = GalleryDatabase(
             folder: folder.path,
-            busy: {
-                BusyRetry(
-                    .seconds(Connection.timeout), now: { start + elapsed.withLock { $0 } },
-                    pause: { elapsed.withLock { $0 += .milliseconds(2) } })
-            }, migrator: { Schema.migrator })
+            retry: BusyRetry(
+                now: { start + elapsed.withLock { $0 } },
+                pause: { elapsed.withLock { $0 += .milliseconds(2) } }), migrator: { Schema.migrator })
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
         #expect(elapsed.withLock { $0 } == .zero)
@@ -117,6 +113,11 @@ import Waiting
             try db.execute(sql: "BEGIN IMMEDIATE")
             #expect(throws: StoreError.busy) { try favorites.add(photo("2"), at: date(2)) }
             #expect(elapsed.withLock { $0 } == .seconds(5))
+            #expect(throws: StoreError.busy) { try favorites.add(photo("2"), at: date(2)) }
+            #expect(elapsed.withLock { $0 } == .seconds(5))
+            database.beginCommand()
+            #expect(throws: StoreError.busy) { try favorites.add(photo("2"), at: date(2)) }
+            #expect(elapsed.withLock { $0 } == .seconds(10))
             #expect(try favorites.count() == 1)
             try db.execute(sql: "ROLLBACK")
         }

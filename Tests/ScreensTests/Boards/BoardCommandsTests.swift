@@ -149,9 +149,10 @@ import Wording
             annotation: Annotation(tags: ["wall"], note: "Left"))
         let entry = ExportEntry(number: 1, item: sent, picture: "pictures/1.jpg")
         let text = try sheet.head() + sheet.entry(entry) + sheet.foot()
-        let file = LocalFile(path: "/b/board.json", bytes: Array(text.utf8), digest: "")
         let picture = LocalFile(path: "/b/pictures/1.jpg", bytes: [1], digest: "x")
-        for _ in 1...2 {
+        for byteOrderMark in ["", "\u{FEFF}"] {
+            let file = LocalFile(
+                path: "/b/board.json", bytes: Array((byteOrderMark + text).utf8), digest: "")
             try await perform("board import json", files: ["json": file, "pictures/1.jpg": picture])
         }
         #expect(Set(boards.boards().map(\.name)) == ["Fog", "Fog (2)"])

@@ -21,6 +21,10 @@ import TextLayout
         ("a\u{1B}[31mb", #""a\u001b[31mb""#), ("a\u{9B}b", #""a\u009bb""#), ("\u{7F}", #""\u007f""#),
         ("a\u{202E}b", #""a\u202eb""#), ("\u{2028}", #""\u2028""#), ("\u{E0041}", #""\udb40\udc41""#),
         ("a\"b\\c/d\ne", #""a\"b\\c/d\ne""#), ("туман 霧 é", "\"туман 霧 é\""),
+        (
+            "e" + String(repeating: "\u{301}", count: 6),
+            "\"e" + String(repeating: "\u{301}", count: 4) + #"\u0301\u0301""#
+        ),
     ])
     func `what is live on a terminal is escaped, and is the same text to a program`(
         text: String, json: String

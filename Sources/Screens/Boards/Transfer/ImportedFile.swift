@@ -36,12 +36,15 @@ struct ImportedFile: Sendable {
     init(_ file: LocalFile) {
         path = file.path
         title = file.title
-        guard file.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
-            content = .list(Self.lines(of: file.bytes))
+        // Editors on Windows put it there (RFC 8259, 8.1 lets a reader pass over it).
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = file.bytes.starts(with: mark) ? Array(file.bytes.dropFirst(mark.count)) : file.bytes
+        guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
+            content = .list(Self.lines(of: bytes))
             return
         }
         do throws(BoardFile.Failure) {
-            content = .board(try BoardFile(file.bytes))
+            content = .board(try BoardFile(bytes))
         } catch {
             content = .failure(error)
         }

@@ -1,0 +1,115 @@
+import Glibc
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// Several shells of one home at the same time.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct SeveralShellsTests {
+    private static let line = "Waiting for another gallery…"
+    private static let busy = "Another program is using the database"
+
+    @Test(arguments: ["fav 1-10", "save 1-3"])
+    func `eight shells take turns on a busy machine, and none is refused`(command: String) throws {
+        let home = Home()
+        // One for all of them: it paints what is saved.
+        let service = try DemoService()
+        let environment = ["GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x"]
+        let spinning = try (0..<2).map { _ in try Started(["/bin/sh", "-c", "while :; do :; done"], in: home)
+        }
+        defer { spinning.forEach { $0.kill() } }
+        let shells = try (0..<8).map { _ in
+            try Started(
+                [Gallery.path, "--service", "unsplash", "-c", "search cats; \(command); like 1-10"], in: home,
+                environment: environment)
+        }
+        for shell in shells {
+            let code = shell.exitCode()
+            // On a machine that is busy enough pictures do not come in time, which is another failure.
+            #expect(code == 0 || command != "fav 1-10" && code == 1)
+            #expect(!shell.text.contains(Self.busy))
+        }
+        let favorites = try Gallery.run(
+            "--service", "demo", "favorites", "--jsonl", "--limit", "99", home: home)
+        if command == "fav 1-10" { #expect(favorites.text.count(of: "\n") == 10) }
+        // Each with its credit, and none twice.
+        if command != "fav 1-10" { #expect(home.names(in: "Pictures/gallery").count <= 6) }
+    }
+
+    @Test func `a stopped shell costs five seconds and a sentence, and not its own data`() throws {
+        let home = Home()
+        let shell = try stoppedInItsTurn(home)
+        defer { shell.kill() }
+        let run = try Gallery.run("--service", "demo", "-c", "search cats; fav 1; fav 2; like 3", home: home)
+        #expect(run.code == 1)
+        #expect(!run.text.contains(Self.line))
+        #expect(run.problems.contains(Self.busy))
+        shell.send(SIGCONT)
+        #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
+    }
+
+    @Test func `at the prompt a command says what it waits for, and waits for it once`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        try terminal.run("search cats", expecting: "60 photos")
+        let shell = try stoppedInItsTurn(home)
+        defer { shell.kill() }
+        for (command, answer) in [
+            ("fav 2", Self.busy), ("search fog", "Search fog"), ("favorites", "Favorites"),
+        ] {
+            terminal.type(command + "\r")
+            try terminal.expect(Self.line)
+            // Less than twice what one command waits.
+            try terminal.expect(answer, within: 9)
+            try terminal.expect(Gallery.prompt)
+        }
+        shell.send(SIGCONT)
+        try terminal.run("fav 2", expecting: "Added")
+        #expect(terminal.quit() == 0)
+        #expect(!terminal.screen.lines.contains { $0.contains(Self.line) })
+    }
+
+    @Test func `control C ends a wait`() throws {
+        let home = Home()
+        let terminal = try Gallery.withRecommendations(home)
+        let shell = try stoppedInItsTurn(home)
+        defer { shell.kill() }
+        terminal.type(" fav 2\r")
+        try terminal.expect(Self.line)
+        terminal.type("\u{3}")
+        try terminal.expect("Stopped.", within: 3)
+        shell.send(SIGCONT)
+        #expect(terminal.quit() == 0)
+    }
+
+    /// A shell that writes again and again, stopped by SIGSTOP while it is its turn.
+    private func stoppedInItsTurn(_ home: Home) throws -> Started {
+        let lines = Array(repeating: "fav 1-30; unfav 1-30", count: 200).joined(separator: "; ")
+        let shell = try Started([Gallery.path, "--service", "demo", "-c", "search cats; \(lines)"], in: home)
+        let queue = WriterQueueFile(home)
+        for _ in 0..<20_000 {
+            shell.send(SIGSTOP)
+            usleep(2_000)
+            if queue.isHeld { return shell }
+            shell.send(SIGCONT)
+            usleep(3_000)
+        }
+        throw Started.Failure()
+    }
+}
+
+/// Who writes has a lock on the second byte.
+private struct WriterQueueFile {
+    private let path: String
+
+    init(_ home: Home) { path = home(".local/share/gallery/gallery.sqlite-queue") }
+
+    var isHeld: Bool {
+        let file = open(path, O_RDWR | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var lock = flock()
+        (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 1, 1)
+        // 36 is F_OFD_GETLK, which the Glibc module does not export.
+        return fcntl(file, 36, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
+    }
+}

@@ -1,0 +1,58 @@
+import Synchronization
+import Testing
+import Waiting
+
+@testable import PhotoStore
+
+/// Two queues on one file are as two programs to each other: locks belong to the open file.
+@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct WriterQueueTests {
+    private let folder = TemporaryFolder()
+
+    private func queue(_ retry: BusyRetry = BusyRetry()) -> WriterQueue {
+        WriterQueue(path: folder("queue"), retry)
+    }
+
+    @Test func `only one writes at a time, and what was taken is given back`() {
+        let impatient = queue(BusyRetry(.zero))
+        let seen: String?? = queue().whenItsTurn { impatient.whenItsTurn { "at the same time" } }
+        #expect(seen == .some(nil))
+        #expect(impatient.whenItsTurn { "after" } == "after")
+    }
+
+    @Test func `one that writes without a pause lets in who waits`() async throws {
+        let ended = Mutex(false), turns = Mutex(0)
+        let greedy = Task.detached { [queue = queue()] in
+            while !ended.withLock({ $0 }) { _ = queue.whenItsTurn { turns.withLock { $0 += 1 } } }
+        }
+        await eventually("the other writes") { turns.withLock { $0 } > 0 }
+        let patient = queue(), others = queue()
+        for _ in 0..<50 {
+            #expect(patient.whenItsTurn { true } == true)
+            #expect(others.whenItsTurn { true } == true)
+        }
+        ended.withLock { $0 = true }
+        await greedy.value
+    }
+
+    @Test func `turns of others are progress, and without any the wait ends`() {
+        let start = ContinuousClock.now
+        let rounds = Mutex(0)
+        let retry = BusyRetry(
+            .seconds(5), now: { start + .milliseconds(100) * rounds.withLock { $0 } },
+            pause: {
+                let round = rounds.withLock { rounds in
+                    rounds += 1
+                    return rounds
+                }
+                // As somebody counts whose turn has come.
+                if round == 40 { DiskFile.overwrite(folder("queue"), at: 8, with: [9]) }
+            })
+        let seen: Bool?? = queue().whenItsTurn { queue(retry).whenItsTurn { true } }
+        #expect(seen == .some(nil))
+        #expect(rounds.withLock { $0 } == 89)
+    }
+
+    @Test func `where there is no file nothing is waited for`() {
+        #expect(WriterQueue(path: folder("no/queue"), BusyRetry(.zero)).whenItsTurn { 1 } == 1)
+    }
+}

@@ -1,0 +1,29 @@
+import Screens
+import Testing
+
+@Suite struct KeyedWordsTests {
+    @Test(arguments: [
+        "keys set unsplash K", "key set unsplash K", "\"key\" set unsplash K", "'key' 'set' unsplash K",
+        "\\key set unsplash K", "KEY SET UNSPLASH K", "key unsplash K", "key set K unsplash", "key set K",
+        "key K", "key set unsplash=K", "key=K", "key:unsplash:K", "keyset unsplash K", "key-set unsplash K",
+        "set key unsplash K", "set unsplash K", "set --save unsplash K",
+        "home; set --save unsplash_access_key K",
+        "unsplash key K", "api key K", "access key unsplash K", "gallery key set unsplash K",
+        "$ gallery key set unsplash K", "kye set unsplash K", "ky unsplash K", "status; keys set flickr K",
+        "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
+    ])
+    func `a line with a key, however it is misspelled, is not recalled`(line: String) {
+        #expect(!KeysCommands.isFreeOfKeys(line))
+    }
+
+    @Test(arguments: [
+        "key", "key set unsplash", "KEY SET Flickr", "key set", "search key set design", "search key",
+        "/keys",
+        "search set key unsplash K", "set", "set service unsplash", "set openverse_url https://h",
+        "service flickr",
+        "board new key set", "board add 'set key' 3", "search fog; key", "/key set design", "set columns 3",
+        "help key", "hey you",
+        "unsplash", "fav 1-3",
+    ])
+    func `any other line is`(line: String) { #expect(KeysCommands.isFreeOfKeys(line)) }
+}
