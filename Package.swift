@@ -147,7 +147,7 @@ let package = Package(
             name: "gallery-bench",
             dependencies: [
                 "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
-                "CommandShell", "Viper", "TextLayout", "Wording", arguments,
+                "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 

@@ -112,3 +112,15 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
     package func remember(_ page: SavedFeedPage, service: ServiceName) { state.withLock { $0.page = page } }
     package func recall(service: ServiceName) -> SavedFeedPage? { state.withLock { $0.page } }
 }
+
+extension InMemoryFavorites: FavoritesSearching {
+    /// By tags alone.
+    package func favorites(
+        matching query: WordQuery, after photo: PhotoID?, count: Int
+    ) -> Page<Photo> {
+        let found = favorites(after: nil, count: .max).map(\.photo).filter { photo in
+            query.parts.allSatisfy(photo.tags.contains)
+        }
+        return Page(items: Array(found.prefix(count)), total: found.count, hasMore: found.count > count)
+    }
+}

@@ -1,56 +1,67 @@
 import ArgumentParser
-import ChildProcesses
+import Fakes
 import Foundation
 import GalleryCore
-import PhotoService
 import Taste
 
-/// Measures the recommendations on simulated people over the demo collection.
-///
-/// Each person walks through the feed and likes what they like until so many likes are reached; the rest of the
-/// collection is ranked, and compared with what they would like there.
+/// Measures the recommendations on simulated people over photos that people have described.
 struct TasteTable: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "taste",
-        abstract: "nDCG@30 of the recommendations for simulated people, beside other orders.")
+        abstract: "What the recommendations gain for simulated people, beside other orders.")
 
-    @Option(help: "How many people.") var people = 200
-    @Option(help: "Seed of the people and tags.") var seed: UInt64 = 1
-    @Option(help: "Photos in the collection.") var count = 1_500
-    @Option(help: "Likes before recommending.") var likes = [3, 10, 30]
+    @Argument(help: "A folder with photos.jsonl; see Taste.md of gallery-bench.") var folder: String
+    @Option(help: "How many people of each kind.") var people = 100
+    @Option(help: "Seed of the people.") var seed: UInt64 = 1
+    @Option(help: "Photos of the collection.") var count = 5_000
+    @Option(help: "Likes before recommending.") var likes = [1, 3, 5, 10, 30]
+    @Option(help: "The kinds of people.") var kinds = TasteKind.allCases.map(\.rawValue)
+    @Option(help: "People of each kind who look at ten pages.") var sessions = 10
 
     func run() async throws {
-        let collection = try await PaintedCollection(count: count, seed: seed)
-        print(
-            "\(people) people, \(collection.photos.count) photos, a fifth of the tags missing, seed \(seed)")
-        for likes in likes { print(tally(of: collection, likes: likes).table(likes: likes)) }
+        let collection = try CaptionedCollection(folder: folder, count: count)
+        let catalog = CaptionCatalog(collection)
+        let latent = LatentWords(catalog)
+        print("seed \(seed), \(collection.photos.count) photos, \(collection.interests.count) interests")
+        var tallies = [TasteTally](repeating: TasteTally(), count: likes.count)
+        var regrets: [String] = []
+        for (number, kind) in TasteKind.allCases.enumerated() where kinds.contains(kind.rawValue) {
+            var random = SeededRandom(seed: seed &* 1_000 &+ UInt64(number))
+            var lost: [Double] = []
+            for index in 0..<people {
+                let person = TastePerson(kind, in: collection, &random)
+                let own = random.next()
+                var session = TasteSession(person, on: catalog, seed: own)
+                for (place, likes) in likes.enumerated() {
+                    guard try await session.walk(until: likes) else { break }
+                    tallies[place].add(try await TasteMeasure(of: session, latent: latent), of: kind)
+                }
+                guard index < sessions else { continue }
+                var walker = TasteSession(person, on: catalog, seed: own)
+                if try await walker.walk(until: 10) { lost.append(try await regret(of: &walker)) }
+            }
+            let mean = lost.reduce(0, +) / Double(max(1, lost.count))
+            regrets.append("\(kind.rawValue) \(mean.rounded())")
+        }
+        for (tally, likes) in zip(tallies, likes) { print(tally.table(likes: likes, seed: seed) + "\n") }
+        print("likes missed in ten pages after 10 likes: " + regrets.joined(separator: ", "))
         print(speed(on: collection))
     }
 
-    private func tally(of collection: PaintedCollection, likes: Int) -> TasteTally {
-        var random = SeededRandom(seed: seed &+ 7919)
-        var tally = TasteTally()
-        for _ in 0..<people {
-            let person = SimulatedPerson(collection, &random)
-            guard let walk = FeedWalk(person, through: collection, likes: likes) else { continue }
-            tally.add(walk)
+    private func speed(on collection: CaptionedCollection) -> String {
+        let now = Date()
+        let events = (0..<20_000).map { number in
+            let photo = collection.photos[number * 7 % collection.photos.count]
+            return TasteEvent(
+                number % 20 == 0 ? .liked : .passedOver, photo: photo.id, traits: PhotoTraits(photo),
+                date: now)
         }
-        return tally
-    }
-
-    private func speed(on collection: PaintedCollection) -> String {
-        var random = SeededRandom(seed: seed)
-        let person = SimulatedPerson(collection, &random)
-        guard let walk = FeedWalk(person, through: collection, likes: 10) else { return "" }
-        let candidates = Array(walk.rest.prefix(1_000).map { collection.photos[$0].photo })
+        let candidates = Array(collection.photos.prefix(1_000))
         let times = (0..<21).map { _ in
-            let clock = ContinuousClock()
-            return clock.measure {
-                _ = Recommender().rank(candidates, by: walk.events, count: 30, at: walk.now)
-            }
+            ContinuousClock().measure { _ = Recommender().rank(candidates, by: events, count: 30, at: now) }
         }.sorted()
         let median = Double(times[times.count / 2].components.attoseconds) / 1e15
-        return "\(candidates.count) candidates ranked by \(walk.events.count) events: "
-            + "\((median * 10).rounded() / 10) ms (median of \(times.count))"
+        return "\(candidates.count) candidates ranked by \(events.count) events: "
+            + "\(TasteTally.rounded(median)) ms (median of \(times.count))"
     }
 }

@@ -81,7 +81,7 @@ import Wording
 
     @Test func `a page of which no picture has an address that can be used is unreadable`() async throws {
         let photo = #"{"id":"1","owner":"o","media":"photo","url_m":"ftp://h/a.jpg"}"#
-        let server = try await FakeUnsplash { _ in .init(body: FlickrFixture.page([photo])) }
+        let server = try PreparedServer { _ in .init(body: FlickrFixture.page([photo])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }

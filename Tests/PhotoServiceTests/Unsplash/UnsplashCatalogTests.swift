@@ -188,7 +188,7 @@ import Waiting
     @Test(arguments: ["javascript:alert(1)", "ftp://h/a", "//", "http://[", ""])
     func `a page without one address that can be used is unreadable`(address: String) async throws {
         let photo = #"{"id":"a","user":{"username":"u","name":"U"},"urls":{"raw":"\#(address)"}}"#
-        let server = try await FakeUnsplash { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
+        let server = try PreparedServer { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
             _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))

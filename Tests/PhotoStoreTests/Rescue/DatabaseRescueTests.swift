@@ -23,7 +23,7 @@ import Waiting
         if let log { DiskFile.write(log, to: folder("old-wal")) }
         let rows = try DatabaseRescue(migrator: Schema.migrator)
             .run(from: "old", to: "new", in: try Folder(path: folder.path))
-        let content = try Connection.forReading(path: folder("new")).read { db in
+        let content = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in
             #expect(try DatabaseOpening.faults(in: db, by: "integrity_check").isEmpty)
             return try Content(db)
         }
@@ -132,7 +132,7 @@ import Waiting
     @Test func `a picture that was lost is fetched again`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })
-        let awaiting = try Connection.forReading(path: folder("new")).read { db in
+        let awaiting = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in
             try Int.fetchOne(
                 db,
                 sql: """

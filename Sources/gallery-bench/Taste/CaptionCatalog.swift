@@ -1,0 +1,103 @@
+import Foundation
+import GalleryCore
+import Synchronization
+
+/// A service over a collection: all words of a search must stand in a photo's title or tags. Notes what was asked and
+/// what came.
+final class CaptionCatalog: PhotoCatalog {
+    private struct State {
+        var requests: [String] = []
+        var came: Set<Int> = []
+        var time = Duration.zero
+    }
+
+    let service = ServiceName.flickr
+    let filters = FilterAbility([:])
+    let collection: CaptionedCollection
+    /// The words of each photo, and where each stands.
+    let words: [[String]]
+    private let postings: [String: [Int]]
+    private let state = Mutex(State())
+
+    init(_ collection: CaptionedCollection) {
+        self.collection = collection
+        words = collection.photos.map { photo in
+            Array(Set(([photo.title ?? ""] + photo.tags).flatMap(CaptionedCollection.words(of:)))).sorted()
+        }
+        var postings: [String: [Int]] = [:]
+        for (place, words) in words.enumerated() {
+            for word in words { postings[word, default: []].append(place) }
+        }
+        self.postings = postings
+    }
+
+    /// What was asked and what came since the last call, and how long answering took.
+    func drain() -> (requests: [String], came: Set<Int>, time: Duration) {
+        state.withLock { state in
+            defer { (state.requests, state.came, state.time) = ([], [], .zero) }
+            return (state.requests, state.came, state.time)
+        }
+    }
+
+    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let clock = ContinuousClock(), start = clock.now
+        let found: [Int]
+        let name: String
+        switch query {
+        case .feed: (found, name) = (Array(collection.photos.indices), "feed")
+        case .search(let query): (found, name) = (search(query.words), "search \(query.words)")
+        case .author(.username(let author), _), .author(.name(let author), _):
+            (found, name) = (
+                collection.photos.indices.filter { collection.photos[$0].author.name == author }, author
+            )
+        case .similar(let example): (found, name) = (similar(to: example.photo), "like \(example.photo.id)")
+        case .topic, .collection, .random: throw .notFound
+        }
+        let rest = found.dropFirst((request.number - 1) * request.size)
+        let items = Array(rest.prefix(request.size))
+        state.withLock { state in
+            state.requests.append("\(name) \(request.number)")
+            state.came.formUnion(items)
+            state.time += start.duration(to: clock.now)
+        }
+        return Page(items: items.map { collection.photos[$0] }, hasMore: rest.count > request.size)
+    }
+
+    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        guard let place = collection.places[id] else { throw .notFound }
+        return collection.photos[place]
+    }
+
+    /// How rare a word is.
+    func rarity(_ word: String) -> Double {
+        log(Double(collection.photos.count + 1) / Double((postings[word]?.count ?? 0) + 1))
+    }
+
+    /// Those that have all of the words.
+    private func search(_ text: String) -> [Int] {
+        let asked = Array(Set(CaptionedCollection.words(of: text)))
+        guard let first = asked.first else { return [] }
+        var found = Set(postings[first] ?? [])
+        for word in asked.dropFirst() { found.formIntersection(postings[word] ?? []) }
+        // Where a word makes up more of a photo's words it comes first; of equals the earlier one.
+        return found.sorted { (words[$0].count, $0) < (words[$1].count, $1) }
+    }
+
+    private func similar(to photo: Photo) -> [Int] {
+        guard let place = collection.places[photo.id] else { return [] }
+        var sums: [Int: Double] = [:]
+        for word in words[place] {
+            let weight = rarity(word)
+            for other in postings[word] ?? [] { sums[other, default: 0] += weight * weight }
+        }
+        sums[place] = nil
+        let values = sums.mapValues { $0 }
+        return values.keys.sorted { left, right in
+            let (mine, other) = (
+                values[left, default: 0] / Double(words[left].count).squareRoot(),
+                values[right, default: 0] / Double(words[right].count).squareRoot()
+            )
+            return mine == other ? left < right : mine > other
+        }
+    }
+}

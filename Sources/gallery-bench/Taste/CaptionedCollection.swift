@@ -1,0 +1,77 @@
+import Foundation
+import GalleryCore
+
+/// Photos with what people wrote about them, some of it held out: the program sees the titles and tags, tastes are
+/// made from the rest. Read from `photos.jsonl` in a folder, one object a line.
+struct CaptionedCollection: Sendable {
+    private struct Line: Decodable {
+        let id, title, author: String
+        let held, tags: [String]
+        let color: String?
+        let width, height: Int
+    }
+
+    /// In the order of the feed.
+    let photos: [Photo]
+    /// Words that two of the held-out captions of each photo share.
+    let subjects: [Set<String>]
+    let places: [PhotoID: Int]
+    /// Words that stand in enough held-out captions to be an interest, in the order of the alphabet.
+    let interests: [String]
+    /// The photos of each interest.
+    let having: [String: [Int]]
+
+    init(folder: String, count: Int) throws {
+        let text = try String(contentsOfFile: folder + "/photos.jsonl", encoding: .utf8)
+        let decoder = JSONDecoder()
+        let lines = try text.split(separator: "\n").prefix(count).map {
+            try decoder.decode(Line.self, from: Data($0.utf8))
+        }
+        photos = lines.map { line in
+            Photo(
+                id: PhotoID(service: .flickr, key: line.id), title: line.title,
+                author: Author(name: line.author, username: line.author),
+                license: License(code: "cc0", name: "CC0"),
+                size: PixelSize(width: line.width, height: line.height),
+                color: line.color.flatMap(RGB.init(hex:)), tags: line.tags,
+                source: PictureSource("/p/\(line.id)"))
+        }
+        subjects = lines.map { line in
+            let said = line.held.map { Set(Self.words(of: $0)) }
+            let counts = Dictionary(said.flatMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+            return Set(counts.filter { $0.value > 1 }.keys)
+        }
+        places = Dictionary(uniqueKeysWithValues: zip(photos.map(\.id), photos.indices))
+        var having: [String: [Int]] = [:]
+        for (place, words) in subjects.enumerated() {
+            for word in words { having[word, default: []].append(place) }
+        }
+        let size = lines.count
+        self.having = having.filter { word, places in
+            places.count > size / 125 && places.count < size / 16 && !word.hasSuffix("ing")
+        }
+        interests = self.having.keys.sorted()
+    }
+
+    /// Words of a text as a service splits it: lower case, singular, without the commonest.
+    static func words(of text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            .filter { $0.count > 2 && !dull.contains($0) }.map(singular)
+    }
+
+    private static func singular(_ word: String) -> String {
+        guard word.hasSuffix("s"), word.count > 3, !word.hasSuffix("ss") else { return word }
+        if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
+        let sibilant = ["sses", "ches", "shes", "xes"].contains(where: word.hasSuffix)
+        return String(word.dropLast(sibilant ? 2 : 1))
+    }
+
+    private static let dull: Set = [
+        "and", "are", "has", "have", "her", "his", "into", "its", "near", "next", "off", "out", "over",
+        "that",
+        "the", "their", "there", "this", "through", "while", "who", "with", "from", "for", "two", "three",
+        "one",
+        "other", "another", "some", "front", "behind", "top", "side", "them", "being", "around", "down",
+        "wearing",
+    ]
+}

@@ -1,0 +1,110 @@
+import Fakes
+import Foundation
+import GalleryCore
+import Screens
+import Taste
+
+/// A person who uses the program: searches, looks at random photos and the recommendations, and likes.
+struct TasteSession {
+    let person: TastePerson
+    let catalog: CaptionCatalog
+    let store = InMemoryTaste()
+    let seen = InMemorySeen()
+    let history = InMemoryHistory()
+    let favorites = InMemoryFavorites()
+    let taste: PersonalTaste
+    private var random: SeededRandom
+    private var pages: [String: Int] = [:]
+    /// Those seen, and those liked in their order.
+    private(set) var known: Set<Int> = []
+    private(set) var liked: [Int] = []
+
+    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64) {
+        (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
+        taste = PersonalTaste(store: store, history: history, favorites: favorites)
+    }
+
+    var collection: CaptionedCollection { catalog.collection }
+    /// The taste there is after so many likes: it changes after five.
+    var era: Int { liked.count < 5 ? 0 : person.chances.count - 1 }
+    var chances: [Double] { person.chances[era] }
+    var likes: [Bool] { person.likes[era] }
+    /// Photos not seen yet, in the order of the feed.
+    var rest: [Int] { collection.photos.indices.filter { !known.contains($0) } }
+
+    /// The lists as the program makes them.
+    func lists() -> PhotoLists {
+        PhotoLists(
+            source: AllPages(
+                catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
+                seen: seen,
+                local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste, colors: NoColors()))
+    }
+
+    /// Goes on until so many photos are liked; false when that does not come.
+    mutating func walk(until count: Int) async throws -> Bool {
+        for _ in 0..<200 where liked.count < count {
+            let dice = Double.random(in: 0..<1, using: &random)
+            if dice < 0.3, !person.subjects.isEmpty {
+                let words = person.kind == .changing && era == 0 ? [] : person.subjects
+                if let word = words.randomElement(using: &random) { try await search(word, until: count) }
+            } else if dice < 0.45, !liked.isEmpty {
+                try await recommend(until: count)
+            } else {
+                let photos = (0..<30).compactMap { _ in collection.photos.randomElement(using: &random) }
+                show(photos, until: count)
+            }
+        }
+        return liked.count >= count
+    }
+
+    private mutating func search(_ word: String, until count: Int) async throws {
+        pages[word, default: 0] += 1
+        history.append(search: RecentSearch(text: word, resultCount: nil, date: date), service: .flickr)
+        let request = PageRequest(number: pages[word, default: 1])
+        show(try await catalog.page(of: .search(SearchQuery(words: word)), request).items, until: count)
+    }
+
+    private mutating func recommend(until count: Int) async throws {
+        let before = known
+        show(try await lists().more(.recommendations).photos, until: count)
+        let new = known.subtracting(before)
+        taste.noteShown(new.sorted().map { collection.photos[$0] }, at: date)
+        taste.note(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
+    }
+
+    /// Looks at photos and likes what is liked, one in five of the noisy ones' by mistake.
+    mutating func show(_ photos: [Photo], until count: Int) {
+        for photo in photos {
+            guard liked.count < count, let place = collection.places[photo.id] else { return }
+            seen.note([photo], at: date)
+            guard known.insert(place).inserted else { continue }
+            var isLiked = likes[place] && Double.random(in: 0..<1, using: &random) < 0.9
+            if person.kind == .noisy {
+                isLiked = isLiked && Double.random(in: 0..<1, using: &random) < 0.8
+                isLiked = isLiked || Double.random(in: 0..<1, using: &random) < 0.02
+            }
+            guard isLiked else { continue }
+            liked.append(place)
+            taste.note(.liked, of: [photo], at: date)
+            if Double.random(in: 0..<1, using: &random) < 0.2 {
+                taste.note(.opened, of: [photo], at: date)
+            }
+        }
+    }
+
+    /// The first likes were a week ago where the taste has changed since.
+    private var date: Date {
+        let now = Date()
+        return person.kind == .changing && liked.count < 5 ? now.addingTimeInterval(-7 * 86_400) : now
+    }
+}
+
+private struct NoTopics: KnownTopics {
+    let known: [String] = []
+    func names() async -> [String] { [] }
+}
+
+private struct NoColors: ColorFinding {
+    func color(of photo: Photo) async -> RGB? { nil }
+}
