@@ -38,6 +38,10 @@ extension Phrases {
                     counted(count, "изображение", "изображения", "изображений"))
             case .tags: localized(counted(count, "tag", "tags"), counted(count, "метка", "метки", "меток"))
             case .boards: Boards.boards(count)
+            case .sections:
+                localized(
+                    counted(count, "section of boards", "sections of boards"),
+                    counted(count, "раздел досок", "раздела досок", "разделов досок"))
             case .boardPhotos:
                 localized(
                     counted(count, "photo on boards", "photos on boards"),

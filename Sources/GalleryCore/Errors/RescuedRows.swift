@@ -25,6 +25,8 @@ public enum RescuedKind: CaseIterable, Sendable {
     /// A person's own tags.
     case tags
     case boards
+    /// Named parts of boards.
+    case sections
     /// Photos in their places on boards.
     case boardPhotos
     case searches

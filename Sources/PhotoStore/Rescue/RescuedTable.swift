@@ -47,8 +47,12 @@ struct RescuedTable: Sendable {
         },
         RescuedTable(
             shape: TableShape(
-                "boardPhoto", [.whole, .whole, .whole, .real, .realOrNull], hasRows: false,
-                index: "boardPhotoPhoto"),
+                "boardSection", [.number, .whole, .text], index: "sqlite_autoindex_boardSection_1"),
+            kind: .sections, insert: boardSection),
+        RescuedTable(
+            shape: TableShape(
+                "boardPhoto", [.whole, .whole, .whole, .real, .realOrNull, .wholeOrNull], least: 5,
+                hasRows: false, index: "boardPhotoPhoto"),
             kind: .boardPhotos, insert: boardPhoto),
         RescuedTable(
             shape: TableShape("history", [.number, .text, .real, .text, .text]), kind: .lines
@@ -93,20 +97,31 @@ struct RescuedTable: Sendable {
         return true
     }
 
-    /// A board whose row is lost is known by its photos, and gets its number as its name.
+    /// A board whose row is lost is known by its sections and photos, and gets its number as its name.
+    private static func boardSection(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
+        try run(
+            """
+            INSERT OR IGNORE INTO board (id, name, madeAt, changedAt)
+            VALUES (?1, 'Board ' || ?1, unixepoch(), unixepoch())
+            """, [row.values[1]], db)
+        return try run(
+            "INSERT OR IGNORE INTO boardSection (id, board, title) VALUES (?1, ?3, ?4)", numbered(row), db)
+    }
+
     private static func boardPhoto(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
         try run(
             """
             INSERT OR IGNORE INTO board (id, name, madeAt, changedAt, removedAt)
             SELECT ?1, 'Board ' || ?1, ?4, ?4, ?5
             WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?2) AND ?5 IS NULL
-            """, row.values, db)
+            """, Array(row.values.prefix(5)), db)
+        let section = row.values.count > 5 ? row.values[5] : .null
         return try run(
             """
-            INSERT OR IGNORE INTO boardPhoto (board, photo, position, addedAt, removedAt)
-            SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?2)
-            AND EXISTS (SELECT 1 FROM board WHERE id = ?1)
-            """, row.values, db)
+            INSERT OR IGNORE INTO boardPhoto (board, photo, position, addedAt, removedAt, section)
+            SELECT ?1, ?2, ?3, ?4, ?5, (SELECT id FROM boardSection WHERE id = ?6 AND board = ?1)
+            WHERE EXISTS (SELECT 1 FROM favorite WHERE id = ?2) AND EXISTS (SELECT 1 FROM board WHERE id = ?1)
+            """, row.values.prefix(5) + [section], db)
     }
 
     /// The number in place of the first value, which a file leaves out.

@@ -66,6 +66,7 @@ import Waiting
             #expect(photos <= bar("favorite"), "page \(place)")
             #expect(lost(\.pictures) <= max(bar("favoritePicture"), photos), "page \(place)")
             #expect(lost(\.boards) == 0, "page \(place)")
+            #expect(lost(\.sections) <= bar("boardSection"), "page \(place)")
             #expect(lost(\.lines) <= bar("history"), "page \(place)")
             #expect(lost(\.searches) <= bar("search"), "page \(place)")
             #expect(lost(\.taste) <= bar("taste"), "page \(place)")

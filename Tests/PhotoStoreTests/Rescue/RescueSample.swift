@@ -16,7 +16,8 @@ struct RescueSample: Sendable {
     /// Ids of what is in a database.
     struct Content: Equatable {
         var photos: Set<Int> = [], boards: Set<Int> = [], lines: Set<Int> = [], searches: Set<Int> = []
-        var taste: Set<Int> = [], pictures: Set<Int> = [], tags: Set<Int> = [], boardPhotos = 0
+        var taste: Set<Int> = [], pictures: Set<Int> = [], tags: Set<Int> = [], sections: Set<Int> = []
+        var boardPhotos = 0, inSections = 0
 
         init(_ db: Database) throws {
             func ids(_ column: String, _ table: String) throws -> Set<Int> {
@@ -29,6 +30,9 @@ struct RescueSample: Sendable {
             taste = try ids("id", "taste")
             pictures = try ids("favorite", "favoritePicture")
             tags = try ids("photo", "ownTag")
+            sections = try ids("id", "boardSection")
+            inSections =
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM boardPhoto WHERE section IS NOT NULL") ?? 0
             boardPhotos = try Int.fetchOne(db, sql: "SELECT count(*) FROM boardPhoto") ?? 0
         }
     }
@@ -66,6 +70,11 @@ struct RescueSample: Sendable {
         }
         let start = date(3)
         try database.write { db in
+            for board in 1...2 {
+                try db.run("INSERT INTO boardSection (board, title) VALUES (?, 'The hall')", [board])
+                try db.run(
+                    "UPDATE boardPhoto SET section = ?1 WHERE board = ?1 AND photo % 3 = 0", [board])
+            }
             for number in 1...lines {
                 try db.run(
                     "INSERT INTO history (line, time, service, screen) VALUES (?, 1.5, 'demo', 'Search')",
