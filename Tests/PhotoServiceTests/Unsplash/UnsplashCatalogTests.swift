@@ -80,7 +80,8 @@ import Waiting
         let head = try #require(server.heads.first)
         #expect(server.heads.count == 1)
         let line = head.prefix { $0 != "\r\n" }
-        #expect(line.hasPrefix("GET /search/photos?query=\(query.words.percentEncoded)&page=1&"))
+        let sent = "GET /search/photos?query=\(query.words.percentEncoded)&"
+        #expect(line.hasPrefix(sent + "page=1&") || line.hasPrefix(sent + "lang=ru&page=1&"))
         #expect(!head.contains("\r\nX-Injected"))
     }
 

@@ -36,8 +36,10 @@ import Waiting
         let status = terminal.end(within: 40)
         #expect(status != nil)
         #expect(terminal.modesNow == terminal.modesBefore)
+        let name = [SIGSEGV: "SIGSEGV", SIGABRT: "SIGABRT", SIGTRAP: "SIGTRAP"][signal]
+        let farewell = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"
         let tail = terminal.text
-        #expect(tail.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
+        #expect(tail.hasSuffix(farewell + (name.map { "gallery: \($0)\r\n" } ?? "")))
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
