@@ -18,7 +18,7 @@ let house: [SwiftSetting] = [
         .when(configuration: .release)),
 ]
 
-/// Painting pixels and reading megabytes of sources would take seconds in debug builds without the optimizer.
+/// Painting pixels and reading megabytes of sources or pages would take seconds in debug builds without the optimizer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Swift exports every symbol of a static binary, which keeps alive what nobody calls.
@@ -114,7 +114,7 @@ let package = Package(
             swiftSettings: house),
         .target(
             name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", grdb],
-            swiftSettings: house),
+            swiftSettings: optimized),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
             name: "Pictures",
