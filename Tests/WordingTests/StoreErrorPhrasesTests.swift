@@ -42,6 +42,8 @@ import Wording
         #expect(Phrases.explanation(error) == sentence)
     }
 
+    private static let keeping = " `save N --original` keeps it as it is."
+
     @Test(arguments: [
         (PictureFault.content(.empty), "an empty file"),
         (.content(.mediaContainer), "a video, AVIF or HEIC file"),
@@ -64,7 +66,8 @@ import Wording
     func `what is no picture is named`(_ fault: PictureFault, _ name: String) {
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
-            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : ""))
+            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : "")
+                + (fault.canBeKept ? Self.keeping : ""))
     }
 
     @Test func `another try is for what may come whole the next time`() {
@@ -77,11 +80,25 @@ import Wording
             .notDecoded(.malformed("IDAT: CRC error")), .notDecoded(.tooLarge), .notDecoded(.crashed),
         ]
         for fault in passing {
-            #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(" Try again."))
+            #expect(Phrases.explanation(.notAPicture(fault)).contains(" Try again."))
         }
         for fault in staying {
-            #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(")."))
+            #expect(!Phrases.explanation(.notAPicture(fault)).contains(" Try again."))
         }
+    }
+
+    @Test func `what may hold a picture can be kept as it is, and nothing else`() {
+        let kept: [PictureFault] = [
+            .truncated, .content(.tiff), .notDecoded(.foreign(.losslessJPEG)), .notDecoded(.malformed("CRC")),
+        ]
+        let refused: [PictureFault] = [
+            .content(.html), .content(.svg), .notDecoded(.foreign(.markup)), .content(.program),
+            .content(.script),
+            .content(.unknown), .notDecoded(.cancelled), .notDecoded(.unavailable),
+        ]
+        for fault in kept { #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(Self.keeping)) }
+        #expect(Phrases.keptAsItIs(.notDecoded(.foreign(.tiff))) == "Kept as it is: a TIFF picture.")
+        for fault in refused { #expect(!Phrases.explanation(.notAPicture(fault)).contains("--original")) }
     }
 
     @Test(arguments: [

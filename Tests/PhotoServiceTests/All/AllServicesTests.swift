@@ -106,7 +106,7 @@ import Waiting
         _ = try await all.page(of: .similar(to: photo), PageRequest(number: 1))
         _ = try await all.picture(photo.source, of: .flickr, width: 10)
         _ = try await all.picture(photo.source, of: .flickr, width: 10, unless: nil)
-        try await all.download(photo, into: "/nowhere") { _, _ in }
+        try await all.download(photo, ofAnyType: false, into: "/nowhere") { _, _ in }
         #expect(flickr.stub.requests == ["photo flickr:3 1", "like flickr:3 1"])
         #expect(flickr.pictures == ["picture of flickr", "picture of flickr", "file of flickr:3"])
         #expect(openverse.stub.requests + unsplash.stub.requests + openverse.pictures == [])
