@@ -15,6 +15,14 @@ extension KeyFile: TokenStore {
             mayWrite: values[SignInField.rights.name(at: service)] == "write")
     }
 
+    /// All that must be seen nowhere.
+    var tokens: [String] {
+        let values = read().values
+        return SignInField.services.flatMap { service in
+            [SignInField.token, .secret].compactMap { values[$0.name(at: service)] }.filter { !$0.isEmpty }
+        }
+    }
+
     public func keep(_ account: Account, _ token: AccessToken) throws(StoreError) {
         let fields: [SignInField: String?] = [
             .token: token.text, .secret: token.secret, .rights: token.mayWrite ? "write" : "read",
