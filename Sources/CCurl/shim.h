@@ -138,4 +138,7 @@ static inline curl_socket_t gallery_open_socket(const struct curl_sockaddr *addr
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
+/* The 20 bytes of an HMAC-SHA1 (RFC 2104) into digest; 0 where libcrypto is missing. */
+int gallery_hmac_sha1(const void *key, int key_size, const void *text, size_t size, unsigned char *digest);
+
 #endif

@@ -20,6 +20,7 @@ public struct AccessKeys: Equatable, Sendable {
     }
 
     private var entries: [KeyName: Entry] = [:]
+    private var tokens: [String] = []
 
     public init() {}
 
@@ -29,14 +30,14 @@ public struct AccessKeys: Equatable, Sendable {
 
     /// Where the whole key of a service comes from; nil where a part of it is missing.
     public func source(for service: ServiceName) -> SettingSource? {
-        let sources = KeyName.names(of: service).map { entries[$0]?.source.setting }
+        let sources = KeyName.required(of: service).map { entries[$0]?.source.setting }
         guard !sources.contains(nil) else { return nil }
         return sources.contains(.environment) ? .environment : .file
     }
 
     /// Of a service that needs several keys, the one that is missing while another is there.
     public func missing(of service: ServiceName) -> KeyName? {
-        let names = KeyName.names(of: service)
+        let names = KeyName.required(of: service)
         return names.allSatisfy { entries[$0] == nil } ? nil : names.first { entries[$0] == nil }
     }
 
@@ -52,7 +53,16 @@ public struct AccessKeys: Equatable, Sendable {
     /// Whether one of them is part of the text in any case; of so many characters, where shorter ones could be any word.
     public func occur(in text: String, ofAtLeast length: Int = 1) -> Bool {
         let text = text.lowercased()
-        return entries.values.contains { $0.text.count >= length && text.contains($0.text.lowercased()) }
+        return (entries.values.map(\.text) + tokens).contains {
+            $0.count >= length && text.contains($0.lowercased())
+        }
+    }
+
+    /// The same with the tokens of a key file, which only `occur` looks at.
+    public func with(tokensOf file: KeyFile?) -> AccessKeys {
+        var keys = self
+        keys.tokens = file?.tokens ?? []
+        return keys
     }
 
     private mutating func set(_ name: KeyName, _ text: String?, _ source: Source) {

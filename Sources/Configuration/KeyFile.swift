@@ -1,23 +1,29 @@
 public import GalleryCore
 
-/// The file that `key set` writes, mode 0600 in a folder of mode 0700: lines of `name = value`.
+/// The file that `key set` and `login` write, mode 0600 in a folder of mode 0700: lines of `name = value`.
 public struct KeyFile: KeySaving {
+    /// What it can hold, in the order of its lines.
+    static let names = KeyName.allCases.map(\.rawValue) + SignInField.names
+
     public let path: String
 
     /// `keys` in the settings folder.
     public init(folder: String) { path = folder + "/keys" }
 
-    public func read() -> SettingsFile {
-        SettingsFile(path: path, names: KeyName.allCases.map(\.rawValue))
-    }
+    public func read() -> SettingsFile { SettingsFile(path: path, names: Self.names) }
 
     public func save(_ keys: [KeyName: String]) throws(StoreError) {
-        try AtomicFileWriter(path: path).write { () throws(StoreError) in
-            var values = SettingsFile.keys(at: path)
+        try update { values in
             for (name, text) in keys { values[name.rawValue] = text }
-            let lines = KeyName.allCases.compactMap { name in
-                values[name.rawValue].map { "\(name.rawValue) = \($0)\n" }
-            }
+        }
+    }
+
+    /// Nobody else writes meanwhile.
+    func update(_ change: (inout [String: String]) -> Void) throws(StoreError) {
+        try AtomicFileWriter(path: path).write {
+            var values = SettingsFile.keys(at: path)
+            change(&values)
+            let lines = Self.names.compactMap { name in values[name].map { "\(name) = \($0)\n" } }
             return Array(lines.joined().utf8)
         }
     }

@@ -3,7 +3,9 @@ public import GalleryCore
 /// An access key, by its name in the settings file and the key file.
 public enum KeyName: String, CaseIterable, Sendable {
     case unsplash = "unsplash_access_key"
+    case unsplashSecret = "unsplash_secret_key"
     case flickr = "flickr_api_key"
+    case flickrSecret = "flickr_api_secret"
     case openverseID = "openverse_client_id"
     case openverseSecret = "openverse_client_secret"
 
@@ -13,11 +15,14 @@ public enum KeyName: String, CaseIterable, Sendable {
     /// The only service it is sent to.
     public var service: ServiceName {
         switch self {
-        case .unsplash: .unsplash
-        case .flickr: .flickr
+        case .unsplash, .unsplashSecret: .unsplash
+        case .flickr, .flickrSecret: .flickr
         case .openverseID, .openverseSecret: .openverse
         }
     }
+
+    /// The service works without it; signing in does not.
+    public var isForSignIn: Bool { [.unsplashSecret, .flickrSecret].contains(self) }
 
     /// The services that have keys.
     public static let services = allCases.map(\.service).reduce(into: [ServiceName]()) { names, name in
@@ -27,5 +32,10 @@ public enum KeyName: String, CaseIterable, Sendable {
     /// The keys of a service, in the order in which they are asked for.
     public static func names(of service: ServiceName) -> [KeyName] {
         allCases.filter { $0.service == service }
+    }
+
+    /// Those without which the service is not asked.
+    public static func required(of service: ServiceName) -> [KeyName] {
+        names(of: service).filter { !$0.isForSignIn }
     }
 }

@@ -12,6 +12,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case openverseURL = "openverse_url"
     case unsplashURL = "unsplash_url"
     case flickrURL = "flickr_url"
+    case loginPort = "login_port"
 
     /// The words of `service`, `protocol`, `density`, `language` and `log_level` are those of the parts they steer; tests hold
     /// them together.
@@ -42,6 +43,9 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .openverseURL: SettingDeclaration(.address, variable: "GALLERY_OPENVERSE_URL")
         case .unsplashURL: SettingDeclaration(.address, variable: "GALLERY_UNSPLASH_URL")
         case .flickrURL: SettingDeclaration(.address, variable: "GALLERY_FLICKR_URL")
+        case .loginPort:
+            SettingDeclaration(
+                .count(1024...65_535), builtIn: SettingValues.automatic, variable: "GALLERY_LOGIN_PORT")
         }
     }
 }

@@ -36,7 +36,7 @@ public struct SettingsFile: Equatable, Sendable {
         // As OpenSSH does: a key that others can read is not used, so that the fault is noticed.
         let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
         if info.st_mode & 0o077 != 0 || isOthers {
-            let found = KeyName.allCases.filter { values.removeValue(forKey: $0.rawValue) != nil }
+            let found = KeyFile.names.filter { values.removeValue(forKey: $0) != nil }
             if !found.isEmpty { faults.append(.readableByOthers(path: path)) }
         }
     }
@@ -51,8 +51,7 @@ public struct SettingsFile: Equatable, Sendable {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { return [:] }
         defer { close(descriptor) }
-        return SettingsFile(text: text(descriptor), path: path, names: KeyName.allCases.map(\.rawValue))
-            .values
+        return SettingsFile(text: text(descriptor), path: path, names: KeyFile.names).values
     }
 
     private mutating func parse(_ text: String, path: String, names: [String]) {
@@ -78,7 +77,9 @@ public struct SettingsFile: Equatable, Sendable {
         let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
         guard halves.count == 2 else { throw .noAssignment }
         let name = SettingName.normalized(halves[0])
-        guard names.contains(name) else { throw .unknownName(halves[0], known: names) }
+        guard names.contains(name) else {
+            throw .unknownName(halves[0], known: names.filter { !SignInField.names.contains($0) })
+        }
         if let setting = SettingName(rawValue: name), !setting.takes(halves[1]) {
             throw .unknownValue(halves[1], of: setting)
         }

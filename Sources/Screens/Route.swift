@@ -24,6 +24,7 @@ public enum Route: NavigationRoute {
     case services(ServicesRequest)
     case settings(SettingsRequest)
     case keys(KeysRequest)
+    case signIn(SignInRequest)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)
     case status
@@ -39,8 +40,8 @@ public enum Route: NavigationRoute {
         case .recommendations(_, isNew: false), .search, .favorites: .singleTop
         case .history: .persistent(.history)
         case .recommendations, .list, .collections, .boards, .detail: .pushed
-        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .graphics, .caches,
-            .status, .doctor, .board, .namedPhotos:
+        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .graphics,
+            .caches, .status, .doctor, .board, .namedPhotos:
             .presented
         }
     }

@@ -20,6 +20,12 @@ extension Phrases {
         public static var askForSecret: String {
             localized("Now the client secret:", "Теперь client secret:")
         }
+        /// A part that only `login` needs.
+        public static var askForSecretToSignIn: String {
+            localized(
+                "Now the application's secret, which `login` needs; just Enter leaves it out:",
+                "Теперь секрет приложения, он нужен для `login`; без него — просто Enter:")
+        }
         public static func kept(_ service: ServiceName, _ path: String) -> String {
             localized(
                 "Saved the access key for \(service) in \(path), which only you can read. "

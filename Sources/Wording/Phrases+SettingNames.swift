@@ -35,6 +35,10 @@ extension Phrases.Settings {
         case .openverseURL: address(of: .openverse)
         case .unsplashURL: address(of: .unsplash)
         case .flickrURL: address(of: .flickr)
+        case .loginPort:
+            localized(
+                "port in the redirect address of `login`; auto: 28417",
+                "порт в адресе перенаправления для `login`; auto: 28417")
         }
     }
 

@@ -14,6 +14,13 @@ public enum WebLink {
         return link
     }
 
+    /// The same for a page of this machine, which no network sees: `http://127.0.0.1:PORT/…`.
+    public static func loopback(_ address: String) -> String? {
+        guard address.utf8.count <= limit, address.hasPrefix("http://127.0.0.1:") else { return nil }
+        let link = encoded(address)
+        return link.utf8.count <= limit ? link : nil
+    }
+
     /// The address of a file of this machine, by its absolute path (RFC 8089); nil when it is longer than the limit.
     public static func file(_ path: String) -> String? {
         guard path.hasPrefix("/") else { return nil }

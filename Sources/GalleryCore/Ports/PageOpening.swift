@@ -1,5 +1,5 @@
 /// Shows pages outside of this program.
 public protocol PageOpening: Sendable {
-    /// Opens an https address in a browser; false where there is none, or it refuses.
+    /// Opens an https address, or one of this machine, in a browser; false where there is none, or it refuses.
     func open(_ link: String) async -> Bool
 }

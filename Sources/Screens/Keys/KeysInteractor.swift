@@ -11,11 +11,12 @@ struct KeysInteractor: Sendable {
     func save(_ texts: [String], of service: ServiceName) throws(KeyRefusal) -> [KeyName] {
         guard let file else { throw .noHome }
         let names = KeyName.names(of: service)
-        guard texts.allSatisfy(Self.isLikely), texts.count == names.count else { throw .malformed }
+        let counts = KeyName.required(of: service).count...names.count
+        guard texts.allSatisfy(Self.isLikely), counts.contains(texts.count) else { throw .malformed }
         let fresh = Dictionary(zip(names, texts)) { first, _ in first }
         do { try file.save(fresh) } catch { throw .notWritten(error) }
         var keys = ring.keys
-        let overruled = names.filter { keys.source(of: $0) == .environment }
+        let overruled = names.filter { fresh[$0] != nil && keys.source(of: $0) == .environment }
         let counting = fresh.filter { !overruled.contains($0.key) }
         keys.merge(
             Dictionary(uniqueKeysWithValues: counting.map { ($0.key.rawValue, $0.value) }), from: file.path)

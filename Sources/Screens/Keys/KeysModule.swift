@@ -14,7 +14,14 @@ public enum KeysModule {
             presenting: "key", view: view,
             presenter: KeysPresenter(
                 display: view, interactor: KeysInteractor(file: file, ring: ring),
-                ask: { question in await lines.secret { console.say(Line(question)) } })
+                ask: { question in
+                    var isTyped = false
+                    let line = await lines.secret {
+                        isTyped = true
+                        console.say(Line(question))
+                    }
+                    return (line, isTyped)
+                })
         ) {
             if case .keys(let request) = $0 { request } else { nil }
         }

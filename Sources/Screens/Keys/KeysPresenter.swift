@@ -9,12 +9,12 @@ import Wording
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
-    private let ask: @MainActor (String) async -> String?
+    private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
-    /// `ask` reads a line that is not shown; nil when none came.
+    /// `ask` reads a line that is not shown, and says whether a person typed it; nil when none came.
     init(
         display: any ConsoleDisplay<FactList>, interactor: KeysInteractor,
-        ask: @escaping @MainActor (String) async -> String?
+        ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
     ) {
         (self.display, self.interactor, self.ask) = (display, interactor, ask)
     }
@@ -43,19 +43,23 @@ final class KeysPresenter: PresentedPresenter {
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
-    /// One line holds everything, or each line one part; nil when nothing came.
+    /// One line holds everything, or each line one part; nil when nothing came. For the secret, which may be left out,
+    /// only a person is asked: the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
-        let count = KeyName.names(of: service).count
+        let count = KeyName.required(of: service).count, most = KeyName.names(of: service).count
         var texts: [String] = []
-        while texts.count < count {
+        while texts.count < most {
             let question =
-                count == 1
-                ? Phrases.Keys.ask(service)
-                : texts.isEmpty ? Phrases.Keys.askForIdentifier(service) : Phrases.Keys.askForSecret
-            let line = await ask(question)
+                texts.count >= count
+                ? Phrases.Keys.askForSecretToSignIn
+                : count == 1
+                    ? Phrases.Keys.ask(service)
+                    : texts.isEmpty ? Phrases.Keys.askForIdentifier(service) : Phrases.Keys.askForSecret
+            let (line, isTyped) = await ask(question)
             let words = line?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-            guard !words.isEmpty else { return nil }
+            guard !words.isEmpty else { return texts.count >= count ? texts : nil }
             texts += words
+            if texts.count >= count, !isTyped { break }
         }
         return texts
     }
@@ -87,7 +91,7 @@ final class KeysPresenter: PresentedPresenter {
     private func state(of service: ServiceName) -> String {
         let keys = interactor.ring.keys
         if let missing = keys.missing(of: service) { return Phrases.Keys.half(missing.variable) }
-        let names = KeyName.names(of: service)
+        let names = KeyName.required(of: service)
         if let name = names.first(where: { keys.source(of: $0) == .environment }) {
             return Phrases.Keys.inEnvironment(name.variable)
         }

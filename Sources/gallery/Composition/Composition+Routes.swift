@@ -64,6 +64,10 @@ extension Composition {
                 navigator: stack)
         case .keys:
             return KeysModule.assemble(console: console, lines: front.lines, file: keyFile, ring: services)
+        case .signIn:
+            return SignInModule.assemble(
+                console: console, lines: front.lines, signIn: signIn, accounts: keyFile, services: services,
+                pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
         case .graphics: return GraphicsModule.assemble(console: console, profile: profile)
         case .caches: return CachesModule.assemble(console: console, caches: caches)
         case .status:

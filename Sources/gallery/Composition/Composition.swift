@@ -33,6 +33,7 @@ final class Composition {
     let picturesFolder: String
     let replies: SQLiteReplies
     let keyFile: KeyFile?
+    let pages: Browser
     let profile: TerminalProfile
     let settings: SessionSettings
     let suggestions: LiveSetting
@@ -108,13 +109,15 @@ final class Composition {
                 local: LocalPhotos(seen: seen, favorites: favorites), taste: taste, colors: pictures),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
+        let pages = Browser(programs: programs, environment: environment)
+        self.pages = pages
         photos = PhotoInteractors(
             catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
             converter: PictureConverter(),
             saved: PicturesFolder(path: picturesFolder, cache: folders.cache), files: LocalFilesOnDisk(),
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
-            pages: Browser(programs: programs, environment: environment), picturesFollow: editor != nil)
+            pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, photos: photos, worker: worker,
             hasPrompt: editor != nil, log: log)
@@ -138,17 +141,20 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: routes, elsewhere: CommandsElsewhere.error,
-                refusal: { [services] in KeysCommands.refusal(of: $0, knowing: services.keys) },
+                refusal: { [services, keyFile] in
+                    KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
+                },
                 sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
-            noted: { [front, services, taste, log, database] line, screen in
+            noted: { [front, services, keyFile, taste, log, database] line, screen in
                 database.beginCommand()
                 log.note(command: line, known: words.union((stack.top?.entries ?? []).flatMap(\.words)))
                 taste.endLook(at: Date())
                 // Lines that start with a space are not recorded (as in bash's ignorespace).
                 guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                guard KeysCommands.isFreeOfKeys(line), !services.keys.occur(in: line) else { return }
+                let secrets = services.keys.with(tokensOf: keyFile)
+                guard KeysCommands.isFreeOfKeys(line), !secrets.occur(in: line) else { return }
                 front.lines.remember(line)
                 try? history.append(line: line, service: services.service, screen: screen, at: Date())
             },

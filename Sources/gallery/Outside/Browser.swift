@@ -10,7 +10,7 @@ struct Browser: PageOpening {
 
     /// The programs of `BROWSER`, then xdg-open; the first that does not refuse.
     func open(_ link: String) async -> Bool {
-        guard let link = WebLink.https(link) else { return false }
+        guard let link = WebLink.https(link) ?? WebLink.loopback(link) else { return false }
         for words in candidates(for: link) {
             guard let name = words.first, let path = ExternalPrograms.path(of: name, in: environment["PATH"])
             else { continue }

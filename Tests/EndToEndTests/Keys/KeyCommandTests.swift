@@ -11,6 +11,8 @@ import Waiting
         try terminal.expect("it is not shown")
         // A slip, taken back as the terminal does it.
         terminal.type("x\u{7F}\(Canary.key)\r")
+        try terminal.expect("just Enter leaves it out")
+        terminal.type("\r")
         try terminal.expect("Saved the access key")
         try terminal.expect(Gallery.prompt)
         #expect(Canary.text(home) == "unsplash_access_key = \(Canary.key)\n")
@@ -103,7 +105,7 @@ import Waiting
             try terminal.expect("No key was entered")
             try terminal.expect(Gallery.prompt)
         }
-        for typed in ["two words\r", "schlüssel\r"] {
+        for typed in ["three words here\r", "schlüssel secret\r"] {
             terminal.type("key set flickr\r")
             try terminal.expect("it is not shown")
             terminal.type(typed)
@@ -135,10 +137,12 @@ import Waiting
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
         try terminal.expect("it is not shown")
+        terminal.type("key-1\r")
+        try terminal.expect("just Enter leaves it out")
         terminal.type(Canary.key + "\r")
         try terminal.expect("Saved the access key")
         #expect(terminal.exitCode() == 0)
-        #expect(Canary.text(home) == "flickr_api_key = \(Canary.key)\n")
+        #expect(Canary.text(home) == "flickr_api_key = key-1\nflickr_api_secret = \(Canary.key)\n")
         #expect(!terminal.text.contains(Canary.key))
         #expect(terminal.modesNow == terminal.modesBefore)
 
@@ -155,7 +159,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo",
             input:
-                "key set unsplash\n\(Canary.key)\nkey set openverse\nid-1\nsecret-2\nkey\nkey set flickr\na b\n",
+                "key set unsplash\n\(Canary.key)\nkey set openverse\nid-1\nsecret-2\nkey\nkey set flickr\na b c\n",
             home: home)
         #expect(run.code == 1)
         #expect(!(run.text + run.problems).contains(Canary.key))

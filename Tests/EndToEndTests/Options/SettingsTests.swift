@@ -33,6 +33,8 @@ import Waiting
         terminal.type("key set unsplash\r")
         try terminal.expect("it is not shown")
         terminal.type("abc\r")
+        try terminal.expect("just Enter leaves it out")
+        terminal.type("\r")
         try terminal.expect(Gallery.prompt)
         try terminal.run("search cats", expecting: "60 photos")
         #expect(terminal.quit() == 0)

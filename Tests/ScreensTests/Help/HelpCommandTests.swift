@@ -47,7 +47,7 @@ import Wording
     }
 
     @Test func `where there is room every word has its meaning`() async throws {
-        let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 60))).map(\.text)
+        let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 70))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }

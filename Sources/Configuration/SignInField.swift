@@ -1,0 +1,16 @@
+import GalleryCore
+
+/// What the key file holds of a sign-in, each in a line of its own: `flickr_token = …`.
+enum SignInField: String, CaseIterable {
+    case token, secret = "token_secret", rights = "token_rights"
+    case user, username, name, avatar
+    /// Seconds since 1970.
+    case date = "signed_in"
+
+    /// The services one can sign in to.
+    static let services = [ServiceName.unsplash, .flickr]
+
+    static let names = services.flatMap { service in allCases.map { $0.name(at: service) } }
+
+    func name(at service: ServiceName) -> String { "\(service.rawValue)_\(rawValue)" }
+}

@@ -1,0 +1,84 @@
+import Glibc
+
+/// Reads requests and answers them, until `end` or until it is woken.
+struct CallbackThread: Sendable {
+    private struct Client {
+        let descriptor: Int32
+        let end: ContinuousClock.Instant
+        var bytes: [UInt8] = []
+    }
+
+    private static let mostClients = 16
+    private static let patience = Duration.seconds(5)
+
+    let socket: CallbackSocket
+    let end: ContinuousClock.Instant
+    /// The sentence for an answer; nil for a request that is none.
+    let answer: @Sendable (CallbackQuery) -> String?
+    let ended: @Sendable () -> Void
+
+    init(
+        socket: CallbackSocket, end: ContinuousClock.Instant,
+        answer: @escaping @Sendable (CallbackQuery) -> String?, ended: @escaping @Sendable () -> Void
+    ) {
+        (self.socket, self.end, self.answer, self.ended) = (socket, end, answer, ended)
+    }
+
+    func run() {
+        var clients: [Client] = []
+        defer { for client in clients { close(client.descriptor) } }
+        while true {
+            let now = ContinuousClock.now
+            guard now < end else { return ended() }
+            clients.removeAll { client in
+                let isLate = client.end <= now
+                if isLate { close(client.descriptor) }
+                return isLate
+            }
+            var watched = [socket.wakeEnd, socket.listener].map {
+                pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+            }
+            watched += clients.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+            let next = clients.map(\.end).reduce(end, min)
+            guard poll(&watched, nfds_t(watched.count), Self.milliseconds(now.duration(to: next))) > 0 else {
+                continue
+            }
+            if watched[0].revents != 0 { return }
+            for index in clients.indices.reversed() where watched[index + 2].revents != 0 {
+                if !goesOn(&clients[index]) { close(clients.remove(at: index).descriptor) }
+            }
+            if watched[1].revents != 0 { accept(into: &clients) }
+        }
+    }
+
+    private func accept(into clients: inout [Client]) {
+        let descriptor = Glibc.accept(socket.listener, nil, nil)
+        guard descriptor >= 0 else { return }
+        // Who holds connections open must not keep the answer out.
+        if clients.count == Self.mostClients { close(clients.removeFirst().descriptor) }
+        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+        clients.append(Client(descriptor: descriptor, end: ContinuousClock.now + Self.patience))
+    }
+
+    /// False when the connection is done with.
+    private func goesOn(_ client: inout Client) -> Bool {
+        var piece = [UInt8](repeating: 0, count: 4096)
+        let count = recv(client.descriptor, &piece, piece.count, 0)
+        if count < 0, errno == EAGAIN || errno == EINTR { return true }
+        guard count > 0 else { return false }
+        client.bytes += piece.prefix(count)
+        guard let reply = CallbackRequest.reply(to: client.bytes, port: socket.port, answer: answer) else {
+            return true
+        }
+        _ = send(client.descriptor, reply, reply.count, Int32(MSG_NOSIGNAL))
+        shutdown(client.descriptor, Int32(SHUT_WR))
+        return false
+    }
+
+    /// Rounded up, as poll takes it.
+    private static func milliseconds(_ duration: Duration) -> Int32 {
+        let (seconds, attoseconds) = duration.components
+        return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+    }
+}

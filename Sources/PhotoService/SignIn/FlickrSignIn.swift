@@ -1,0 +1,120 @@
+import FoundationEssentials
+import GalleryCore
+
+/// OAuth 1.0a (flickr.com/services/api/auth.oauth.html): every request is signed, the verifier comes back with the
+/// request token.
+struct FlickrSignIn: SignInExchange {
+    static let publicBase = "https://www.flickr.com"
+
+    let service = ServiceName.flickr
+    private let site: BaseAddress
+    private let api: BaseAddress
+    private let signer: OAuth1Signer
+    private let transport: CurlTransport
+
+    init(base: String?, application: ApplicationKey, transport: CurlTransport) throws(CatalogError) {
+        site = try BaseAddress(base ?? Self.publicBase)
+        api = try BaseAddress(base ?? FlickrCatalog.publicBase)
+        (signer, self.transport) = (OAuth1Signer(application: application), transport)
+    }
+
+    /// `GET /services/oauth/request_token`. Without a redirect address the page shows nine digits.
+    func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
+        let fields = try await form("request_token", signer, [("oauth_callback", redirect ?? "oob")])
+        guard fields["oauth_callback_confirmed"] == "true", let token = fields["oauth_token"],
+            let secret = fields["oauth_token_secret"]
+        else { throw .catalog(.unreadable(.unexpected)) }
+        let page = site.url(["services", "oauth", "authorize"], [("oauth_token", token), ("perms", "read")])
+        return BegunSignIn(
+            page: page, mark: token, secret: secret,
+            names: BegunSignIn.Names(mark: "oauth_token", code: "oauth_verifier", mayBeUnmarked: false))
+    }
+
+    /// `GET /services/oauth/access_token`.
+    func finish(
+        _ begun: BegunSignIn, with code: SignInCode
+    ) async throws(SignInError) -> (account: Account, token: AccessToken) {
+        var signer = signer
+        (signer.token, signer.tokenSecret) = (begun.mark, begun.secret)
+        let fields = try await form("access_token", signer, [("oauth_verifier", code.text)])
+        guard let token = fields["oauth_token"], let secret = fields["oauth_token_secret"],
+            let user = fields["user_nsid"], let username = fields["username"] ?? fields["user_nsid"]
+        else { throw .catalog(.unreadable(.unexpected)) }
+        (signer.token, signer.tokenSecret) = (token, secret)
+        let account = Account(
+            service: service, user: user.oneLine, username: username.oneLine,
+            name: (fields["fullname"] ?? username).oneLine, avatar: try await avatar(of: user, signer),
+            signedInAt: Date())
+        return (account, AccessToken(token, secret: secret))
+    }
+
+    /// Answers are forms, and so are refusals, which repeat what was signed: nothing of them is shown or logged.
+    private func form(
+        _ step: String, _ signer: OAuth1Signer, _ more: [(name: String, value: String)]
+    ) async throws(SignInError) -> CallbackQuery {
+        let url = site.url(["services", "oauth", step])
+        let response: HTTPResponse
+        do { response = try await transport.data(try request(url, url, signer, [], more)) } catch {
+            throw (error as? CatalogError).map(SignInError.catalog) ?? .noSignature
+        }
+        let fields = CallbackQuery(String(decoding: response.body.prefix(4096), as: UTF8.self))
+        switch (response.status, fields["oauth_problem"]) {
+        case (200, nil): return fields
+        case (_, "consumer_key_unknown"), (_, "signature_invalid"), (_, "consumer_key_rejected"):
+            throw .unknownApplication(service)
+        case (_, "token_rejected"), (_, "verifier_invalid"), (_, "parameter_absent"), (_, "token_expired"):
+            throw .unknownCode(service)
+        case (500..., _): throw .catalog(.unreadable(.serverError(response.status)))
+        default: throw .catalog(.unreadable(.status(response.status)))
+        }
+    }
+
+    /// `people.getInfo`; nil where the person has none, or it does not come.
+    private func avatar(of user: String, _ signer: OAuth1Signer) async throws(SignInError) -> String? {
+        let query = [
+            ("method", "flickr.people.getInfo"), ("user_id", user), ("format", "json"),
+            ("nojsoncallback", "1"),
+        ]
+        let path = ["services", "rest", ""]
+        guard let request = try? request(api.url(path), api.url(path, query), signer, query, []),
+            let response = try? await transport.data(request),
+            case .value(let person) = try? await FlickrReplyReader.read(
+                FlickrPersonPayload.self, from: response)
+        else {
+            if Task.isCancelled { throw .catalog(.cancelled) }
+            return nil
+        }
+        return person.avatar(of: user)
+    }
+
+    /// One that is sent once: the service takes no signature twice.
+    private func request(
+        _ bare: String, _ url: String, _ signer: OAuth1Signer, _ query: [(name: String, value: String)],
+        _ more: [(name: String, value: String)]
+    ) throws(SignInError) -> HTTPRequest {
+        guard let authorization = signer.authorization("GET", bare, query, more) else { throw .noSignature }
+        var request = HTTPRequest.reply(url, authorization: authorization, headers: [:], reach: site.reach)
+        request.followsRedirects = false
+        request.isRepeatable = false
+        return request
+    }
+}
+
+/// Who somebody is; only the picture is read.
+struct FlickrPersonPayload: Decodable, Sendable {
+    private let server: Int
+    private let farm: Int
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(in: "person")
+        server = fields.count("iconserver") ?? 0
+        farm = fields.count("iconfarm") ?? 0
+    }
+
+    /// flickr.com/services/api/misc.buddyicons.html; nil for the one that everybody has.
+    func avatar(of user: String) -> String? {
+        guard server > 0 else { return nil }
+        let folder = "https://farm\(farm).staticflickr.com/\(server)/buddyicons/"
+        return WebAddress.https([folder + user, "jpg"].joined(separator: "."))
+    }
+}

@@ -1,0 +1,69 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Signs requests of one application, and of one account where there is a token (RFC 5849, 3.1).
+struct OAuth1Signer: Sendable {
+    let application: ApplicationKey
+    var token = ""
+    var tokenSecret = ""
+    var now: @Sendable () -> Date = { Date() }
+    var nonce: @Sendable () -> String = { RandomText.make(bytes: 16) }
+
+    /// The `Authorization` of a request at that address without query; `more` are parameters of the protocol. Nil where
+    /// nothing can be signed.
+    func authorization(
+        _ method: String, _ url: String, _ query: [(name: String, value: String)] = [],
+        _ more: [(name: String, value: String)] = []
+    ) -> String? {
+        var parameters: [(name: String, value: String)] = [
+            ("oauth_consumer_key", application.key), ("oauth_nonce", nonce()),
+            ("oauth_signature_method", "HMAC-SHA1"),
+            ("oauth_timestamp", "\(Int(clamping: now().timeIntervalSince1970))"), ("oauth_version", "1.0"),
+        ]
+        if !token.isEmpty { parameters.append(("oauth_token", token)) }
+        parameters += more
+        let base = OAuth1Signature.base(method: method, url: url, parameters: parameters + query)
+        guard
+            let signature = OAuth1Signature.of(
+                base, consumerSecret: application.secret, tokenSecret: tokenSecret)
+        else { return nil }
+        let fields = (parameters + [("oauth_signature", signature)]).map {
+            "\($0.name)=\"\($0.value.percentEncoded)\""
+        }
+        return "OAuth " + fields.joined(separator: ", ")
+    }
+}
+
+/// What a service knows an application of the person's by. Neither printing nor reflection shows it.
+public struct ApplicationKey: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+    let key: String
+    let secret: String
+
+    /// Nil unless both are there.
+    public init?(key: String?, secret: String?) {
+        guard let key, let secret, !key.isEmpty, !secret.isEmpty else { return nil }
+        (self.key, self.secret) = (key, secret)
+    }
+
+    public var description: String { "application" }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+/// Text nobody can guess.
+enum RandomText {
+    /// Two hexadecimal digits for each byte of the system's generator.
+    static func make(bytes: Int) -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<bytes).map { _ in
+            let byte = UInt8.random(in: 0...255, using: &generator)
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+
+    /// Whether two texts are the same, in a time that tells nothing of where they differ.
+    static func isSame(_ text: String, _ other: String) -> Bool {
+        let bytes = Array(text.utf8), others = Array(other.utf8)
+        guard bytes.count == others.count else { return false }
+        return zip(bytes, others).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

@@ -1,0 +1,120 @@
+import FoundationEssentials
+import GalleryCore
+
+/// OAuth 2 with an authorization code (RFC 6749, 4.1) and a state. PKCE is nothing that the service documents.
+struct UnsplashSignIn: SignInExchange {
+    static let publicBase = "https://unsplash.com"
+
+    let service = ServiceName.unsplash
+    private let site: BaseAddress
+    private let api: BaseAddress
+    private let application: ApplicationKey
+    private let redirect: String
+    private let transport: CurlTransport
+
+    init(
+        base: String?, application: ApplicationKey, redirect: String, transport: CurlTransport
+    ) throws(CatalogError) {
+        site = try BaseAddress(base ?? Self.publicBase)
+        api = try BaseAddress(base ?? UnsplashCatalog.publicBase)
+        (self.application, self.redirect, self.transport) = (application, redirect, transport)
+    }
+
+    /// Asks nothing. The code is brought to the same address, whoever takes it from there.
+    func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
+        let state = RandomText.make(bytes: 32)
+        let page = site.url(
+            ["oauth", "authorize"],
+            [
+                ("client_id", application.key), ("redirect_uri", self.redirect), ("response_type", "code"),
+                ("scope", "public read_user read_collections"), ("state", state),
+            ])
+        return BegunSignIn(
+            page: page, mark: state,
+            names: BegunSignIn.Names(mark: "state", code: "code", mayBeUnmarked: true))
+    }
+
+    func finish(
+        _ begun: BegunSignIn, with code: SignInCode
+    ) async throws(SignInError) -> (account: Account, token: AccessToken) {
+        let granted = try await token(for: code)
+        let me = try await me(granted.token)
+        let account = Account(
+            service: service, user: me.id, username: me.username, name: me.name, avatar: me.avatar,
+            signedInAt: Date())
+        return (account, AccessToken(granted.token, mayWrite: granted.scopes.contains("write_likes")))
+    }
+
+    /// `POST /oauth/token`.
+    private func token(for code: SignInCode) async throws(SignInError) -> UnsplashTokenPayload {
+        let fields = [
+            ("client_id", application.key), ("client_secret", application.secret), ("redirect_uri", redirect),
+            ("code", code.text), ("grant_type", "authorization_code"),
+        ]
+        var request = HTTPRequest.form(site.url(["oauth", "token"]), fields, reach: site.reach)
+        request.followsRedirects = false
+        let response: HTTPResponse
+        do { response = try await transport.data(request) } catch { throw .catalog(error) }
+        if [400, 401, 403].contains(response.status) {
+            // RFC 6749, 5.2.
+            let isUnknown = ["invalid_client", "unauthorized_client"]
+                .contains(BoundedJSON.decode(OAuthErrorPayload.self, fromFew: response.body)?.error)
+            throw isUnknown ? .unknownApplication(service) : .unknownCode(service)
+        }
+        do throws(CatalogError) {
+            return try await UnsplashReplyReader.read(
+                UnsplashTokenPayload.self, from: response, hiding: application.secret)
+        } catch { throw .catalog(error) }
+    }
+
+    /// `GET /me`.
+    private func me(_ token: String) async throws(SignInError) -> UnsplashMePayload {
+        var request = HTTPRequest.reply(
+            api.url(["me"]), authorization: "Bearer \(token)",
+            headers: ["Accept": "application/json", "Accept-Version": "v1"], reach: api.reach)
+        request.followsRedirects = false
+        do throws(CatalogError) {
+            return try await UnsplashReplyReader.read(
+                UnsplashMePayload.self, from: try await transport.data(request), hiding: token)
+        } catch { throw .catalog(error) }
+    }
+}
+
+/// The answer that grants a token (RFC 6749, 5.1). It does not end.
+struct UnsplashTokenPayload: Decodable, Sendable {
+    let token: String
+    let scopes: Set<String>
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        token = try fields.decode(String.self, forKey: "access_token")
+        guard (1...4096).contains(token.utf8.count), token.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+            throw fields.unreadable("access_token")
+        }
+        scopes = Set((fields.text("scope") ?? "").split(separator: " ").map(String.init))
+    }
+}
+
+/// The person who signed in. The e-mail address is left where it is.
+struct UnsplashMePayload: Decodable, Sendable {
+    let id: String
+    let username: String
+    let name: String
+    let avatar: String?
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        username = try fields.nonempty("username").oneLine
+        id = try fields.text("uid") ?? fields.nonempty("id")
+        name = (fields.text("name") ?? username).oneLine
+        let pictures = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "profile_image")
+        avatar = WebAddress.https(pictures?.text("large") ?? pictures?.text("medium"))
+    }
+}
+
+/// RFC 6749, 5.2.
+private struct OAuthErrorPayload: Decodable, Sendable {
+    let error: String?
+
+    init(from decoder: any Decoder) throws { error = try decoder.fields().text("error") }
+}

@@ -1,0 +1,55 @@
+import CommandShell
+public import GalleryCore
+import Wording
+
+/// What `login` and `logout` ask for. Without a service it is the one there is.
+public enum SignInRequest: Equatable, Sendable {
+    case login(ServiceName?, isPasted: Bool)
+    /// Asked for once more when it is not confirmed.
+    case logout(ServiceName?, isConfirmed: Bool)
+}
+
+enum SignInCommands {
+    static let services = [ServiceName.unsplash, .flickr]
+
+    static let anywhere: [CommandSpec<Route>] = [
+        CommandSpec(
+            "login", aliases: ["signin"], group: .tune, Phrases.Help.login,
+            examples: ["login unsplash", "login flickr --paste"],
+            CommandArgument<SignInRequest>(
+                "[unsplash | flickr] [--paste]", takes: [.word(names + [Completion("--paste", ending: "")])]
+            ) { words, _ throws(UsageError) in
+                defer { words = [] }
+                var rest = words
+                let count = rest.count
+                rest.removeAll { $0.text.lowercased() == "--paste" }
+                return .login(try service(rest, of: "login"), isPasted: rest.count < count)
+            }
+        ) { .signIn($0) },
+        CommandSpec(
+            "logout", aliases: ["signout"], group: .tune, Phrases.Help.logout,
+            examples: ["logout", "logout flickr"],
+            CommandArgument<SignInRequest>("[SERVICE]", takes: [.word(names)]) {
+                words, _ throws(UsageError) in
+                defer { words = [] }
+                let isConfirmed = words.count == 2 && words[1].text.lowercased() == "yes"
+                return .logout(
+                    try service(isConfirmed ? Array(words.prefix(1)) : words, of: "logout"),
+                    isConfirmed: isConfirmed)
+            }
+        ) { .signIn($0) },
+    ]
+
+    private static var names: [Completion] { services.map { Completion($0.rawValue, ending: "") } }
+
+    private static func service(_ words: [Word], of command: String) throws(UsageError) -> ServiceName? {
+        guard let word = words.first else { return nil }
+        guard words.count == 1 else { throw UsageError(.arguments(command)) }
+        let service = ServiceName(rawValue: word.text.lowercased())
+        guard services.contains(service) else {
+            throw UsageError(
+                .word(word.text, known: services.map(\.rawValue)), at: .argument(word.index, part: nil))
+        }
+        return service
+    }
+}

@@ -1,0 +1,43 @@
+import GalleryCore
+
+/// Rules of signing in and out. Tokens stay behind its ports.
+struct SignInInteractor: Sendable {
+    let signIn: any SigningIn
+    /// Nil for nowhere to keep anything.
+    let accounts: (any TokenStore)?
+    let services: any ServiceChoosing
+    let pages: any PageOpening
+    /// The person sits at another computer.
+    let isRemote: Bool
+
+    var redirectAddress: String { signIn.redirectAddress }
+
+    /// The service that is meant; nil where it could be several.
+    func service(_ name: ServiceName?) -> ServiceName? {
+        let known = SignInCommands.services
+        if let name = name ?? known.first(where: { $0 == services.service }) { return name }
+        let ready = known.filter(services.configured.contains)
+        return ready.count == 1 ? ready.first : nil
+    }
+
+    /// Where the browser cannot answer by itself, a person can. Returns whether it has to be pasted.
+    func begin(
+        at service: ServiceName, isPasted: Bool
+    ) async throws(SignInError) -> (attempt: any SignInAttempt, isPasted: Bool, takenPort: Int?) {
+        guard !isPasted, !isRemote else {
+            return (try await signIn.begin(at: service, by: .paste), true, nil)
+        }
+        do {
+            return (try await signIn.begin(at: service, by: .browser), false, nil)
+        } catch .portTaken(let port) {
+            return (try await signIn.begin(at: service, by: .paste), true, port)
+        }
+    }
+
+    func signedIn() -> [Account] { accounts?.accounts() ?? [] }
+
+    /// False where nobody was.
+    func signOut(of service: ServiceName) throws(StoreError) -> Bool {
+        try accounts?.forget(service) ?? false
+    }
+}

@@ -1,0 +1,120 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Leads through a sign-in, or signs out.
+final class SignInPresenter: PresentedPresenter {
+    private let display: any ConsoleDisplay<[Note]>
+    private let interactor: SignInInteractor
+    private let ask: @MainActor (String) async -> String?
+
+    /// `ask` reads a line that is not shown; nil when none came.
+    init(
+        display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor,
+        ask: @escaping @MainActor (String) async -> String?
+    ) {
+        (self.display, self.interactor, self.ask) = (display, interactor, ask)
+    }
+
+    func handle(_ event: SignInRequest) async {
+        switch event {
+        case .login(let name, let isPasted): await login(name, isPasted: isPasted)
+        case .logout(let name, let isConfirmed): logout(name, isConfirmed: isConfirmed)
+        }
+    }
+
+    private func login(_ name: ServiceName?, isPasted: Bool) async {
+        guard let service = interactor.service(name) else {
+            display.show([.problem(Phrases.SignIn.which("login", SignInCommands.services))])
+            return
+        }
+        do throws(SignInError) {
+            let account = try await signIn(at: service, isPasted: isPasted)
+            display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record(account))])
+        } catch {
+            // The shell says itself that it was stopped.
+            guard error != .catalog(.cancelled), !Task.isCancelled else { return }
+            display.show([.problem(Phrases.explanation(error, redirect: interactor.redirectAddress))])
+        }
+    }
+
+    private func signIn(at service: ServiceName, isPasted: Bool) async throws(SignInError) -> Account {
+        let (attempt, isPasted, port) = try await interactor.begin(at: service, isPasted: isPasted)
+        if let port { display.show([.warning(Phrases.SignIn.portTaken(port))]) }
+        guard !isPasted else {
+            display.show([link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
+            let question =
+                service == .flickr
+                ? Phrases.SignIn.pasteCode : Phrases.SignIn.pasteAddress(interactor.redirectAddress)
+            return try await attempt.finish(with: paste(question, attempt))
+        }
+        let isOpen = await interactor.pages.open(attempt.page)
+        let sentence =
+            isOpen
+            ? Phrases.SignIn.opened(service, attempt.page) : Phrases.SignIn.open(service, attempt.page)
+        display.show([link(to: attempt.page, sentence), .quiet(Phrases.SignIn.waiting)])
+        var isTold = false
+        while true {
+            switch try await attempt.answer() {
+            case .code(let code): return try await attempt.finish(with: code)
+            case .unmarked:
+                return try await attempt.finish(with: paste(Phrases.SignIn.unmarked(service), attempt))
+            case .foreign:
+                // Once: whoever sends them must not fill the screen.
+                if !isTold { display.show([.warning(Phrases.SignIn.foreign)]) }
+                isTold = true
+            }
+        }
+    }
+
+    private func paste(_ question: String, _ attempt: any SignInAttempt) async throws(SignInError)
+        -> SignInCode
+    {
+        let text = await ask(question)
+        if Task.isCancelled { throw .catalog(.cancelled) }
+        guard let text else { throw .nothingPasted }
+        return try attempt.code(in: text)
+    }
+
+    private func link(to page: String, _ sentence: String) -> Note {
+        .info(sentence, linking: page, to: WebLink.https(page))
+    }
+
+    private func logout(_ name: ServiceName?, isConfirmed: Bool) {
+        let accounts = interactor.signedIn()
+        guard let name = name ?? (accounts.count == 1 ? accounts[0].service : nil) else {
+            let names = accounts.map(\.service)
+            display.show([
+                names.isEmpty ? .info(Phrases.SignIn.nobody) : .problem(Phrases.SignIn.which("logout", names))
+            ])
+            return
+        }
+        if !isConfirmed, let account = accounts.first(where: { $0.service == name }) {
+            display.show([.question(Phrases.SignIn.confirm(account))])
+            return
+        }
+        do throws(StoreError) {
+            let wasThere = try interactor.signOut(of: name)
+            display.show([
+                .info(wasThere ? Phrases.SignIn.signedOut(name) : Phrases.SignIn.nobody(at: name))
+            ])
+        } catch {
+            display.show([.problem(Phrases.explanation(error))])
+        }
+    }
+}
+
+extension Record {
+    /// Without anything secret.
+    init(_ account: Account) {
+        self.init(
+            "account",
+            [
+                Record.Field("service", .text(account.service.rawValue)),
+                Record.Field("name", .text(account.name)),
+                Record.Field("username", .text(account.username)),
+            ])
+    }
+}

@@ -1,0 +1,195 @@
+public import GalleryCore
+
+extension Phrases {
+    /// What is said while a person signs in or out.
+    public enum SignIn {
+        /// The browser was started.
+        public static func opened(_ service: ServiceName, _ page: String) -> String {
+            localized(
+                "The sign-in page of \(service) is open in your browser. If it is not, open \(page)",
+                "Страница входа \(service) открыта в браузере. Если нет, откройте \(page)")
+        }
+        /// There is no browser to start.
+        public static func open(_ service: ServiceName, _ page: String) -> String {
+            localized(
+                "Open the sign-in page of \(service) in your browser: \(page)",
+                "Откройте в браузере страницу входа \(service): \(page)")
+        }
+        public static var waiting: String {
+            localized(
+                "Waiting two minutes for your answer there. Ctrl-C cancels; `login --paste` is for a browser on "
+                    + "another computer.",
+                "Ожидание вашего ответа там — две минуты. Ctrl-C — отмена; если браузер на другом компьютере: "
+                    + "`login --paste`.")
+        }
+        /// Behind the address; the service shows a code.
+        public static var pasteCode: String {
+            localized(
+                "Allow it there, then paste the code you get and press Enter; it is not shown. Ctrl-C cancels.",
+                "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
+                    + "Ctrl-C — отмена.")
+        }
+        /// Behind the address; the browser ends where nobody listens.
+        public static func pasteAddress(_ redirect: String) -> String {
+            localized(
+                "Allow it there. The browser then fails to open a page: copy its address, which begins with "
+                    + "\(redirect), paste it here and press Enter; it is not shown. Ctrl-C cancels.",
+                "Разрешите доступ. Затем браузер не сможет открыть страницу: скопируйте её адрес, он начинается с "
+                    + "\(redirect), вставьте сюда и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
+        }
+        public static func portTaken(_ port: Int) -> String {
+            localized(
+                "Another program uses port \(port), so the browser cannot answer by itself.",
+                "Порт \(port) занят другой программой, поэтому браузер не сможет ответить сам.")
+        }
+        /// An answer came that belongs to another sign-in.
+        public static var foreign: String {
+            localized(
+                "An answer that does not belong to this sign-in was ignored. Still waiting.",
+                "Ответ, не относящийся к этому входу, пропущен. Ожидание продолжается.")
+        }
+        /// A code came without what tells where it belongs.
+        public static func unmarked(_ service: ServiceName) -> String {
+            localized(
+                "\(service) answered without the mark of this sign-in. If you have just allowed access, paste the "
+                    + "address your browser shows and press Enter; it is not shown. Ctrl-C cancels.",
+                "\(service) ответил без метки этого входа. Если вы только что разрешили доступ, вставьте адрес из "
+                    + "браузера и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
+        }
+        public static func done(_ account: Account) -> String {
+            localized(
+                "Signed in to \(account.service) as \(name(of: account)).",
+                "Выполнен вход в \(account.service): \(name(of: account)).")
+        }
+        /// What is removed, and the words that do it.
+        public static func confirm(_ account: Account) -> String {
+            localized(
+                "This signs \(name(of: account)) out of \(account.service); favorites and boards stay. Confirm with "
+                    + "`logout \(account.service) yes`.",
+                "\(name(of: account)) выйдет из \(account.service); избранное и доски останутся. Подтвердите: "
+                    + "`logout \(account.service) yes`.")
+        }
+        public static func signedOut(_ service: ServiceName) -> String {
+            localized(
+                "Signed out of \(service); its token is deleted here. To withdraw the access too, remove your "
+                    + "application in the settings of your \(service) account.",
+                "Выход из \(service) выполнен, токен здесь удалён. Чтобы отозвать и сам доступ, удалите своё "
+                    + "приложение в настройках аккаунта \(service).")
+        }
+        public static var nobody: String {
+            localized(
+                "You are not signed in anywhere. `login` signs in.", "Вход нигде не выполнен. Войти: `login`."
+            )
+        }
+        public static func nobody(at service: ServiceName) -> String {
+            localized("You are not signed in to \(service).", "Вход в \(service) не выполнен.")
+        }
+        /// More than one service could be meant.
+        public static func which(_ command: String, _ services: [ServiceName]) -> String {
+            let lines = services.map { "`\(command) \($0)`" }.joined(separator: ", ")
+            return localized("Which service? \(lines)", "Какой сервис? \(lines)")
+        }
+
+        /// Display name and handle.
+        static func name(of account: Account) -> String {
+            account.name == account.username ? account.name : "\(account.name) (\(account.username))"
+        }
+    }
+
+    public static func explanation(_ error: SignInError, redirect: String) -> String {
+        switch error {
+        case .notOffered(let service):
+            localized(
+                "There is no sign-in for \(service). `login unsplash` and `login flickr` work.",
+                "Для \(service) входа нет. Есть `login unsplash` и `login flickr`.")
+        case .noApplication(let service):
+            localized(
+                "\(service) needs an application of your own, which is free: register one at "
+                    + "\(Keys.page(of: service)), give \(redirect) as its redirect address, then save its key and secret "
+                    + "with `key set \(service)`.",
+                "Для \(service) нужно своё приложение, это бесплатно: зарегистрируйте его на "
+                    + "\(Keys.page(of: service)), укажите адрес перенаправления \(redirect) и сохраните ключ и секрет: "
+                    + "`key set \(service)`.")
+        case .unknownApplication(let service):
+            localized(
+                "\(service) does not accept your application key or secret. Save both again with `key set \(service)`.",
+                "\(service) не принял ключ или секрет приложения. Сохраните оба заново: `key set \(service)`."
+            )
+        case .portTaken(let port): SignIn.portTaken(port)
+        case .declined(let service):
+            localized(
+                "Access was not allowed at \(service); nothing changed.",
+                "Доступ в \(service) не разрешён, ничего не изменилось.")
+        case .timedOut:
+            localized(
+                "No answer came within two minutes. `login` asks again; `login --paste` is for a browser on another "
+                    + "computer.",
+                "За две минуты ответа не было. Повторите `login`; если браузер на другом компьютере: "
+                    + "`login --paste`.")
+        case .foreignCode:
+            localized(
+                "This address belongs to another sign-in. Use the page opened last, or `login` again.",
+                "Этот адрес относится к другому входу. Используйте страницу, открытую последней, или повторите "
+                    + "`login`.")
+        case .nothingPasted:
+            localized("Nothing was pasted; nothing changed.", "Ничего не вставлено, ничего не изменилось.")
+        case .malformedCode:
+            localized(
+                "This is neither a code nor an address with one. `login --paste` asks again.",
+                "Это не код и не адрес с кодом. Повторить: `login --paste`.")
+        case .unknownCode(let service):
+            localized(
+                "\(service) does not accept this code; each works once and for a few minutes. `login` gets another.",
+                "\(service) не принял этот код: он действует один раз и несколько минут. Новый код: `login`.")
+        case .noSignature:
+            localized(
+                "Requests cannot be signed: libcrypto (OpenSSL 3) is not installed.",
+                "Подписать запрос нельзя: не установлена libcrypto (OpenSSL 3).")
+        case .noHome:
+            localized(
+                "No home folder for the key file. Set HOME.",
+                "Нет домашней папки для файла с ключами. Задайте HOME.")
+        case .catalog(let error): explanation(error)
+        case .store(let error): explanation(error)
+        }
+    }
+
+    /// What the browser shows at the end of a sign-in; nothing of it has to be escaped.
+    public static func sentence(_ page: SignInPage) -> String {
+        switch page {
+        case .accepted:
+            localized(
+                "The answer has reached gallery. You can close this page.",
+                "Ответ получен. Эту страницу можно закрыть.")
+        case .repeated:
+            localized(
+                "This sign-in has been answered before. You can close this page.",
+                "Ответ на этот запрос входа уже получен. Эту страницу можно закрыть.")
+        case .declined:
+            localized(
+                "Access was not allowed. You can close this page.",
+                "Доступ не разрешён. Эту страницу можно закрыть.")
+        case .foreign:
+            localized(
+                "This answer does not belong to the sign-in that gallery is waiting for. Begin again with login.",
+                "Этот ответ не относится к входу, которого ждёт gallery. Начните заново: login.")
+        case .unmarked:
+            localized(
+                "One more step: copy the address of this page and paste it into gallery.",
+                "Остался один шаг: скопируйте адрес этой страницы и вставьте его в gallery.")
+        }
+    }
+}
+
+extension Phrases.Help {
+    public static var login: String {
+        localized(
+            "Sign in at a service; `--paste` when the browser is on another computer",
+            "Войти в сервис; `--paste`, если браузер на другом компьютере")
+    }
+    public static var logout: String {
+        localized(
+            "Sign out and delete the token; favorites and boards stay",
+            "Выйти и удалить токен; избранное и доски останутся")
+    }
+}

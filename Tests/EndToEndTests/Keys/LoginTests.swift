@@ -1,0 +1,175 @@
+import Foundation
+import Glibc
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// Signing in at both services with a browser that is a script, and a token that is looked for everywhere after it.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LoginTests {
+    private static let token = "canary-Tq4Lm8Zr2k"
+    private static let tokenSecret = "canary-Sx9Wv3Np6h"
+    private static let code = "canary-Cb5Ty1Ju7d"
+
+    /// Both services at one address. The application's secret and the tokens are given to who asks rightly.
+    private static func service() -> LoopbackService {
+        LoopbackService { target, base in
+            switch target.split(separator: "?").first {
+            case "/oauth/token": .json(#"{"access_token":"\#(token)","scope":"public"}"#)
+            case "/me": .json(#"{"id":"a1","username":"jane_doe","name":"Jane Doe"}"#)
+            case "/services/oauth/request_token":
+                .json("oauth_callback_confirmed=true&oauth_token=request-1&oauth_token_secret=half-1")
+            case "/services/oauth/access_token":
+                .json("oauth_token=\(token)&oauth_token_secret=\(tokenSecret)&user_nsid=7&username=jane_doe")
+            default: .nothing
+            }
+        }
+    }
+
+    private static func environment(_ service: LoopbackService, _ port: UInt16) -> [String: String] {
+        [
+            "GALLERY_UNSPLASH_URL": service.base, "GALLERY_FLICKR_URL": service.base,
+            "GALLERY_LOGIN_PORT": "\(port)", "GALLERY_LOG_LEVEL": "trace",
+        ]
+    }
+
+    private static func freePort() throws -> UInt16 {
+        let (descriptor, port) = try #require(Loopback.listener())
+        close(descriptor)
+        return port
+    }
+
+    private static func home() -> Home {
+        let home = Home()
+        home.put(
+            """
+            unsplash_access_key = app-1
+            unsplash_secret_key = app-secret-1
+            flickr_api_key = app-2
+            flickr_api_secret = app-secret-2
+
+            """, at: Canary.file)
+        return home
+    }
+
+    /// What the browser sends to the redirect address; its page.
+    private static func answer(_ target: String, port: UInt16) -> String {
+        guard let connection = Loopback.connection(to: port) else { return "" }
+        defer { close(connection) }
+        let request = Array("GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8)
+        _ = send(connection, request, request.count, Int32(MSG_NOSIGNAL))
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 4096)
+        while case let count = recv(connection, &piece, piece.count, 0), count > 0 {
+            bytes += piece.prefix(count)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test(arguments: ["unsplash", "flickr"])
+    func `a person signs in with the browser, and the token is seen nowhere`(name: String) throws {
+        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        home.put(
+            "#!/bin/sh\nenv > '\(home.path)/environment'\necho \"$1\" > '\(home.path)/page'\n", at: "browser",
+            mode: 0o700)
+        var environment = Self.environment(service, port)
+        environment["BROWSER"] = home("browser") + " %s"
+        let terminal = try Gallery.atPrompt(home, environment: environment)
+        terminal.type("login \(name)\r")
+        try terminal.expect("is open in your browser")
+        try terminal.expect("Waiting two minutes")
+        let page = String(decoding: home.bytes(of: "page"), as: UTF8.self).trimmingCharacters(in: .newlines)
+        #expect(page.hasPrefix(service.base))
+        let mark = page.query[name == "flickr" ? "oauth_token" : "state"] ?? ""
+        let right =
+            name == "flickr"
+            ? "/?oauth_token=\(mark)&oauth_verifier=\(Self.code)" : "/?code=\(Self.code)&state=\(mark)"
+        let wrong = right.replacing(mark, with: "other")
+        #expect(Self.answer(wrong, port: port).contains("does not belong"))
+        try terminal.expect("was ignored")
+        #expect(Self.answer(right, port: port).contains("has reached gallery"))
+        try terminal.expect("Signed in to \(name) as")
+        try terminal.expect(Gallery.prompt)
+        #expect(Canary.text(home).contains("\(name)_token = \(Self.token)\n"))
+        #expect(Canary.mode(home(Canary.file)) == 0o600)
+        for line in ["status", "set", "key", "doctor", "history"] { try terminal.run(line, expecting: " ") }
+        try terminal.run("search \(Self.token)", expecting: "without the key")
+        for process in [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number) {
+            for file in ["cmdline", "environ"] {
+                let text = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/\(file)"))) ?? Data()
+                #expect(!String(decoding: text, as: UTF8.self).contains("canary"))
+            }
+        }
+        try terminal.run("logout \(name)", expecting: "favorites and boards stay")
+        try terminal.run("logout \(name) yes", expecting: "Signed out of \(name)")
+        #expect(terminal.quit() == 0)
+        for secret in [Self.token, Self.tokenSecret, Self.code, "app-secret"] {
+            #expect(try Canary.hits(home, of: secret) == "")
+            #expect(!terminal.text.replacing("search \(Self.token)", with: "").contains(secret))
+        }
+        #expect(!Canary.text(home).contains("token") && Canary.text(home).contains("app-secret-2"))
+        // The secrets stand in the body or the header of a request to their step, and nowhere else.
+        for request in service.requests {
+            let target = request.target
+            #expect(!target.contains("canary") && !target.contains("secret"))
+            if request.contains(Self.token) {
+                #expect(target == "/me" || target.hasPrefix("/services/rest/"))
+            }
+        }
+    }
+
+    @Test func `over SSH the address is pasted, unseen`() throws {
+        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        var environment = Self.environment(service, port)
+        environment["SSH_CONNECTION"] = "192.0.2.1 50000 192.0.2.2 22"
+        let terminal = try Gallery.atPrompt(home, environment: environment)
+        terminal.type("login unsplash\r")
+        try terminal.expect("it is not shown")
+        #expect(Self.answer("/", port: port) == "")
+        terminal.type("http://127.0.0.1:\(port)/?code=\(Self.code)\r")
+        try terminal.expect("Signed in to unsplash as Jane Doe (jane_doe).")
+        #expect(terminal.quit() == 0)
+        #expect(!terminal.text.contains(Self.code))
+        #expect(try Canary.hits(home, of: Self.code) == "")
+    }
+
+    @Test func `control C ends the wait at once, and the port is free again`() throws {
+        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
+        for _ in 0..<2 {
+            terminal.type("login unsplash\r")
+            try terminal.expect("Waiting two minutes")
+            terminal.type("\u{3}")
+            try terminal.expect("Stopped.")
+            try terminal.expect(Gallery.prompt)
+        }
+        #expect(terminal.quit() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test func `in a script the next line is the code; without an application it is said how to get one`()
+        throws
+    {
+        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let environment = Self.environment(service, port)
+        let run = try Gallery.run(
+            "--service", "demo", "--jsonl",
+            input: "login flickr --paste\n123-456-789\nlogout\nlogout flickr yes\n",
+            home: home, environment: environment)
+        #expect(
+            run.text.contains(
+                #"{"name":"jane_doe","service":"flickr","type":"account","username":"jane_doe"}"#))
+        #expect(run.code == 1)
+        #expect(run.problems.contains("Confirm with `logout flickr yes`"))
+        #expect(!(run.text + run.problems).contains("canary"))
+        let bare = try Gallery.run(
+            "--service", "demo", "login", "unsplash", "--paste", home: Home(), environment: environment)
+        #expect(bare.code == 1)
+        #expect(
+            bare.problems.contains("http://127.0.0.1:\(port)/")
+                && bare.problems.contains("unsplash.com/developers"))
+        let russian = try Gallery.run(
+            "--service", "demo", "login", "flickr", home: Home(), environment: ["GALLERY_LANGUAGE": "ru"])
+        #expect(russian.problems.contains("http://127.0.0.1:28417/"))
+        #expect(russian.problems.contains("нужно своё приложение"))
+    }
+}

@@ -1,0 +1,160 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Waiting
+
+@testable import PhotoService
+
+@Suite(.onOwnThread, .timeLimit(.minutes(1))) struct ServiceSignInTests {
+    private let accounts = InMemoryAccounts()
+
+    /// What the browser brings back, from the page it was sent to.
+    private static func answer(_ page: String, code: String = SignInService.code) -> String {
+        let query = CallbackQuery(ofAddress: page)
+        return query["state"].map { "/?code=\(code)&state=\($0)" }
+            ?? "/?oauth_token=\(query["oauth_token"] ?? "")&oauth_verifier=\(code)"
+    }
+
+    /// From the browser's side, on a port that is free.
+    private func signIn(_ service: SignInService) throws -> (signIn: ServiceSignIn, port: Int) {
+        let port = try CallbackListener(port: 0).port
+        return (service.signIn(accounts, port: port), port)
+    }
+
+    @Test func `Unsplash: page, code, token, person, in this order and with all they need`() async throws {
+        let service = try SignInService()
+        let (signIn, port) = try signIn(service)
+        let attempt = try await signIn.begin(at: .unsplash, by: .browser)
+        let page = CallbackQuery(ofAddress: attempt.page)
+        #expect(attempt.page.hasPrefix(service.base + "/oauth/authorize?"))
+        #expect(page["client_id"] == SignInService.application.key)
+        #expect(page["redirect_uri"] == "http://127.0.0.1:\(port)/" && page["response_type"] == "code")
+        #expect(page["scope"] == "public read_user read_collections")
+        #expect(page["state"]?.count == 64)
+        #expect(service.asked.isEmpty)
+        #expect(Browser.get(Self.answer(attempt.page), port: port).contains("page accepted"))
+        guard case .code(let code) = try await attempt.answer() else { throw SignInError.timedOut }
+        let account = try await attempt.finish(with: code)
+        #expect(account.username == "jane_doe" && account.name == "Jane Doe" && account.user == "a1")
+        #expect(account.avatar == "https://images.unsplash.com/l")
+        #expect(accounts.accounts() == [account])
+        #expect(accounts.token(of: .unsplash) == AccessToken(SignInService.token))
+        #expect(service.steps == ["POST /oauth/token", "GET /me"])
+        #expect(service.faults == [])
+    }
+
+    @Test func `Flickr: every request is signed, with its own nonce and the right secrets`() async throws {
+        let service = try SignInService()
+        let (signIn, port) = try signIn(service)
+        let attempt = try await signIn.begin(at: .flickr, by: .browser)
+        #expect(attempt.page == service.base + "/services/oauth/authorize?oauth_token=request-1&perms=read")
+        #expect(Browser.get("/?oauth_token=request-2&oauth_verifier=x", port: port).contains("page foreign"))
+        #expect(Browser.get("/?oauth_verifier=x", port: port).contains("page foreign"))
+        #expect(Browser.get(Self.answer(attempt.page), port: port).contains("page accepted"))
+        #expect(try await attempt.answer() == .foreign)
+        #expect(try await attempt.answer() == .foreign)
+        guard case .code(let code) = try await attempt.answer() else { throw SignInError.timedOut }
+        let account = try await attempt.finish(with: code)
+        #expect(account.username == "jane d" && account.name == "Jane Doe" && account.user == "7@N05")
+        #expect(account.avatar == "https://farm9.staticflickr.com/8033/buddyicons/7@N05.jpg")
+        #expect(
+            accounts.token(of: .flickr) == AccessToken(SignInService.token, secret: SignInService.tokenSecret)
+        )
+        #expect(
+            service.steps == [
+                "GET /services/oauth/request_token", "GET /services/oauth/access_token",
+                "GET /services/rest/",
+            ])
+        #expect(service.asked[0].headers["authorization"]?.contains("127.0.0.1%3A\(port)%2F") == true)
+        #expect(service.faults == [])
+    }
+
+    @Test func `a pasted code or address is taken, and one of another sign-in is not`() async throws {
+        let service = try SignInService()
+        let signIn = service.signIn(accounts)
+        let attempt = try await signIn.begin(at: .unsplash, by: .paste)
+        let right = "http://127.0.0.1:0" + Self.answer(attempt.page)
+        #expect(try attempt.code(in: "  \(right)\n") == SignInCode(SignInService.code))
+        #expect(try attempt.code(in: "right-code\r") == SignInCode("right-code"))
+        #expect(throws: SignInError.foreignCode) {
+            try attempt.code(in: "http://127.0.0.1:0/?code=x&state=other")
+        }
+        #expect(throws: SignInError.declined(.unsplash)) {
+            try attempt.code(in: "http://h/?error=access_denied")
+        }
+        #expect(throws: SignInError.nothingPasted) { try attempt.code(in: "  ") }
+        for text in ["two words", "http://h/?state=", "ко́д", String(repeating: "x", count: 513)] {
+            #expect(throws: SignInError.malformedCode) { try attempt.code(in: text) }
+        }
+        let flickr = try await signIn.begin(at: .flickr, by: .paste)
+        #expect(service.asked.last?.headers["authorization"]?.contains("oauth_callback=\"oob\"") == true)
+        #expect(try flickr.code(in: "123-456-789") == SignInCode("123-456-789"))
+        _ = try await flickr.finish(with: SignInCode(SignInService.code))
+        #expect(service.faults == [])
+    }
+
+    @Test(arguments: [ServiceName.unsplash, .flickr])
+    func `a code that the service does not take keeps nothing`(name: ServiceName) async throws {
+        let service = try SignInService()
+        let attempt = try await service.signIn(accounts).begin(at: name, by: .paste)
+        await #expect(throws: SignInError.unknownCode(name)) {
+            try await attempt.finish(with: SignInCode("wrong"))
+        }
+        #expect(accounts.accounts().isEmpty)
+    }
+
+    @Test(arguments: [
+        ("consumer_key_unknown", 401),
+        ("signature_invalid&debug_sbs=GET&http%3A%2F%2Fh&oauth_token%3Dt", 401),
+    ])
+    func `Flickr knows no such application`(problem: String, status: Int) async throws {
+        let service = try SignInService { _ in .init(status: status, body: "oauth_problem=\(problem)") }
+        await #expect(throws: SignInError.unknownApplication(.flickr)) {
+            try await service.signIn(accounts).begin(at: .flickr, by: .paste)
+        }
+        #expect(service.asked.count == 1)
+    }
+
+    @Test func `Unsplash knows no such application`() async throws {
+        let service = try SignInService { _ in .init(status: 401, body: #"{"error":"invalid_client"}"#) }
+        let attempt = try await service.signIn(accounts).begin(at: .unsplash, by: .paste)
+        await #expect(throws: SignInError.unknownApplication(.unsplash)) {
+            try await attempt.finish(with: SignInCode(SignInService.code))
+        }
+    }
+
+    @Test(arguments: ["/me", "/oauth/token", "/services/oauth/access_token", "/services/rest/"])
+    func `a redirect is not followed: no secret goes to another host`(path: String) async throws {
+        let other = try PreparedServer { _ in .init(body: "{}") }
+        let service = try SignInService { asked in
+            asked.path == path ? .init(status: 302, headers: ["Location": other.base + "/stolen"]) : nil
+        }
+        let name: ServiceName = path.hasPrefix("/services") ? .flickr : .unsplash
+        let attempt = try await service.signIn(accounts).begin(at: name, by: .paste)
+        _ = try? await attempt.finish(with: SignInCode(SignInService.code))
+        #expect(service.steps.contains { $0.hasSuffix(path) })
+        #expect(other.asked.isEmpty)
+    }
+
+    @Test func `a service without sign-in, without keys, and a port that is taken`() async throws {
+        let service = try SignInService()
+        let taken = try CallbackListener(port: 0)
+        let signIn = service.signIn(accounts, port: taken.port)
+        await #expect(throws: SignInError.portTaken(taken.port)) {
+            try await signIn.begin(at: .unsplash, by: .browser)
+        }
+        await #expect(throws: SignInError.notOffered(.openverse)) {
+            try await signIn.begin(at: .openverse, by: .browser)
+        }
+        await #expect(throws: SignInError.noApplication(.flickr)) {
+            try await service.signIn(accounts, key: "").begin(at: .flickr, by: .browser)
+        }
+        #expect(service.asked.isEmpty)
+    }
+
+    @Test func `no text of a code or an application shows by itself`() {
+        let values: [Any] = [SignInCode("seen"), ApplicationKey(key: "seen", secret: "seen") as Any]
+        for value in values { #expect(!"\(value) \(String(reflecting: value))".contains("seen")) }
+    }
+}

@@ -1,0 +1,172 @@
+import CommandShell
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Testing
+import TextLayout
+import Viper
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SignInTests {
+    private nonisolated static let jane = Account(
+        service: .flickr, user: "7@N05", username: "jd", name: "Jane Doe",
+        signedInAt: Date(timeIntervalSince1970: 0))
+
+    /// Plays answers one after the other.
+    private final class Service: SigningIn, SignInAttempt, PageOpening {
+        let redirectAddress = "http://127.0.0.1:28417/"
+        let page = "https://h.example/authorize?x=1"
+        let ways = Mutex<[SignInWay]>([])
+        let pages = Mutex<[String]>([])
+        private let answers: Mutex<[Result<SignInAnswer, SignInError>]>
+        private let isPortTaken: Bool
+        private let end: Result<Account, SignInError>
+
+        init(
+            _ answers: [Result<SignInAnswer, SignInError>] = [], isPortTaken: Bool = false,
+            end: Result<Account, SignInError> = .success(jane)
+        ) {
+            self.answers = Mutex(answers)
+            (self.isPortTaken, self.end) = (isPortTaken, end)
+        }
+
+        func begin(at service: ServiceName, by way: SignInWay) async throws(SignInError) -> any SignInAttempt
+        {
+            if way == .browser, isPortTaken { throw .portTaken(28_417) }
+            ways.withLock { $0.append(way) }
+            return self
+        }
+        func answer() async throws(SignInError) -> SignInAnswer {
+            try answers.withLock { $0.isEmpty ? .failure(.timedOut) : $0.removeFirst() }.get()
+        }
+        func code(in text: String) throws(SignInError) -> SignInCode {
+            guard text == "typed" else { throw .malformedCode }
+            return SignInCode(text)
+        }
+        func finish(with code: SignInCode) async throws(SignInError) -> Account { try end.get() }
+        func open(_ link: String) async -> Bool {
+            pages.withLock { $0.append(link) }
+            return true
+        }
+    }
+
+    private struct Services: ServiceChoosing {
+        var service = ServiceName.openverse
+        var asked: [ServiceName] { [service] }
+        var configured: [ServiceName] = []
+        var obstacle: CatalogError? { nil }
+        func budgets() -> [(ServiceName, RateBudget)] { [] }
+        func change(to name: ServiceName) throws(CatalogError) {}
+    }
+
+    private let console = RecordingConsole()
+
+    private func run(
+        _ line: String, _ service: Service = Service(), typing text: String? = nil,
+        accounts: InMemoryAccounts = InMemoryAccounts(), services: Services = Services(),
+        isRemote: Bool = false
+    ) async throws -> [String] {
+        let command = try #require(try Command(parsing: line))
+        let spec = try #require(SignInCommands.anywhere.first { $0.info.name == command.name })
+        guard case .signIn(let request)? = try spec.parse(command.words, ParsingScope()) else { return [] }
+        let display = RecordingDisplay<[Note]>()
+        let presenter = SignInPresenter(
+            display: display,
+            interactor: SignInInteractor(
+                signIn: service, accounts: accounts, services: services, pages: service, isRemote: isRemote),
+            ask: { question in
+                _ = display.show([.quiet(question)])
+                return text
+            })
+        await presenter.handle(request)
+        return display.models.flatMap { $0 }.map(\.text)
+    }
+
+    @Test func `the browser is opened, foreign answers are told of once, and the right one ends it`()
+        async throws
+    {
+        let service = Service([
+            .success(.foreign), .success(.foreign), .success(.foreign), .success(.code(SignInCode("c"))),
+        ])
+        let said = try await run("login flickr", service)
+        #expect(said.count == 4)
+        #expect(said[0].contains(service.page) && said[1].contains("two minutes"))
+        #expect(said[2].contains("does not belong"))
+        #expect(said[3] == "Signed in to flickr as Jane Doe (jd).")
+        #expect(service.pages.withLock { $0 } == [service.page])
+        #expect(service.ways.withLock { $0 } == [.browser])
+    }
+
+    @Test(arguments: [
+        (SignInError.timedOut, "two minutes"), (.declined(.flickr), "not allowed"),
+        (.unknownCode(.flickr), "does not accept this code"),
+        (.unknownApplication(.flickr), "key set flickr"),
+        (.noApplication(.flickr), "http://127.0.0.1:28417/"), (.noSignature, "libcrypto"),
+    ])
+    func `every end has its sentence`(error: SignInError, part: String) async throws {
+        let said = try await run("login flickr", Service([.failure(error)]))
+        #expect(said.last?.contains(part) == true)
+    }
+
+    @Test func `a canceled sign-in says nothing: the shell does`() async throws {
+        #expect(try await run("login flickr", Service([.failure(.catalog(.cancelled))])).count == 2)
+    }
+
+    @Test func `over SSH, when asked for and when the port is taken the answer is pasted`() async throws {
+        let remote = Service()
+        #expect(
+            try await run("login unsplash", remote, typing: "typed", isRemote: true).last?.hasPrefix(
+                "Signed in") == true)
+        let asked = Service()
+        let said = try await run("login --paste unsplash", asked, typing: "typed")
+        #expect(said.count == 3 && said[1].contains(asked.redirectAddress))
+        let taken = Service(isPortTaken: true)
+        #expect(try await run("login flickr", taken, typing: "typed").first?.contains("28417") == true)
+        for service in [remote, asked, taken] {
+            #expect(service.ways.withLock { $0 } == [.paste] && service.pages.withLock { $0 } == [])
+        }
+        #expect(
+            try await run("login flickr --paste", typing: "nonsense").last?.contains("neither a code") == true
+        )
+        #expect(try await run("login flickr --paste").last?.contains("Nothing was pasted") == true)
+    }
+
+    @Test func `an answer without a mark is pasted`() async throws {
+        let said = try await run("login unsplash", Service([.success(.unmarked)]), typing: "typed")
+        #expect(said[2].contains("without the mark"))
+        #expect(said[3].hasPrefix("Signed in"))
+    }
+
+    @Test func `without a name it is the service that is asked, or the only one with a key`() async throws {
+        func service(_ services: Services) -> ServiceName? {
+            SignInInteractor(
+                signIn: Service(), accounts: nil, services: services, pages: Service(), isRemote: false
+            ).service(nil)
+        }
+        #expect(service(Services(service: .flickr, configured: [.unsplash, .flickr])) == .flickr)
+        #expect(service(Services(configured: [.openverse, .unsplash])) == .unsplash)
+        #expect(service(Services(configured: [.unsplash, .flickr])) == nil)
+        #expect(try await run("login").last?.contains("`login unsplash`, `login flickr`") == true)
+    }
+
+    @Test func `signing out asks first and then forgets`() async throws {
+        let accounts = InMemoryAccounts([Self.jane])
+        #expect(try await run("logout", accounts: accounts).last?.contains("`logout flickr yes`") == true)
+        #expect(accounts.accounts().count == 1)
+        #expect(
+            try await run("logout flickr yes", accounts: accounts).last?.hasPrefix("Signed out of flickr")
+                == true)
+        #expect(accounts.accounts().isEmpty && accounts.token(of: .flickr) == nil)
+        #expect(
+            try await run("logout flickr yes", accounts: accounts) == ["You are not signed in to flickr."])
+        #expect(try await run("logout", accounts: accounts).last?.contains("not signed in anywhere") == true)
+    }
+
+    @Test(arguments: ["login openverse", "login unsplash flickr", "logout nobody", "logout unsplash no"])
+    func `anything else is a mistake`(line: String) async throws {
+        await #expect(throws: UsageError.self) { try await run(line) }
+    }
+}
