@@ -112,7 +112,7 @@ let package = Package(
         .target(
             name: "PhotoService",
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
-            swiftSettings: optimized),
+            swiftSettings: house),
         .target(
             name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", grdb],
             swiftSettings: optimized),
