@@ -86,6 +86,8 @@ let package = Package(
         .systemLibrary(name: "CSpawn"),
         // No system library: it is loaded with the first request.
         .target(name: "CCurl", publicHeadersPath: "."),
+        // The same: with the first PIN.
+        .target(name: "CScrypt", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
             linkerSettings: ["jpeg", "png", "webp", "lcms2", "z"].map {
@@ -114,7 +116,7 @@ let package = Package(
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
         .target(
-            name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", grdb],
+            name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", "CScrypt", grdb],
             swiftSettings: optimized),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(

@@ -46,6 +46,56 @@ public final class ExternalPrograms: Sendable {
         return .running
     }
 
+    /// What a program wrote until its end, which comes when the time is over or the task canceled. It gets nothing of
+    /// our environment.
+    public static func output(of path: String, waiting timeout: Duration) async -> String {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return "" }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        let (process, code) = ProcessSpawn.start(
+            path, [], input: nothing, output: ends[1], flag: newSession,
+            environment: ["PATH=/usr/bin:/bin", "LC_ALL=C"])
+        _ = close(nothing)
+        _ = close(ends[1])
+        guard code == 0 else {
+            _ = close(ends[0])
+            return ""
+        }
+        let limit = Task {
+            try? await Task.sleep(for: timeout)
+            if !Task.isCancelled { _ = kill(process, SIGKILL) }
+        }
+        let end = ends[0]
+        let text = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isStarted = DetachedThread.start { continuation.resume(returning: all(from: end)) }
+                if !isStarted { continuation.resume(returning: "") }
+            }
+        } onCancel: {
+            _ = kill(process, SIGKILL)
+        }
+        limit.cancel()
+        await limit.value
+        _ = kill(process, SIGKILL)
+        while waitpid(process, nil, 0) < 0, errno == EINTR {}
+        _ = close(end)
+        return text
+    }
+
+    /// At most 64 KiB.
+    private static func all(from descriptor: Int32) -> String {
+        var text: [UInt8] = []
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while text.count < 65_536 {
+            let count = read(descriptor, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            text += bytes[..<count]
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// Those that have ended since.
     private func reap() {
         running.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }

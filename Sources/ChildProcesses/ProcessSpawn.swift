@@ -4,11 +4,11 @@ import Glibc
 /// posix_spawn(3) as this package uses it: signals as by default, none blocked, diagnostics nowhere, and no descriptor
 /// of ours beyond these three: libraries open some that exec would leave open.
 enum ProcessSpawn {
-    /// Starts the program with our environment and `extra`; without `output` what it writes goes nowhere. The code is
+    /// Starts the program with `environment`, else with ours and `extra`; without `output` what it writes goes nowhere. The code is
     /// 0, or the system's error number.
     static func start(
         _ path: String, _ arguments: [String], extra: [String: String] = [:], input: Int32,
-        output: Int32? = nil, flag: Int32
+        output: Int32? = nil, flag: Int32, environment: [String]? = nil
     ) -> (process: pid_t, code: Int32) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -34,14 +34,14 @@ enum ProcessSpawn {
             &attributes, Int16(Int32(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | flag))
         var process = pid_t()
         let code = withCStrings([path] + arguments) { argv in
-            withCStrings(environment(with: extra)) { envp in
+            withCStrings(environment ?? ours(with: extra)) { envp in
                 posix_spawn(&process, path, &actions, &attributes, argv, envp)
             }
         }
         return (process, code)
     }
 
-    private static func environment(with extra: [String: String]) -> [String] {
+    private static func ours(with extra: [String: String]) -> [String] {
         var all: [String] = []
         var entry = environ
         while let text = entry.pointee {

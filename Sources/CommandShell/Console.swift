@@ -27,8 +27,8 @@ public protocol Console: AnyObject {
     func progress(_ line: Line?)
     /// Puts text onto the person's clipboard; false where there is none that is known.
     func copy(_ text: String) async -> Bool
-    /// Empties the screen of a terminal.
-    func clear()
+    /// Empties the screen of a terminal; what was scrolled out of it, too, when asked for.
+    func clear(withScrollback: Bool)
     /// Calls a person back who looks elsewhere, where the terminal can.
     func notify(_ text: String)
     /// Returns when all pictures of the last screenful are there, or when canceled.
@@ -49,7 +49,7 @@ extension Console {
     public var canvas: Canvas { Canvas(of: screen, grid) }
     public func copy(_ text: String) async -> Bool { false }
     /// Does nothing.
-    public func clear() {}
+    public func clear(withScrollback: Bool) {}
     public func notify(_ text: String) {}
     /// What leaves room for a heading, a line below and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }

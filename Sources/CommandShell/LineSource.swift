@@ -35,6 +35,17 @@ public protocol LineSource: AnyObject {
     /// hidden, and when the task is canceled. To be called while a command runs; `ask` is called when a person is
     /// to type it.
     func secret(asking ask: () -> Void) async -> String?
+    /// What is typed at a terminal until Enter, at most so many characters, and only such as are taken; Backspace
+    /// takes the last one back. `changed` is told of every key, since the terminal shows nothing of it. Nil without a
+    /// terminal, at its end, and when the task is canceled. To be called while a command runs.
+    func typed(
+        atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
+        changed: @escaping @MainActor @Sendable (String) -> Void
+    ) async -> String?
+    /// Runs this command as soon as no other runs, in place of the line that is being typed.
+    func press(_ command: String)
+    /// When a key was pressed last; nil without a keyboard.
+    var lastKey: ContinuousClock.Instant? { get }
     /// While a command runs, `action` is what Ctrl-C does; nil when none runs. Called on any thread.
     func onInterrupt(_ action: (@Sendable () -> Void)?)
     /// `action` is called when the window has another size, often many times in a row, on any thread.
@@ -59,6 +70,14 @@ extension LineSource {
 
 extension LineSource {
     public func secret(asking ask: () -> Void) async -> String? { nil }
+    /// There is no terminal.
+    public func typed(
+        atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
+        changed: @escaping @MainActor @Sendable (String) -> Void
+    ) async -> String? { nil }
+    /// Without a prompt nothing stands between two commands.
+    public func press(_ command: String) {}
+    public var lastKey: ContinuousClock.Instant? { nil }
     /// Where there is no window nothing happens.
     public func onResize(_ action: @escaping @Sendable () -> Void) {}
 

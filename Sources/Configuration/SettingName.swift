@@ -6,6 +6,8 @@ public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
     case columns, density, suggestions, enter, notify, language
+    case lockAfter = "lock_after"
+    case fingerprint
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
     case authorityFile = "ca_file"
@@ -27,6 +29,8 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
         case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
         case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
+        case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
+        case .fingerprint: SettingDeclaration(.onOff, builtIn: "off")
         case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

@@ -2,8 +2,8 @@
 public enum SettingValues: Equatable, Sendable {
     /// One of these words, in any case.
     case words([String])
-    /// `auto`, or a whole number of the range.
-    case count(ClosedRange<Int>)
+    /// A whole number of the range, or a word that stands for none.
+    case count(ClosedRange<Int>, or: String = automatic)
     /// A file or folder; `~/` stands for the home folder.
     case path(example: String)
     /// A base address; whether it can be used is checked where it is.
@@ -22,7 +22,7 @@ public enum SettingValues: Equatable, Sendable {
         let word = text.lowercased()
         return switch self {
         case .words(let words): words.contains(word)
-        case .count(let range): word == Self.automatic || Int(word).map(range.contains) ?? false
+        case .count(let range, let other): word == other || Int(word).map(range.contains) ?? false
         case .path, .address: true
         }
     }
@@ -31,7 +31,7 @@ public enum SettingValues: Equatable, Sendable {
     var usage: String {
         switch self {
         case .words(let words): words.joined(separator: "|")
-        case .count(let range): "\(Self.automatic)|\(range.lowerBound)-\(range.upperBound)"
+        case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
         case .path, .address: example
         }
     }
@@ -40,7 +40,7 @@ public enum SettingValues: Equatable, Sendable {
     var example: String {
         switch self {
         case .words(let words): words.first ?? ""
-        case .count: Self.automatic
+        case .count(_, let other): other
         case .path(let example): example
         case .address: "https://HOST"
         }

@@ -15,6 +15,9 @@ public enum Route: NavigationRoute {
     /// One photo of a list, by its 0-based position.
     case detail(PhotoListID, at: Int, title: ListTitle = ListTitle())
 
+    /// Stands in place of every screen while the lock is closed.
+    case locked
+
     // Presented.
 
     case navigation(NavigationRequest)
@@ -31,6 +34,7 @@ public enum Route: NavigationRoute {
     case doctor
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
+    case lock(LockRequest)
 
     /// The screen whose numbers can be named from anywhere (`history delete 3`).
     public enum PersistentScreen: Hashable, Sendable { case history }
@@ -39,9 +43,9 @@ public enum Route: NavigationRoute {
         switch self {
         case .recommendations(_, isNew: false), .search, .favorites: .singleTop
         case .history: .persistent(.history)
-        case .recommendations, .list, .collections, .boards, .detail: .pushed
+        case .recommendations, .list, .collections, .boards, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .graphics,
-            .caches, .status, .doctor, .board, .namedPhotos:
+            .caches, .status, .doctor, .board, .namedPhotos, .lock:
             .presented
         }
     }

@@ -55,6 +55,7 @@ extension Phrases {
                 localized(
                     counted(count, "taste entry", "taste entries"),
                     counted(count, "запись о вкусе", "записи о вкусе", "записей о вкусе"))
+            case .lock: localized("the lock", "блокировка")
             }
         }
     }

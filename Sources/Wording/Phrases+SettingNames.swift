@@ -27,6 +27,13 @@ extension Phrases.Settings {
             localized("notify when a long command is done", "уведомлять, когда закончилась долгая команда")
         case .language:
             localized("language of messages; auto: from the locale", "язык сообщений; auto: из локали")
+        case .lockAfter:
+            localized(
+                "minutes without a key until gallery locks itself", "минут без нажатий до блокировки")
+        case .fingerprint:
+            localized(
+                "a fingerprint unlocks, too (needs fprintd-verify)",
+                "разблокировать и пальцем (нужен fprintd-verify)")
         case .logLevel: localized("lowest level to log", "с какого уровня вести журнал")
         case .picturesFolder: localized("where `save` puts files", "куда `save` сохраняет файлы")
         case .authorityFile:

@@ -7,6 +7,7 @@ extension Phrases {
         switch error {
         case .readOnly(let path):
             localized("Nothing can be saved now: \(path)", "Сейчас ничего нельзя сохранить: \(path)")
+        case .locked: Lock.closed
         case .busy:
             localized(
                 "Another program is using the database. Close it, or try again in a moment.",

@@ -102,7 +102,11 @@ enum Gallery {
                 return 0
             }
             let missing = Task { await composition.fetchMissingPictures() }
-            defer { missing.cancel() }
+            let watching = Task { await composition.watchLock() }
+            defer {
+                missing.cancel()
+                watching.cancel()
+            }
             let end = await composition.shell().run()
             if case .left = end { await composition.finish() }
             return ExitCode.of(end)

@@ -66,6 +66,9 @@ struct Options: ParsableCommand {
     @Option(help: "Start on this screen.")
     var screen = StartScreen.recommend
 
+    @Flag(help: "Forgot the PIN: erase favorites, boards, history, taste, caches and sign-ins.")
+    var resetLock = false
+
     @Flag(help: "Show the versions of gallery and its libraries.")
     var version = false
 
@@ -88,6 +91,7 @@ struct Options: ParsableCommand {
 
     /// Arguments are quoted again, so that a word with spaces stays one word.
     private var script: [String]? {
+        if resetLock { return ["lock reset"] }
         if let commands { return Command.sequence(commands) }
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
     }
@@ -103,6 +107,9 @@ struct Options: ParsableCommand {
             throw ValidationError("Unknown option '\(word)'")
         }
         if asDocument, asLines { throw ValidationError("Give either --json or --jsonl, not both.") }
+        if resetLock, commands != nil || !command.isEmpty {
+            throw ValidationError("--reset-lock takes no command.")
+        }
         if let logLevel, !SettingName.logLevel.words.contains(logLevel) {
             throw ValidationError("--log-level takes \(SettingName.logLevel.words.joined(separator: ", ")).")
         }

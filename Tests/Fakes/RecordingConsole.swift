@@ -58,5 +58,5 @@ package final class RecordingConsole: Console {
     package func notify(_ text: String) { calls.append(text) }
     package func settle() async {}
     package func noteNewLayout() { newLayouts += 1 }
-    package func clear() { blocks = [] }
+    package func clear(withScrollback: Bool) { blocks = [] }
 }

@@ -7,6 +7,9 @@ package final class ScriptedLines: LineSource {
     private let before: @MainActor (Input) async -> Void
     package private(set) var remembered: [String] = []
     package private(set) var keys: [ScreenKey: String] = [:]
+    /// What is typed where characters are asked for, one after the other.
+    package var typed: [String] = []
+    package private(set) var pressed: [String] = []
     package private(set) var interrupt: (@Sendable () -> Void)?
     package private(set) var resize: (@Sendable () -> Void)?
 
@@ -22,6 +25,16 @@ package final class ScriptedLines: LineSource {
         return input
     }
 
+    package func typed(
+        atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
+        changed: @escaping @MainActor @Sendable (String) -> Void
+    ) async -> String? {
+        guard !typed.isEmpty else { return nil }
+        let text = typed.removeFirst()
+        changed(text)
+        return text
+    }
+    package func press(_ command: String) { pressed.append(command) }
     package func onInterrupt(_ action: (@Sendable () -> Void)?) { interrupt = action }
     package func onResize(_ action: @escaping @Sendable () -> Void) { resize = action }
     package func bind(_ keys: [ScreenKey: String]) { self.keys = keys }

@@ -34,6 +34,9 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     package func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
         state.withLock { $0.noted += photos.map { "\(signal) \($0.id)" } }
     }
+    package func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) {
+        note(signal, of: photos, at: date)
+    }
     package func beginLook(at photo: Photo, at date: Date) {
         state.withLock { $0.noted.append("look \(photo.id)") }
     }

@@ -22,6 +22,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case word(String, known: [String])
         /// There is nothing the command could work on.
         case nothing(String)
+        /// It was understood, and may not be done now.
+        case refused(String)
     }
 
     /// Which part of the line is meant.
@@ -41,8 +43,13 @@ public struct UsageError: Error, Equatable, Sendable {
     /// Where; nil for the arguments as a whole.
     public let place: Place?
 
-    /// The line was understood, and what it names is not there.
-    var isMiss: Bool { if case .board = reason { true } else { false } }
+    /// The line was understood, and what it names is not there, or locked.
+    var isMiss: Bool {
+        switch reason {
+        case .board, .refused: true
+        default: false
+        }
+    }
 
     /// Names the reason, and the place where there is one.
     public init(_ reason: Reason, at place: Place? = nil) {
@@ -66,7 +73,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .backwards, .nothing: nil
+        case .command, .openQuote, .arguments, .number, .backwards, .nothing, .refused: nil
         }
     }
 }

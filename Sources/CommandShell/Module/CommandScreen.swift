@@ -61,7 +61,7 @@ extension ModuleView {
 
     public func copy(_ text: String) async -> Bool { await console.copy(text) }
 
-    public func clear() { console.clear() }
+    public func clear(withScrollback: Bool) { console.clear(withScrollback: withScrollback) }
 }
 
 /// What a presenter sees of a view that prints to the console.
@@ -71,15 +71,15 @@ public protocol ConsoleDisplay<Model>: Display {
     var audience: Audience { get }
     /// Puts text onto the clipboard; false where there is none that is known.
     func copy(_ text: String) async -> Bool
-    /// Empties the screen, where there is one.
-    func clear()
+    /// Empties the screen, where there is one; what was scrolled out of it, too, when asked for.
+    func clear(withScrollback: Bool)
 }
 
 extension ConsoleDisplay {
     /// A person.
     public var audience: Audience { Audience() }
     public func copy(_ text: String) async -> Bool { false }
-    public func clear() {}
+    public func clear(withScrollback: Bool) {}
 }
 
 /// A presenter whose screen is used by typing.

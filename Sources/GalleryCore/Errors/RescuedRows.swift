@@ -34,4 +34,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     case lines
     /// Likes and what else is known of a person's taste.
     case taste
+    /// The lock before all of it.
+    case lock
 }

@@ -4,6 +4,8 @@ import Glibc
 public enum StoreError: Error, Equatable, Sendable {
     /// The database belongs to a newer version of the program and is open for reading only.
     case readOnly(path: String)
+    /// The lock is closed: what a person keeps here is neither shown nor changed.
+    case locked
     /// Another program has held the database for longer than the busy timeout.
     case busy
     /// The disk, or the person's share of it, is full.

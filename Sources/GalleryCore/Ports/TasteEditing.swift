@@ -6,6 +6,8 @@ public protocol TasteEditing: Sendable {
     func learned(at date: Date) -> [LearnedTrait]
     /// Takes away traits of that name, or that `title` lists under it; returns how many events knew one.
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
+    /// Stores what a person said of photos, all at once; nothing while learning is paused.
+    func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError)
     /// Takes back likes and dislikes of photos; returns how many photos had one.
     func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
     /// Takes away everything.

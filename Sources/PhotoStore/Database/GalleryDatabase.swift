@@ -14,6 +14,8 @@ public final class GalleryDatabase: StoreInspecting {
         var unreadable: Set<String> = []
         /// How many of these were handed out as a notice.
         var told = 0
+        /// The closing of the lock that was opened here.
+        var opened: Int64?
     }
 
     /// What was removed through this value.
@@ -73,6 +75,7 @@ public final class GalleryDatabase: StoreInspecting {
         let unreadable = state.withLock { $0.unreadable.count }
         return try perform { database in
             try database.queue.read { db in
+                try checkLock(in: db)
                 func count(_ table: String) throws -> Int {
                     try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
                 }
@@ -101,18 +104,29 @@ public final class GalleryDatabase: StoreInspecting {
         try read { try DatabaseOpening.faults(in: $0, by: check) }
     }
 
-    /// Runs `body` in a transaction that only reads.
-    func read<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-        try perform { try $0.queue.read(body) }
+    /// Runs `body` in a transaction that only reads. Throws `.locked` behind a closed lock, unless what it reads
+    /// `isPublic`, as only the lock itself is.
+    func read<Value: Sendable>(
+        isPublic: Bool = false, _ body: (Database) throws -> Value
+    ) throws(StoreError) -> Value {
+        try perform { database in
+            try database.queue.read { db in
+                if !isPublic { try checkLock(in: db) }
+                return try body(db)
+            }
+        }
     }
 
-    /// Runs `body` in a transaction; when this returns, it is on the disk.
-    func write<Value: Sendable>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    /// Runs `body` in a transaction; when this returns, it is on the disk. Throws as `read`.
+    func write<Value: Sendable>(
+        isPublic: Bool = false, _ body: (Database) throws -> Value
+    ) throws(StoreError) -> Value {
         try perform { database in
             switch database.refusal {
             case nil:
                 return try inTurn(database) {
                     try $0.write { db in
+                        if !isPublic { try checkLock(in: db) }
                         let value = try body(db)
                         try PhotoWords.refresh(in: db)
                         return value
@@ -122,6 +136,31 @@ public final class GalleryDatabase: StoreInspecting {
             case .folder(let error): throw error
             }
         }
+    }
+
+    /// The one gate before everything a person keeps: asked in the transaction that would read or write it, so that
+    /// no shell gets past a lock that another one has just closed.
+    private func checkLock(in db: Database) throws {
+        guard let closing = try LockRow.closing(in: db) else { return }
+        guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }
+    }
+
+    /// True when the person's data may be read; false when that cannot be found out.
+    var isOpen: Bool { (try? read { _ in true }) ?? false }
+
+    /// The lock is open here until it is closed again.
+    func noteOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
+
+    /// When a key was pressed last in any shell.
+    var activity: SharedActivity {
+        SharedActivity(
+            path: opening.folder.isEmpty ? nil : opening.folder + "/" + DatabaseOpening.fileName + "-active")
+    }
+
+    /// Takes everything away, and the lock with it.
+    func erase() throws(StoreError) {
+        state.withLock { ($0.open, $0.opened) = (nil, nil) }
+        try opening.erase(retrying: retry)
     }
 
     /// Moves the write-ahead log into the database and cuts it off; waits for other programs that read.

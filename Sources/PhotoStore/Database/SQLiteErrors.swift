@@ -30,6 +30,7 @@ extension StoreError {
         case StoreError.failed(_, .system(let code)):
             strerror(code).map { String(cString: $0) } ?? "error \(code)"
         case StoreError.busy: "busy"
+        case StoreError.locked: "locked"
         case StoreError.full: "full"
         case StoreError.readOnly: "read-only"
         default: "failed"

@@ -20,15 +20,19 @@ final class SideDatabase: Sendable {
     private let fileName: String
     private let isReadOnly: Bool
     private let tables: @Sendable () -> String
+    /// False behind a closed lock: then there is no database.
+    let isOpen: @Sendable () -> Bool
     private let open = Mutex<Open?>(nil)
 
     /// With an empty path nothing is kept. `tables` makes those that are not there; it is asked when they are needed.
     /// For reading only, no file is made or removed.
     init(
         folder: String, fileName: String, isReadOnly: Bool = false,
-        tables: @autoclosure @escaping @Sendable () -> String
+        tables: @autoclosure @escaping @Sendable () -> String,
+        isOpen: @escaping @Sendable () -> Bool = { true }
     ) {
-        (self.folder, self.fileName, self.isReadOnly, self.tables) = (folder, fileName, isReadOnly, tables)
+        (self.folder, self.fileName, self.isReadOnly) = (folder, fileName, isReadOnly)
+        (self.tables, self.isOpen) = (tables, isOpen)
     }
 
     /// Where it stands.
@@ -36,7 +40,7 @@ final class SideDatabase: Sendable {
 
     /// Runs `body` in a transaction; nil when there is no database or it fails.
     func perform<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
-        guard !folder.isEmpty, let queue = try? current() else { return nil }
+        guard !folder.isEmpty, isOpen(), let queue = try? current() else { return nil }
         do {
             return try queue.write(body)
         } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
@@ -51,7 +55,7 @@ final class SideDatabase: Sendable {
     /// Runs `body` in a transaction that only reads; nil when there is no database or it fails. The file is removed
     /// for damage only: what went wrong otherwise may be the question.
     func read<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
-        guard !folder.isEmpty, let queue = try? current() else { return nil }
+        guard !folder.isEmpty, isOpen(), let queue = try? current() else { return nil }
         do {
             return try queue.read(body)
         } catch let error as DatabaseError where error.saysDamaged {

@@ -10,11 +10,14 @@ public struct PicturesFolder: PhotoFiles {
     /// Where photos go when no other folder is named; `~` and relative paths are understood.
     public let path: String
     private let partials: PartialFiles
+    private let gate: GalleryDatabase?
 
     /// The folder at that path, made when first needed. What is still coming stands in `saving/` of `cache`; where
     /// there is no cache it stands hidden in the folder itself and cannot be continued.
-    public init(path: String, cache: String = "") {
-        self.path = path
+    ///
+    /// Behind the lock of `gate` nothing is saved and nothing told of what is there.
+    public init(path: String, cache: String = "", behind gate: GalleryDatabase? = nil) {
+        (self.path, self.gate) = (path, gate)
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
@@ -73,6 +76,7 @@ public struct PicturesFolder: PhotoFiles {
     }
 
     private func place(_ folder: String?) throws(StoreError) -> String {
+        if let gate, !gate.isOpen { throw .locked }
         let chosen = folder ?? path
         // Without a home there is no pictures folder, and the current one is not ours to fill.
         guard !chosen.isEmpty else { throw .noPicturesFolder }

@@ -81,6 +81,16 @@ struct RescuedTable: Sendable {
                 VALUES (?1, ?3, ?4, ?5, ?6, ?7)
                 """, numbered(row), db)
         },
+        RescuedTable(
+            shape: TableShape("lock", [.number, .blob, .blob, .whole, .whole, .whole, .real, .text]),
+            kind: .lock
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO lock (id, salt, hash, cost, closing, failures, triedAt, boot)
+                VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                """, numbered(row), db)
+        },
     ]
 
     private static func favorite(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {

@@ -17,10 +17,14 @@ public final class SQLiteSeen: SeenStore {
     private let writing = DispatchQueue(label: "gallery.seen")
 
     /// A memory in the data folder, which this does not open yet; with an empty path nothing is remembered.
-    public convenience init(folder: String) { self.init(folder: folder, kept: Self.kept) }
+    /// Behind the lock of `gate` nothing is remembered and nothing told.
+    public convenience init(folder: String, behind gate: GalleryDatabase? = nil) {
+        self.init(folder: folder, kept: Self.kept, behind: gate)
+    }
 
-    init(folder: String, kept: Int) {
-        database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
+    init(folder: String, kept: Int, behind gate: GalleryDatabase? = nil) {
+        database = SideDatabase(
+            folder: folder, fileName: Self.fileName, tables: Self.tables, isOpen: { gate?.isOpen ?? true })
         self.kept = kept
     }
 
@@ -100,7 +104,10 @@ public final class SQLiteSeen: SeenStore {
     }
 
     /// Takes the file away.
-    public func forgetAll() {
+    public func forgetAll() { if database.isOpen() { erase() } }
+
+    /// The same behind a lock.
+    func erase() {
         finish()
         database.remove()
     }

@@ -10,10 +10,14 @@ struct AnnotationInteractor: Sendable {
         try storing(annotations.annotate(photo.id, change))
     }
 
+    func stored(on photo: Photo) throws(ScreenError) -> Remarks {
+        try storing(
+            Remarks(
+                annotation: annotations.annotation(of: photo.id), boards: boards.names(with: photo.id)))
+    }
+
     /// Empty when the store cannot tell.
     func remarks(on photo: Photo) -> Remarks {
-        Remarks(
-            annotation: (try? annotations.annotation(of: photo.id)) ?? Annotation(),
-            boards: (try? boards.names(with: photo.id)) ?? [])
+        (try? stored(on: photo)) ?? Remarks(annotation: Annotation(), boards: [])
     }
 }

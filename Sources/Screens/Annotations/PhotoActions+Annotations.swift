@@ -17,7 +17,7 @@ extension PhotoActions {
         let annotations = photos.annotations
         let title = Phrases.title(of: photo)
         guard let change else {
-            let lines = annotations.remarks(on: photo).lines
+            let lines = try annotations.stored(on: photo).lines
             return report((lines.isEmpty ? [Phrases.Boards.nothingNoted(title)] : lines).map(Note.info))
         }
         guard try annotations.annotate(photo, change) else {

@@ -41,6 +41,9 @@ public final class KnownWords: Sendable {
         return index
     }
 
+    /// Until they are read again.
+    public func forget() { state.withLock { $0 = State() } }
+
     @concurrent func read() async {
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
             SearchQuery(typed: search.text).words.split(separator: " ").map(String.init)

@@ -16,7 +16,7 @@ public enum NavigationCommands {
         [BoardCommands.anywhere, SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,
             GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
-        ] + SignInCommands.anywhere + PhotoCommands.named
+        ] + SignInCommands.anywhere + LockCommands.specs + PhotoCommands.named
 
     /// Every word that works anywhere and is a value.
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }

@@ -19,7 +19,7 @@ final class NavigationPresenter: PresentedPresenter {
         case .quit: router.quit()
         case .again: await router.redraw()
         case .clear:
-            display.clear()
+            display.clear(withScrollback: false)
             await router.redraw()
         }
     }

@@ -90,8 +90,14 @@ struct PhotoActions {
 
     private func judge(_ judged: [Photo], _ signal: TasteSignal, _ sentence: ([String]) -> String) {
         guard !judged.isEmpty else { return }
-        photos.taste.learn(signal, from: judged)
-        report([.info(photos.taste.isPaused ? Phrases.notLearning : sentence(judged.map(Phrases.title)))])
+        do throws(ScreenError) {
+            try photos.taste.judge(judged, signal)
+            report([
+                .info(photos.taste.isPaused ? Phrases.notLearning : sentence(judged.map(Phrases.title)))
+            ])
+        } catch {
+            report(Note.problem(error))
+        }
     }
 
     private func takeBack(_ judged: [Photo]) {

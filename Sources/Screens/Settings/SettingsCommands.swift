@@ -51,8 +51,8 @@ extension SettingName {
         }
         return switch declaration.values {
         case .words(let words): Self.word(words)
-        case .count(let range):
-            Self.word([SettingValues.automatic] + range.prefix(Self.offered).map(String.init))
+        case .count(let range, let other):
+            Self.word([other] + range.prefix(Self.offered).map(String.init))
         case .path: .one(.folders)
         case .address: Self.word([])
         }

@@ -9,6 +9,9 @@ struct TasteInteractor: Sendable {
     var isPaused: Bool { taste.isPaused }
 
     func learn(_ signal: TasteSignal, from photos: [Photo]) { taste.note(signal, of: photos, at: Date()) }
+    func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) {
+        try storing(taste.judge(photos, signal, at: Date()))
+    }
     /// A photo is looked at from now on.
     func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
     /// Why a photo is recommended; nil when nothing does.

@@ -68,11 +68,8 @@ public final class PersonalTaste: Sendable {
 extension PersonalTaste: TasteLearning {
     /// Something was done with photos; nothing happens while learning is paused.
     public func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
-        guard !isPaused else { return }
-        begin()
         // What cannot be noted is not learned; what the person is doing goes on.
-        try? store.append(
-            photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
+        try? judge(photos, signal, at: date)
     }
 
     /// A photo is looked at from now on; ends the look at another.
@@ -122,6 +119,13 @@ extension PersonalTaste: TasteEditing {
                 }
             }.reduce(traits) { $0.without($1) }
         }
+    }
+
+    public func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError) {
+        guard !isPaused else { return }
+        begin()
+        try store.append(
+            photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
     }
 
     public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }

@@ -56,6 +56,8 @@ struct Palette: Sendable {
         case .warning: "1;31"
         case .error: "31"
         case .link: "4"
+        // No text, only dots.
+        case .success: "32"
         }
     }
 }

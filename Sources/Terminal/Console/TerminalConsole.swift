@@ -135,11 +135,12 @@ public final class TerminalConsole: Console {
     }
 
     /// Where somebody sits at the keyboard and the cursor moves. Pictures go with the text.
-    public func clear() {
+    public func clear(withScrollback: Bool) {
         guard whole != nil, !capabilities.isDumb else { return }
         noteNewLayout()
         progress(nil)
-        surface.print(pictures.eraser + Escape.clearScreen)
+        surface.print(
+            pictures.eraser + Escape.clearScreen + (withScrollback ? Escape.clearScrollback : ""))
         (inSight, missing) = (VisiblePictures(), nil)
     }
 

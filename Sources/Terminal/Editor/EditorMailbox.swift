@@ -33,6 +33,7 @@ final class EditorMailbox: AlternateScreen {
     }
 
     let interruption = InterruptionCell()
+    let pressing = PressedCommand()
     /// Pictures on their way into the terminal.
     let streams: PictureQueue
     private let output: OutputStream

@@ -55,7 +55,7 @@ final class EditorSession {
     func readLine() -> (input: Input, rows: Int) {
         // The receiver of the line writes to the terminal next.
         defer { display.flush() }
-        ending = mailbox.interruption.take()
+        ending = mailbox.interruption.take() ?? mailbox.pressing.take()
         if let ending {
             if ending == .interrupted { SavedTerminalState.dropTyped() }
             return (ending, 0)
@@ -92,7 +92,7 @@ final class EditorSession {
                 character.pointee = wchar_t(bitPattern: meaning.value)
                 return 1
             }
-            if let input = mailbox.interruption.take() { return end(input) }
+            if let input = mailbox.interruption.take() ?? mailbox.pressing.take() { return end(input) }
             for request in mailbox.takeRequests() { perform(request) }
             let rows = display.rowsOfLine
             mailbox.withAnchor { $0.occupy(rows) }
@@ -102,6 +102,7 @@ final class EditorSession {
             switch keyboard.wait(atMost: decoder.timeout(or: overlays.advance()), inPaste: decoder.isInPaste)
             {
             case .bytes(let bytes):
+                mailbox.pressing.noteKey()
                 for byte in bytes { decoder.feed(byte) }
                 talk.sift(&decoder)
             case .nothing: decoder.expireInTime()

@@ -54,6 +54,23 @@ public final class LineEditor: LineSource {
         return await HiddenLine.read(0)
     }
 
+    public func typed(
+        atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
+        changed: @escaping @MainActor @Sendable (String) -> Void
+    ) async -> String? {
+        defer { mailbox.pressing.noteKey() }
+        return await TypedText(limit: limit, isTaken: isTaken, changed: changed).read(0)
+    }
+
+    /// Ends the line that is read, or the picture that fills the screen.
+    public func press(_ command: String) {
+        mailbox.pressing.put(command)
+        mailbox.keyWait?.finish(.ended)
+        mailbox.wake.wake()
+    }
+
+    public var lastKey: ContinuousClock.Instant? { mailbox.pressing.lastKey }
+
     /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
 

@@ -31,6 +31,13 @@ public final class ScriptLines: LineSource {
             ? await HiddenLine.readFromTerminal(0, asking: ask) : await HiddenLine.read(0)
     }
 
+    public func typed(
+        atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
+        changed: @escaping @MainActor @Sendable (String) -> Void
+    ) async -> String? {
+        await TypedText(limit: limit, isTaken: isTaken, changed: changed).readFromTerminal(0)
+    }
+
     /// The last one's number, where there are several.
     public var place: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 

@@ -21,6 +21,9 @@ enum Escape {
     /// CUP and ED: everything, with the cursor at the top left.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
+    /// ED 3 of xterm: the lines that were scrolled out of the screen.
+    static let clearScrollback = "\u{1B}[3J"
+
     static let hideCursor = "\u{1B}[?25l"
     /// DEC private mode 1049 of xterm: a screen of its own, the cursor kept for later.
     static let otherScreen = "\u{1B}[?1049h"

@@ -8,6 +8,8 @@ public enum Glyph: String, CaseIterable, Sendable {
     case cut = "…"
     /// Between width and height.
     case times = "×"
+    /// A character that is not shown.
+    case dot = "•"
 }
 
 extension Span {

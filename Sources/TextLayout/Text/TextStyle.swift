@@ -18,4 +18,6 @@ public enum TextStyle: String, CaseIterable, Sendable {
     /// Something that did not work.
     case error
     case link
+    /// Something that was right, where a color alone says it.
+    case success
 }

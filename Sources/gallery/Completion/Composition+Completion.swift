@@ -11,8 +11,7 @@ extension Composition {
     var sources: CompletionProviders {
         let history = SQLiteHistory(database)
         return ProgramCompletions(
-            services: services, history: history, boards: boards, topics: topics,
-            known: KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
+            services: services, history: history, boards: boards, topics: topics, known: known
         ).sources
     }
 

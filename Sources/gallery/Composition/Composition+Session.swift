@@ -1,9 +1,15 @@
 import CommandShell
+import Configuration
+import FoundationEssentials
+import GalleryCore
 import PhotoService
 import PhotoStore
 import Pictures
 import Screens
+import Taste
 import Terminal
+import TextLayout
+import Viper
 
 extension Composition {
     /// Once the prompt is there: what begins here would take the processor from it.
@@ -11,6 +17,37 @@ extension Composition {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
         photos.fetchMissingPictures()
+    }
+
+    /// Locks by itself, and with other shells.
+    func watchLock() async {
+        guard front.hasPrompt else { return }
+        await front.lines.prompted()
+        await curtain.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
+    }
+
+    /// What the shell asks for when the prompt is there, before the first screen, and after each command. A lock is
+    /// found closed with the first one, since a database is opened for that.
+    func news(on stack: CommandStack<Route>) -> [Block] {
+        if curtain.fallsFirst() {
+            stack.restart(at: .locked)
+            front.lines.press("unlock")
+        }
+        return notices.takeBlocks(isLocked: curtain.isDown)
+    }
+
+    /// What is noted of a line before it runs. Lines that start with a space are not recorded (as in bash's ignorespace).
+    func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
+        database.beginCommand()
+        let words = NavigationCommands.everywhere.flatMap { [$0.info.name] + $0.info.aliases }
+        log.note(command: line, known: Set(words + (stack.top?.entries ?? []).flatMap(\.words)))
+        taste.endLook(at: Date())
+        guard !curtain.isDown, front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace),
+            KeysCommands.isFreeOfKeys(line), !services.keys.with(tokensOf: keyFile).occur(in: line)
+        else { return }
+        front.lines.remember(line)
+        try? SQLiteHistory(database).append(
+            line: line, service: services.service, screen: screen, at: Date())
     }
 
     /// Waits for reports to the services before a session ends normally.

@@ -28,6 +28,9 @@ final class Composition {
     let favorites: SQLiteFavorites
     let boards: SQLiteBoards
     let seen: SQLiteSeen
+    let known: KnownWords
+    let lock: SQLiteLock
+    let curtain: Curtain
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: String
@@ -83,7 +86,8 @@ final class Composition {
             startingWith: chosen.service, isTrial: isTrial)
         favorites = SQLiteFavorites(database)
         boards = SQLiteBoards(database)
-        seen = SQLiteSeen(folder: folders.data)
+        seen = SQLiteSeen(folder: folders.data, behind: database)
+        lock = SQLiteLock(database, seen: seen)
         let worker = PictureWorker(ended: log.note(workerEnded:))
         pictures = PictureLibrary(
             fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,
@@ -98,6 +102,7 @@ final class Composition {
         self.services = services
         self.transport = transport
         topics = TopicCache(of: services)
+        known = KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
         self.database = database
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
@@ -114,7 +119,8 @@ final class Composition {
         photos = PhotoInteractors(
             catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
             converter: PictureConverter(),
-            saved: PicturesFolder(path: picturesFolder, cache: folders.cache), files: LocalFilesOnDisk(),
+            saved: PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database),
+            files: LocalFilesOnDisk(),
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)
@@ -127,6 +133,7 @@ final class Composition {
             settings: session, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         waiting.console = front.console
+        curtain = Curtain(lock: lock, lists: lists, known: known, front: front)
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
     }
 
@@ -135,30 +142,19 @@ final class Composition {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
         let routes = NavigationCommands.everywhere
-        let words = Set(routes.flatMap { [$0.info.name] + $0.info.aliases })
-        let history = SQLiteHistory(database)
         return Shell(
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: routes, elsewhere: CommandsElsewhere.error,
-                refusal: { [services, keyFile] in
-                    KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
+                refusal: { [services, keyFile, curtain] in
+                    curtain.refusal
+                        ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
                 },
                 sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
-            noted: { [front, services, keyFile, taste, log, database] line, screen in
-                database.beginCommand()
-                log.note(command: line, known: words.union((stack.top?.entries ?? []).flatMap(\.words)))
-                taste.endLook(at: Date())
-                // Lines that start with a space are not recorded (as in bash's ignorespace).
-                guard front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace) else { return }
-                let secrets = services.keys.with(tokensOf: keyFile)
-                guard KeysCommands.isFreeOfKeys(line), !secrets.occur(in: line) else { return }
-                front.lines.remember(line)
-                try? history.append(line: line, service: services.service, screen: screen, at: Date())
-            },
-            notices: { [notices] in notices.takeBlocks() }, emptyLine: { [settings] in settings.emptyLine },
+            noted: { [self] line, screen in note(line, on: screen, of: stack) },
+            notices: { [self] in news(on: stack) }, emptyLine: { [settings] in settings.emptyLine },
             watch: WaitWatch { [transport, scenario, database] in
                 database.isWaiting
                     ? DatabaseWait.line : Self.sentence(on: transport.wait ?? scenario?.wait, $0)

@@ -15,6 +15,8 @@ struct SessionSettings {
     let density: LiveSetting
     let enter: LiveSetting
     let notify: LiveSetting
+    let lockAfter: LiveSetting
+    let fingerprint: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
 
@@ -24,6 +26,8 @@ struct SessionSettings {
         density = LiveSetting(.density, settings)
         enter = LiveSetting(.enter, settings)
         notify = LiveSetting(.notify, settings)
+        lockAfter = LiveSetting(.lockAfter, settings)
+        fingerprint = LiveSetting(.fingerprint, settings)
         self.language = language
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
@@ -54,7 +58,7 @@ struct SessionSettings {
 
     /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
-        let live = live + [columns, density, enter, notify, language, logLevel]
+        let live = live + [columns, density, enter, notify, lockAfter, fingerprint, language, logLevel]
         let usual: [SettingName: String] = [
             .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
             .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,

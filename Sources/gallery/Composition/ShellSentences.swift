@@ -58,7 +58,7 @@ extension Composition {
         case .filterValue(let value, let name, let known):
             Phrases.filterValue(value, of: name, known: known)
         case .word(let word, let known): Phrases.word(word, known: known)
-        case .nothing(let sentence): sentence
+        case .nothing(let sentence), .refused(let sentence): sentence
         }
     }
 }

@@ -20,6 +20,8 @@ final class StartupNotices: NoticeSource {
     private let photos: PhotoInteractors
     private let hasPrompt: Bool
     private let log: ProgramLog
+    /// What is the person's waits.
+    private var isLocked = false
     private var budget = QuotaNotices()
     /// The database turned out damaged, which fails the command of a script that met it.
     private var isAnswerPartial = false
@@ -50,7 +52,8 @@ final class StartupNotices: NoticeSource {
     }
 
     /// For the shell. Who reads a script's output sees nothing else of damage than that it failed.
-    func takeBlocks() -> [Block] {
+    func takeBlocks(isLocked: Bool) -> [Block] {
+        self.isLocked = isLocked
         let blocks = take().map(Block.notice)
         defer { isAnswerPartial = false }
         guard isAnswerPartial, !hasPrompt else { return blocks }
@@ -74,7 +77,7 @@ final class StartupNotices: NoticeSource {
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }
-        let missing = photos.takeWithoutPictures()
+        let missing = isLocked ? [] : photos.takeWithoutPictures()
         if let first = missing.first {
             let why = Phrases.explanation(first.why)
             sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))

@@ -30,7 +30,7 @@ enum EveryCommand {
         "protocol",
         "protocol cells", "status", "set", "set columns 2", "set notify off", "set enter nothing",
         "set --example", "doctor",
-        "cache", "cache clear", "home",
+        "cache", "cache clear", "lock", "lock off", "unlock", "home",
         "undo", "nonsense", "save 99", "search colour:red", "search \"open", "open x", "help nonsense",
         "zoom x",
     ]

@@ -11,6 +11,12 @@ enum Gallery {
     static func run(
         _ arguments: String..., input: String = "", home: Home, environment: [String: String] = [:]
     ) throws -> ProgramRun {
+        try run(arguments, input: input, home: home, environment: environment)
+    }
+
+    static func run(
+        _ arguments: [String], input: String = "", home: Home, environment: [String: String] = [:]
+    ) throws -> ProgramRun {
         try ProgramRun(
             [path] + arguments, input: input, environment: home.environment.merging(environment) { $1 })
     }

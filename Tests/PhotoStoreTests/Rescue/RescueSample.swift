@@ -51,6 +51,12 @@ struct RescueSample: Sendable {
         let folder = TemporaryFolder()
         let database = GalleryDatabase(folder: folder.path)
         try Self.fill(database)
+        try database.write { db in
+            try db.run(
+                "INSERT INTO lock VALUES (1, ?, ?, 16, 7, 2, 12.5, 'boot')",
+                [Data(repeating: 1, count: 16), Data(repeating: 2, count: 32)])
+        }
+        database.noteOpened(7)
         try database.emptyLog()
         (pages, content) = try database.read { db in
             let rows = try Row.fetchAll(

@@ -46,7 +46,7 @@ import Waiting
     /// Runs lines; what the last one showed.
     @discardableResult private func run(_ lines: String...) async throws -> [String] {
         for line in lines {
-            console.clear()
+            console.clear(withScrollback: false)
             try await commands.perform(try Command(parsing: line) ?? Command(""))
         }
         return console.text

@@ -1,0 +1,57 @@
+import FoundationEssentials
+import GRDB
+
+/// The lock as it is stored: in the database that it locks, so that it goes wherever that is copied to.
+struct LockRow: Sendable {
+    // closing: which time it was closed, at random; a shell in which that one was opened may go on.
+    // triedAt: seconds of the boot clock at the last attempt, boot: of which boot.
+    static let table = """
+        CREATE TABLE lock (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            salt BLOB NOT NULL,
+            hash BLOB NOT NULL,
+            cost INTEGER NOT NULL,
+            closing INTEGER NOT NULL,
+            failures INTEGER NOT NULL,
+            triedAt REAL NOT NULL,
+            boot TEXT NOT NULL
+        ) STRICT;
+        """
+
+    let salt: [UInt8]
+    let hash: [UInt8]
+    let cost: Int
+    let closing: Int64
+    let failures: Int
+    let triedAt: Double
+    let boot: String
+
+    /// Nil where none is set.
+    static func find(in db: Database) throws -> LockRow? {
+        guard
+            let row = try optional(
+                {
+                    try db.row("SELECT salt, hash, cost, closing, failures, triedAt, boot FROM lock")
+                }, in: db)
+        else { return nil }
+        return LockRow(
+            salt: row.bytes(0) ?? [], hash: row.bytes(1) ?? [], cost: row.int(2) ?? 0,
+            closing: row.int(3).map(Int64.init) ?? 0, failures: row.int(4) ?? .max,
+            triedAt: row.date(5)?.stored ?? 0, boot: row.text(6) ?? "")
+    }
+
+    /// The same, as every transaction asks it.
+    static func closing(in db: Database) throws -> Int64? {
+        try optional({ try db.number("SELECT closing FROM lock") }, in: db)
+    }
+
+    /// A database of an earlier version that cannot be brought up to date has no such table.
+    private static func optional<Value>(_ find: () throws -> Value?, in db: Database) throws -> Value? {
+        do {
+            return try find()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_ERROR {
+            guard try db.tableExists("lock") else { return nil }
+            throw error
+        }
+    }
+}

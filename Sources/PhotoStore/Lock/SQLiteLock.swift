@@ -1,0 +1,100 @@
+import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// The lock of a database.
+public struct SQLiteLock: PersonalLock {
+    private let database: GalleryDatabase
+    private let seen: SQLiteSeen
+    private let now: @Sendable () -> BootTime
+    private let cost: Int
+
+    /// `seen` is erased with what the database has.
+    public init(_ database: GalleryDatabase, seen: SQLiteSeen) {
+        self.init(database, seen: seen, now: BootTime.now, cost: PINHash.cost)
+    }
+
+    init(
+        _ database: GalleryDatabase, seen: SQLiteSeen, now: @escaping @Sendable () -> BootTime, cost: Int
+    ) {
+        (self.database, self.seen, self.now, self.cost) = (database, seen, now, cost)
+    }
+
+    public func state() throws(StoreError) -> LockState {
+        guard try row() != nil else { return .absent }
+        return database.isOpen ? .open : .closed
+    }
+
+    public func close() throws(StoreError) -> Bool {
+        guard try row() != nil else { return false }
+        // Closed again, it would be closed in a shell that was opened meanwhile, too.
+        guard database.isOpen else { return true }
+        database.noteOpened(nil)
+        try database.write(isPublic: true) { db in
+            try db.run("UPDATE lock SET closing = ?", [Int64.random(in: 1 ... .max)])
+        }
+        return true
+    }
+
+    public func wait() throws(StoreError) -> Duration {
+        try row().map { AttemptDelay.left(of: $0, at: now()) } ?? .zero
+    }
+
+    public func open(with pin: String) async throws(StoreError) -> LockAnswer {
+        let now = now()
+        let (row, wait) = try database.write(isPublic: true) { db -> (LockRow?, Duration) in
+            guard let row = try LockRow.find(in: db) else { return (nil, .zero) }
+            let wait = AttemptDelay.left(of: row, at: now)
+            if wait == .zero {
+                try db.run(
+                    "UPDATE lock SET failures = failures + 1, triedAt = ?, boot = ?", [now.seconds, now.boot])
+            }
+            return (row, wait)
+        }
+        guard let row else { return .right }
+        guard wait == .zero else { return .tooEarly(wait: wait) }
+        let hash = try await PINHash.of(pin, salt: row.salt, cost: row.cost)
+        guard PINHash.areEqual(hash, row.hash) else {
+            return .wrong(wait: AttemptDelay.after(row.failures + 1))
+        }
+        try database.write(isPublic: true) { db in
+            try db.run("UPDATE lock SET failures = 0 WHERE hash = ?", [Data(row.hash)])
+        }
+        // One that was closed again meanwhile stays so.
+        database.noteOpened(row.closing)
+        return .right
+    }
+
+    public func openRecognized() throws(StoreError) { database.noteOpened(try row()?.closing) }
+
+    public func set(_ pin: String) async throws(StoreError) {
+        let salt = PINHash.salt()
+        let hash = try await PINHash.of(pin, salt: salt, cost: cost)
+        let closing = Int64.random(in: 1 ... .max)
+        try database.write { db in
+            try db.run(
+                """
+                INSERT OR REPLACE INTO lock (id, salt, hash, cost, closing, failures, triedAt, boot)
+                VALUES (1, ?, ?, ?, ?, 0, 0, '')
+                """, [Data(salt), Data(hash), cost, closing])
+        }
+        database.noteOpened(closing)
+    }
+
+    public func remove() throws(StoreError) { try database.write { try $0.run("DELETE FROM lock") } }
+
+    public func idle(here: Duration) -> Duration {
+        let now = now().seconds
+        let mine = now - here / .seconds(1)
+        return .seconds(now - max(mine, database.activity.note(mine, now: now)))
+    }
+
+    public func erase() throws(StoreError) {
+        seen.erase()
+        try database.erase()
+    }
+
+    private func row() throws(StoreError) -> LockRow? {
+        try database.read(isPublic: true) { try LockRow.find(in: $0) }
+    }
+}

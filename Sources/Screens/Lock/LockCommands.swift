@@ -1,0 +1,26 @@
+import CommandShell
+import Wording
+
+enum LockCommands {
+    static let specs = [lock, unlock]
+
+    private static let lock = CommandSpec(
+        "lock", group: .tune, Phrases.Help.lock, examples: ["lock set", "lock", "set lock_after 10"],
+        CommandArgument<LockRequest>(
+            "[set|change|off]",
+            takes: [.word(["set", "change", "off"].map { Completion($0, ending: "") })]
+        ) { words, _ throws(UsageError) in
+            guard let word = words.first?.text.lowercased() else { return .close }
+            let requests: [String: LockRequest] = [
+                "set": .set, "change": .change, "off": .remove, "now": .close, "reset": .reset,
+            ]
+            guard let request = requests[word] else { throw UsageError(.arguments("lock")) }
+            words.removeFirst()
+            return request
+        }
+    ) { Route.lock($0) }
+
+    private static let unlock = CommandSpec("unlock", group: .tune, Phrases.Help.unlock) {
+        Route.lock(.open)
+    }
+}

@@ -1,0 +1,58 @@
+import GalleryCore
+import Viper
+import Wording
+
+/// Hides what is in memory and, for who forgot the PIN, erases what is on the disk.
+@MainActor
+struct LockErasure {
+    let display: any LockDisplay
+    let interactor: LockInteractor
+    let dialog: PINDialog
+    let curtain: any LockCurtain
+    let router: LockRouter
+
+    /// Closes the lock, if it is open.
+    func hide() async throws(ScreenError) {
+        _ = try storing(interactor.lock.close())
+        await curtain.fall()
+        router.hide()
+    }
+
+    /// For who forgot the PIN. What is exported is erased right after.
+    func run() async throws(ScreenError) {
+        display.show([.warning(Phrases.Lock.erases)])
+        let word = Phrases.Lock.eraseWord
+        guard await dialog.word(Phrases.Lock.askWord(word), atMost: 12) == word else {
+            display.show([.problem(Phrases.Lock.nothingErased)])
+            return
+        }
+        guard let answer = await dialog.word(Phrases.Lock.askExport, atMost: 3), !answer.isEmpty else {
+            display.show([.problem(Phrases.Lock.nothingErased)])
+            return
+        }
+        if Phrases.Lock.isYes(answer) {
+            let isWhole: Bool
+            do throws(ScreenError) { isWhole = try await export() } catch {
+                try await hide()
+                throw error
+            }
+            guard isWhole, !Task.isCancelled else {
+                try await hide()
+                return
+            }
+        }
+        try await interactor.erase()
+        await curtain.fall()
+        curtain.rise()
+        display.show([.info(Phrases.Lock.erased)])
+    }
+
+    /// Into the pictures folder; false when something of it failed.
+    private func export() async throws(ScreenError) -> Bool {
+        let problems = display.problemCount
+        let boards = try interactor.boardsToExport()
+        curtain.rise()
+        for board in boards where !Task.isCancelled { await router.export(board) }
+        return display.problemCount == problems
+    }
+}

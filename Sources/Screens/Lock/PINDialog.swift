@@ -1,0 +1,84 @@
+import CommandShell
+import GalleryCore
+import Viper
+import Wording
+
+/// Asks for PINs, which are typed at a terminal only and shown as dots.
+@MainActor
+struct PINDialog {
+    /// How long one sees that it was wrong.
+    private static let red = Duration.milliseconds(400)
+
+    let display: any LockDisplay
+    let lines: any LineSource
+    let lock: any PersonalLock
+
+    /// Whether the person knows the PIN; nil when nothing was typed.
+    func isKnown() async throws(StoreError) -> Bool {
+        var question = Phrases.Lock.ask
+        while true {
+            guard try await waited(), let pin = await ask(question), !pin.isEmpty else { return false }
+            guard PIN.isPossible(pin) else {
+                await refuse(pin, question)
+                question = Phrases.Lock.askPossible
+                continue
+            }
+            switch try await lock.open(with: pin) {
+            case .right:
+                display.show(TypedEntry(question: question, shown: .digits(pin.count), state: .right))
+                return true
+            case .wrong:
+                await refuse(pin, question)
+                question = Phrases.Lock.askAgain
+            case .tooEarly: continue
+            }
+        }
+    }
+
+    /// A new one, typed twice alike; nil when nothing was typed.
+    func new() async -> String? {
+        var question = Phrases.Lock.askNew
+        while true {
+            guard let pin = await ask(question), !pin.isEmpty else { return nil }
+            guard PIN.isPossible(pin) else {
+                await refuse(pin, question)
+                continue
+            }
+            guard let again = await ask(Phrases.Lock.askTwice), !again.isEmpty else { return nil }
+            if again == pin { return pin }
+            await refuse(again, Phrases.Lock.askTwice)
+            question = Phrases.Lock.askNewAgain
+        }
+    }
+
+    /// A word, as it is typed.
+    func word(_ question: String, atMost limit: Int) async -> String? {
+        let word = await lines.typed(atMost: limit, where: \.properties.isAlphabetic) { [display] text in
+            display.show(TypedEntry(question: question, shown: .text(text)))
+        }
+        return Task.isCancelled ? nil : word?.lowercased()
+    }
+
+    private func ask(_ question: String) async -> String? {
+        let pin = await lines.typed(
+            atMost: PIN.length.upperBound, where: { ("0"..."9").contains($0) }
+        ) { [display] text in
+            display.show(TypedEntry(question: question, shown: .digits(text.count)))
+        }
+        return Task.isCancelled ? nil : pin
+    }
+
+    private func refuse(_ pin: String, _ question: String) async {
+        display.show(TypedEntry(question: question, shown: .digits(pin.count), state: .wrong))
+        try? await Task.sleep(for: Self.red)
+    }
+
+    /// Counts the seconds until the next attempt; false when stopped.
+    private func waited() async throws(StoreError) -> Bool {
+        while case let wait = try lock.wait(), wait > .zero {
+            display.progress(Phrases.Lock.wait(Int(wait.components.seconds) + 1))
+            do { try await Task.sleep(for: min(wait, .seconds(1))) } catch { return false }
+        }
+        return !Task.isCancelled
+    }
+}

@@ -1,0 +1,20 @@
+import CommandShell
+import Synchronization
+
+/// A command that comes in place of the line that is typed, and when a key was pressed last.
+final class PressedCommand: Sendable {
+    private let state = Mutex((command: String?.none, lastKey: ContinuousClock.now))
+
+    var lastKey: ContinuousClock.Instant { state.withLock { $0.lastKey } }
+
+    func noteKey() { state.withLock { $0.lastKey = .now } }
+
+    func put(_ command: String) { state.withLock { $0.command = command } }
+
+    func take() -> Input? {
+        state.withLock { state in
+            defer { state.command = nil }
+            return state.command.map(Input.key)
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import ChildProcesses
+import Glibc
+
+/// Reads what is typed until Enter key by key, so that something else can be shown than what was typed. Replies of the
+/// terminal and keys without a character are passed over.
+struct TypedText: Sendable {
+    let limit: Int
+    let isTaken: @Sendable (Unicode.Scalar) -> Bool
+    let changed: @MainActor @Sendable (String) -> Void
+
+    private enum End { case entered, given }
+
+    /// For programs without an editor, which has the terminal otherwise. Nil when there is no terminal.
+    @MainActor func readFromTerminal(_ descriptor: Int32) async -> String? {
+        guard isatty(descriptor) == 1,
+            SavedTerminalState.keep(descriptor: descriptor, welcome: "", farewell: "")
+        else { return nil }
+        FatalSignals.install()
+        SavedTerminalState.take()
+        defer { SavedTerminalState.restore() }
+        return await read(descriptor)
+    }
+
+    /// The terminal must show nothing of it already.
+    @MainActor func read(_ descriptor: Int32) async -> String? {
+        let wake = WakePipe()
+        let (texts, teller) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()
+        return await withTaskCancellationHandler {
+            let isStarted = DetachedThread.start {
+                tell(teller, from: descriptor, wake)
+                teller.finish()
+            }
+            guard isStarted else { return nil }
+            for await (text, isEntered) in texts {
+                if isEntered { return text }
+                changed(text)
+            }
+            return nil
+        } onCancel: {
+            wake.wake()
+        }
+    }
+
+    private func tell(
+        _ teller: AsyncStream<(text: String, isEntered: Bool)>.Continuation, from descriptor: Int32,
+        _ wake: WakePipe
+    ) {
+        var decoder = KeyDecoder()
+        let keyboard = Keyboard(descriptor: descriptor, wake: wake)
+        var text = ""
+        teller.yield((text, false))
+        while true {
+            while let key = decoder.next() {
+                switch take(key, into: &text) {
+                case .entered:
+                    teller.yield((text, true))
+                    return
+                case .given: return
+                case nil: teller.yield((text, false))
+                }
+            }
+            switch keyboard.wait(atMost: decoder.timeout, inPaste: decoder.isInPaste) {
+            case .bytes(let bytes): for byte in bytes { decoder.feed(byte) }
+            case .nothing: decoder.expireInTime()
+            case .woken, .gone: return
+            }
+        }
+    }
+
+    private func take(_ key: Key, into text: inout String) -> End? {
+        let scalars: [Unicode.Scalar]
+        switch key {
+        case .scalar("\r"), .scalar("\n"): return .entered
+        // Ctrl-D
+        case .scalar("\u{4}"):
+            if text.isEmpty { return .given }
+            return nil
+        case .scalar("\u{7F}"), .scalar("\u{8}"):
+            if !text.isEmpty { text.removeLast() }
+            return nil
+        // Ctrl-U
+        case .scalar("\u{15}"):
+            text = ""
+            return nil
+        case .scalar(let scalar): scalars = [scalar]
+        case .paste(let pasted): scalars = Array(pasted.unicodeScalars)
+        case .screen: return nil
+        }
+        for scalar in scalars where isTaken(scalar) && text.unicodeScalars.count < limit {
+            text.unicodeScalars.append(scalar)
+        }
+        return nil
+    }
+}

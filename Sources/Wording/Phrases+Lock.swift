@@ -1,0 +1,103 @@
+extension Phrases {
+    /// What is said of the lock.
+    public enum Lock {
+        public static var closed: String {
+            localized(
+                "gallery is locked: `unlock` asks for the PIN. Searching works without it.",
+                "gallery заблокирован: `unlock` спросит PIN-код. Искать можно и без него.")
+        }
+        /// Where the first screen would stand.
+        public static var screen: String {
+            localized(
+                "gallery is locked. Enter: type the PIN; `search WORDS` works without it.",
+                "gallery заблокирован. Enter: ввести PIN-код; `search WORDS` работает и без него.")
+        }
+        public static var done: String { localized("Locked.", "Заблокировано.") }
+        public static var absent: String {
+            localized("No PIN is set. `lock set` sets one.", "PIN-код не задан. Задать: `lock set`.")
+        }
+        public static var isOpen: String { localized("gallery is not locked.", "gallery не заблокирован.") }
+        public static var isSetAlready: String {
+            localized(
+                "A PIN is set already. `lock change` sets another one, `lock off` removes it.",
+                "PIN-код уже задан. Сменить: `lock change`, убрать: `lock off`.")
+        }
+        public static var isSet: String {
+            localized(
+                "PIN set. gallery asks for it at start and after `lock`; `set lock_after 10` locks by itself.",
+                "PIN-код задан. gallery спросит его при запуске и после `lock`; "
+                    + "`set lock_after 10` блокирует сам.")
+        }
+        public static var isCurtain: String {
+            localized(
+                "This is a curtain, not encryption: whoever can read your files can read them without it.",
+                "Это занавеска, а не шифрование: кто может читать ваши файлы, прочтёт их и без PIN-кода.")
+        }
+        public static var isChanged: String { localized("PIN changed.", "PIN-код изменён.") }
+        public static var isRemoved: String {
+            localized(
+                "PIN removed. gallery is no longer locked.", "PIN-код убран. gallery больше не блокируется.")
+        }
+        public static var nothingTyped: String {
+            localized(
+                "No PIN was typed; nothing changed. It is typed at a terminal only.",
+                "PIN-код не введён, ничего не изменилось. Его вводят только в терминале.")
+        }
+        public static var ask: String { localized("PIN:", "PIN-код:") }
+        public static var askAgain: String {
+            localized("Wrong PIN, try again:", "Неверный PIN-код, ещё раз:")
+        }
+        public static var askPossible: String {
+            localized("PIN, 4 to 8 digits:", "PIN-код, от 4 до 8 цифр:")
+        }
+        public static var askNew: String {
+            localized("New PIN, 4 to 8 digits:", "Новый PIN-код, от 4 до 8 цифр:")
+        }
+        public static var askTwice: String { localized("The same again:", "Ещё раз он же:") }
+        public static var askNewAgain: String {
+            localized("They differ. New PIN:", "Не совпали. Новый PIN-код:")
+        }
+        public static func wait(_ seconds: Int) -> String {
+            localized("Next attempt in \(seconds) s", "Следующая попытка через \(seconds) с")
+        }
+        public static var finger: String {
+            localized(
+                "Touch the fingerprint reader, or type the PIN.", "Приложите палец или введите PIN-код.")
+        }
+        public static var erases: String {
+            localized(
+                "This erases favorites, boards, history, seen photos, taste, caches and sign-ins. "
+                    + "Saved files stay.",
+                "Будут стёрты избранное, доски, история, просмотренное, вкусы, кэши и вход в сервисы. "
+                    + "Сохранённые файлы останутся.")
+        }
+        /// To be typed before anything is erased.
+        public static var eraseWord: String { localized("erase", "стереть") }
+        public static func askWord(_ word: String) -> String {
+            localized("Type \(word) to go on:", "Чтобы продолжить, введите \(word):")
+        }
+        public static var askExport: String {
+            localized("Export the boards first? yes or no:", "Сначала экспортировать доски? да или нет:")
+        }
+        public static func isYes(_ word: String) -> Bool {
+            [verbatim("y"), verbatim("yes"), localized("yes", "да"), localized("y", "д")].contains(word)
+        }
+        public static var nothingErased: String {
+            localized("Nothing was erased.", "Ничего не стёрто.")
+        }
+        public static var erased: String {
+            localized("Erased. gallery is not locked any more.", "Стёрто. gallery больше не блокируется.")
+        }
+    }
+}
+
+extension Phrases.Help {
+    public static var lock: String {
+        localized(
+            "Hide what is yours behind a PIN: set, change, off; alone: lock now",
+            "Спрятать личное за PIN-кодом: set, change, off; без слова: закрыть сейчас")
+    }
+    public static var unlock: String {
+        localized("Show it again: asks for the PIN", "Показать его снова: спросит PIN-код")
+    }
+}

@@ -1,0 +1,69 @@
+import CommandShell
+import GalleryCore
+import PhotoStore
+import Screens
+import Wording
+
+/// Whether this shell shows what is the person's, and what it holds of it beside the stores.
+@MainActor
+final class Curtain: LockCurtain {
+    private static let pace = Duration.seconds(2)
+
+    private(set) var isDown = false
+    private var hasBegun = false
+    private let lock: SQLiteLock
+    private let lists: any PhotoListing
+    private let known: KnownWords
+    private let recalled: any LineRecall
+    private let lines: any LineSource
+
+    init(lock: SQLiteLock, lists: any PhotoListing, known: KnownWords, front: TerminalFrontEnd) {
+        (self.lock, self.lists, self.known) = (lock, lists, known)
+        (recalled, lines) = (front.recalled, front.lines)
+    }
+
+    private var isClosed: Bool { (try? lock.state()) == .closed }
+
+    /// Once, at the start, when nothing was read yet; false when nothing is locked.
+    func fallsFirst() -> Bool {
+        guard !hasBegun else { return false }
+        hasBegun = true
+        isDown = isClosed
+        return isDown
+    }
+
+    func fall() async {
+        isDown = true
+        recalled.readAnew()
+        known.forget()
+        await lists.resetAll()
+    }
+
+    func rise() {
+        isDown = false
+        recalled.readAnew()
+    }
+
+    /// Another shell has closed the lock since the last command: nothing runs before this one has, too.
+    var refusal: UsageError? {
+        guard !isDown, isClosed else { return nil }
+        isDown = true
+        lines.press("lock")
+        return UsageError(.refused(Phrases.Lock.closed))
+    }
+
+    /// Until canceled. `limit` is how long no key may be pressed; nil for as long as one likes.
+    func watch(limit: () -> Duration?) async {
+        while (try? await Task.sleep(for: Self.pace)) != nil {
+            guard !isDown, let state = try? lock.state(), state != .absent else { continue }
+            let here = lines.lastKey.map { $0.duration(to: .now) } ?? .zero
+            let idle = lock.idle(here: here)
+            if state == .open {
+                guard let limit = limit(), idle >= limit else { continue }
+                _ = try? lock.close()
+            }
+            isDown = true
+            lines.press("lock")
+        }
+    }
+}

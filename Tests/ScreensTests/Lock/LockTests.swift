@@ -1,0 +1,159 @@
+import CommandShell
+import Fakes
+import GalleryCore
+import Synchronization
+import Testing
+import TextLayout
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LockTests {
+    /// One shell's lock, in memory.
+    private final class Lock: PersonalLock {
+        struct State {
+            var pin: String?
+            var isOpen = true
+            var attempts: [String] = []
+            var isErased = false
+        }
+        let now = Mutex(State())
+
+        func state() -> LockState { now.withLock { $0.pin == nil ? .absent : $0.isOpen ? .open : .closed } }
+        func close() -> Bool {
+            now.withLock { $0.isOpen = false }
+            return true
+        }
+        func open(with pin: String) async -> LockAnswer {
+            now.withLock { state in
+                state.attempts.append(pin)
+                guard pin == state.pin else { return .wrong(wait: .zero) }
+                state.isOpen = true
+                return .right
+            }
+        }
+        func openRecognized() { now.withLock { $0.isOpen = true } }
+        func wait() -> Duration { .zero }
+        func set(_ pin: String) async { now.withLock { ($0.pin, $0.isOpen) = (pin, true) } }
+        func remove() { now.withLock { $0.pin = nil } }
+        func idle(here: Duration) -> Duration { here }
+        func erase() { now.withLock { ($0.pin, $0.isErased) = (nil, true) } }
+    }
+
+    private final class Curtain: LockCurtain {
+        var moves: [String] = []
+        func fall() async { moves.append("fall") }
+        func rise() { moves.append("rise") }
+    }
+
+    private struct Finger: FingerprintReading {
+        var isWanted = false
+        func recognizes() async -> Bool { isWanted }
+    }
+
+    private struct NoCaches: Caches {
+        var contents: CacheContents {
+            let none = CacheContents.Usage(count: 0, bytes: 0, limit: 0)
+            return CacheContents(memory: none, disk: none, replies: none)
+        }
+        func clear() async -> CacheContents { contents }
+    }
+
+    private let console = RecordingConsole()
+    private let lines = ScriptedLines([])
+    private let lock = Lock()
+    private let curtain = Curtain()
+    private let navigator = SpyNavigator<Route>()
+    private let boards = InMemoryBoards()
+
+    private func run(_ request: LockRequest, typing typed: String..., finger: Bool = false) async -> [String]
+    {
+        lines.typed = typed
+        console.clear(withScrollback: false)
+        let view = LockView(console: console)
+        let presenter = LockPresenter(
+            display: view, lines: lines,
+            interactor: LockInteractor(
+                lock: lock, finger: Finger(isWanted: finger), boards: boards, caches: NoCaches(), tokens: nil),
+            curtain: curtain, router: LockRouter(navigator: navigator), showsScreen: true)
+        await presenter.handle(request)
+        return console.text
+    }
+
+    /// What was shown in the row of the cursor.
+    private var entries: [String] { console.progressLines.compactMap { $0?.text } }
+    private var styles: Set<TextStyle> { Set(console.progressLines.compactMap { $0?.spans.last?.role }) }
+
+    @Test func `a PIN is set when it was typed twice alike, shown as dots, and said to be a curtain`() async {
+        let text = await run(.set, typing: "12", "1234", "1235", "5678", "5678")
+        #expect(lock.now.withLock { $0.pin } == "5678")
+        #expect(text.last?.contains("curtain, not encryption") == true)
+        #expect(entries.contains("New PIN, 4 to 8 digits: ••••"))
+        #expect(!entries.joined().contains { $0 != "4" && $0 != "8" && $0.isNumber })
+        #expect(styles.contains(.error))
+        #expect(await run(.set).last?.contains("is set already") == true)
+    }
+
+    @Test func `nothing is set where nothing is typed, as in a pipe`() async {
+        #expect(
+            await run(.set, typing: "1234") == [
+                "No PIN was typed; nothing changed. It is typed at a terminal only."
+            ])
+        #expect(lock.state() == .absent)
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `locking forgets what is in memory and starts over at the lock`() async {
+        await lock.set("1234")
+        _ = await run(.close)
+        #expect(lock.state() == .closed)
+        #expect(curtain.moves == ["fall"])
+        #expect(navigator.restarts == [.locked])
+        for request in [LockRequest.set, .change, .remove] {
+            #expect(await run(request, typing: "1234").last?.hasPrefix("gallery is locked") == true)
+        }
+        #expect(lock.now.withLock { $0.attempts }.isEmpty)
+    }
+
+    @Test func `a wrong PIN is red and asked for again, the right one is green`() async {
+        await lock.set("1234")
+        _ = lock.close()
+        _ = await run(.open, typing: "123", "9999", "1234")
+        #expect(lock.now.withLock { $0.attempts } == ["9999", "1234"])
+        #expect(entries.contains("Wrong PIN, try again: ••••"))
+        #expect(styles.contains(.success))
+        #expect(curtain.moves == ["rise"])
+        #expect(navigator.restarts == [.recommendations()])
+    }
+
+    @Test func `a finger opens it where that is wanted`() async {
+        await lock.set("1234")
+        _ = lock.close()
+        _ = await run(.open, finger: true)
+        #expect(lock.state() == .open)
+    }
+
+    @Test func `changed and removed with the PIN`() async {
+        await lock.set("1234")
+        _ = await run(.change, typing: "1234", "8765", "8765")
+        #expect(lock.now.withLock { $0.pin } == "8765")
+        _ = await run(.remove, typing: "8765")
+        #expect(lock.state() == .absent)
+        #expect(await run(.remove).last?.hasPrefix("No PIN is set") == true)
+    }
+
+    @Test(arguments: [["no"], ["erase"], ["erase", ""], []])
+    func `nothing is erased before the word and an answer were typed`(_ typed: [String]) async {
+        await lock.set("1234")
+        lines.typed = typed
+        _ = await run(.reset, typing: typed.first ?? "", typed.dropFirst().first ?? "")
+        #expect(!lock.now.withLock { $0.isErased })
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `forgotten, all of it is erased`() async {
+        await lock.set("1234")
+        #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is not locked any more.")
+        #expect(lock.now.withLock { $0.isErased })
+    }
+}
