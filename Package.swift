@@ -114,7 +114,7 @@ let package = Package(
         .target(
             name: "PhotoService",
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
-            swiftSettings: optimized),
+            swiftSettings: house),
         .target(
             name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", "CScrypt", grdb],
             swiftSettings: optimized),
