@@ -6,7 +6,8 @@ struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
         subcommands: [
-            BoardTable.self, ServedBodies.self, DecodeReplies.self, DamageReplies.self, Drips.self, Echo.self,
+            BoardTable.self, ServedBodies.self, Complete.self, DecodeReplies.self, DamageReplies.self,
+            Drips.self, Echo.self,
             Faults.self,
             Fidelity.self, Flat.self, Full.self, HostileReplies.self,
             Keys.self, Kills.self, Lines.self, Next.self, Pictures.self, RandomKeys.self, Saves.self,

@@ -10,6 +10,8 @@ struct LaunchOptions {
     var cards: Int?
     /// In a pipe nothing around results, such as headings.
     var isQuiet = false
+    /// Databases are read as they are; none is made or written.
+    var isReadOnly = false
     /// A simulated state.
     var debug: DebugState?
     /// The first screen.

@@ -18,7 +18,11 @@ enum Connection {
 
     /// Opens a file that is there, and never writes to it.
     static func forReading(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
-        var configuration = configuration(retry)
+        try forReading(path: path, .callback(retry.goesOn))
+    }
+
+    static func forReading(path: String, _ busyMode: Database.BusyMode) throws -> DatabaseQueue {
+        var configuration = configuration(busyMode)
         configuration.readonly = true
         return try DatabaseQueue(path: path, configuration: configuration)
     }

@@ -13,6 +13,7 @@ struct DatabaseOpening: Sendable {
 
     /// The data folder, absolute; empty without a home.
     let folder: String
+    let isReadOnly: Bool
     /// Called when it is needed, not on the way to the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
     /// How other programs are waited for.
@@ -24,6 +25,7 @@ struct DatabaseOpening: Sendable {
 
     /// Opens the database; throws only when another program holds it, as that passes.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
+        guard !isReadOnly else { return try openAsItIs() }
         guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }
         do {
             try Folder.make(folder, mode: 0o700)
@@ -50,6 +52,15 @@ struct DatabaseOpening: Sendable {
             guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }
             try setAside(in: place, damage: .reported(error.report), &notices)
             return try open(in: place, &notices)
+        } catch {
+            throw StoreError(error, path: path)
+        }
+    }
+
+    /// Makes no file and waits for no lock of ours.
+    private func openAsItIs() throws(StoreError) -> OpenDatabase {
+        do {
+            return opened(try Connection.forReading(path: path, retry), .asked)
         } catch {
             throw StoreError(error, path: path)
         }

@@ -33,21 +33,25 @@ public final class GalleryDatabase: StoreInspecting {
     /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept. `waiting`
     /// is called with true when a call has waited for another program for half a second, and with false at its end, on
     /// the thread that calls.
+    ///
+    /// For reading only, no file is made, checked, upgraded or repaired.
     public convenience init(
-        folder: String, failed: @escaping @Sendable (String) -> Void = { _ in },
+        folder: String, isReadOnly: Bool = false, failed: @escaping @Sendable (String) -> Void = { _ in },
         waiting: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
         self.init(
-            folder: folder, failed: failed, retry: BusyRetry(tell: waiting), migrator: { Schema.migrator })
+            folder: folder, isReadOnly: isReadOnly, failed: failed, retry: BusyRetry(tell: waiting),
+            migrator: { Schema.migrator })
     }
 
     init(
-        folder: String, failed: @escaping @Sendable (String) -> Void = { _ in },
+        folder: String, isReadOnly: Bool = false, failed: @escaping @Sendable (String) -> Void = { _ in },
         retry: BusyRetry = BusyRetry(), migrator: @escaping @Sendable () -> DatabaseMigrator
     ) {
         (self.failed, self.retry) = (failed, retry)
         let folder = folder.isEmpty ? "" : AbsolutePath.of(folder)
-        opening = DatabaseOpening(folder: folder, makeMigrator: migrator, retry: retry)
+        opening = DatabaseOpening(
+            folder: folder, isReadOnly: isReadOnly, makeMigrator: migrator, retry: retry)
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 
@@ -128,7 +132,7 @@ public final class GalleryDatabase: StoreInspecting {
                         return value
                     }
                 }
-            case .newerSchema: throw StoreError.readOnly(path: database.path ?? "")
+            case .newerSchema, .asked: throw StoreError.readOnly(path: database.path ?? "")
             case .folder(let error): throw error
             }
         }

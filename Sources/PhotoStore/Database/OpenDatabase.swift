@@ -16,6 +16,8 @@ struct OpenDatabase: Sendable {
     /// Why a database is open for reading only.
     enum Refusal: Sendable {
         case newerSchema
+        /// Nothing else was wanted.
+        case asked
         case folder(StoreError)
     }
 

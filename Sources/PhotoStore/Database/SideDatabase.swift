@@ -18,17 +18,21 @@ final class SideDatabase: Sendable {
 
     private let folder: String
     private let fileName: String
+    private let isReadOnly: Bool
     private let tables: @Sendable () -> String
     /// False behind a closed lock: then there is no database.
     let isOpen: @Sendable () -> Bool
     private let open = Mutex<Open?>(nil)
 
     /// With an empty path nothing is kept. `tables` makes those that are not there; it is asked when they are needed.
+    /// For reading only, no file is made or removed.
     init(
-        folder: String, fileName: String, tables: @autoclosure @escaping @Sendable () -> String,
+        folder: String, fileName: String, isReadOnly: Bool = false,
+        tables: @autoclosure @escaping @Sendable () -> String,
         isOpen: @escaping @Sendable () -> Bool = { true }
     ) {
-        (self.folder, self.fileName, self.tables, self.isOpen) = (folder, fileName, tables, isOpen)
+        (self.folder, self.fileName, self.isReadOnly) = (folder, fileName, isReadOnly)
+        (self.tables, self.isOpen) = (tables, isOpen)
     }
 
     /// Where it stands.
@@ -79,14 +83,19 @@ final class SideDatabase: Sendable {
     }
 
     private func connect() throws -> DatabaseQueue {
+        guard !isReadOnly else {
+            return try Connection.forReading(path: path, .timeout(Self.timeout))
+        }
         try Folder.make(folder, mode: 0o700)
         let descriptor = Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = close(descriptor)
-        var configuration = Connection.configuration(.timeout(Self.timeout))
-        // GRDB sets synchronous=NORMAL with the write-ahead log: a power cut takes the newest replies, not the file.
-        configuration.journalMode = .wal
+        let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
+        // A power cut takes the newest rows, not the file. GRDB's own switch to WAL writes and syncs at each start.
+        try queue.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
+        }
         try queue.write { try $0.execute(sql: tables()) }
         return queue
     }
@@ -95,12 +104,13 @@ final class SideDatabase: Sendable {
     func remove() {
         open.withLock { open in
             open = nil
-            if !folder.isEmpty { unlinkFiles() }
+            unlinkFiles()
         }
     }
 
     /// The write-ahead log first: SQLite would apply it to a new database.
     private func unlinkFiles() {
+        guard !folder.isEmpty, !isReadOnly else { return }
         for suffix in ["-wal", "-shm", "-journal", ""] { _ = unlink(path + suffix) }
     }
 }

@@ -13,9 +13,11 @@ public struct SQLiteReplies: ReplyCache {
     private let database: SideDatabase
     private let limit: Int
 
-    /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000.
-    public init(folder: String, limit: Int = 50_000_000) {
-        database = SideDatabase(folder: folder, fileName: Self.fileName, tables: Self.tables)
+    /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000. For reading only, no file is
+    /// made and nothing is remembered.
+    public init(folder: String, limit: Int = 50_000_000, isReadOnly: Bool = false) {
+        database = SideDatabase(
+            folder: folder, fileName: Self.fileName, isReadOnly: isReadOnly, tables: Self.tables)
         self.limit = limit
     }
 
@@ -41,7 +43,7 @@ public struct SQLiteReplies: ReplyCache {
     public func recall(_ key: ReplyKey) -> CachedReply? { recall(key, now: Date()) }
 
     func recall(_ key: ReplyKey, now: Date) -> CachedReply? {
-        let row = database.perform { db in
+        let row = database.read { db in
             try db.row(
                 """
                 SELECT time, photos, words, total, hasMore, sum FROM reply

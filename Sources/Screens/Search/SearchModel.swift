@@ -18,7 +18,8 @@ extension ListModel {
         choices.removeAll { $0.lines.isEmpty && $0.isNumbered }
         cards = ideas.enumerated().map { index, idea in
             CardModel(
-                number: earlier.count + index + 1, photo: Picture(idea.photo), title: idea.words,
+                number: earlier.count + index + 1, photo: Picture(idea.photo),
+                title: Phrases.meaning(ofTag: idea.words),
                 author: "search \(idea.words)", isFavorite: false, reason: nil)
         }
     }

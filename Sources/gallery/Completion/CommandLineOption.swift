@@ -1,45 +1,59 @@
-import ArgumentParser
-import FoundationEssentials
+import Configuration
 
-/// An option of the command line, as the argument parser describes it.
-struct CommandLineOption: Decodable {
-    private struct Tool: Decodable {
-        struct Command: Decodable { let arguments: [CommandLineOption] }
-        let command: Command
-    }
-
-    private struct Name: Decodable {
-        let kind: String
-        let name: String
-    }
-
-    private struct Kind: Decodable {
-        struct List: Decodable { let values: [String] }
-        let list: List?
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case kind, abstract
-        case spelling = "names"
-        case allValues, completionKind
-    }
-
-    private let kind: String
-    private let abstract: String?
-    private let spelling: [Name]?
-    private let allValues: [String]?
-    private let completionKind: Kind?
-
+/// An option of the command line, for completion: as `Options` declares it, where asking the argument parser takes longer
+/// than a key may. A test holds the two together.
+struct CommandLineOption {
     /// As they are typed, such as `-q` and `--quiet`.
-    var names: [String] { (spelling ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name } }
-    var meaning: String { abstract ?? "" }
-    var takesValue: Bool { kind == "option" }
+    let names: [String]
+    let meaning: String
+    let takesValue: Bool
     /// Those that are known.
-    var values: [String] { completionKind?.list?.values ?? allValues ?? [] }
+    let values: [String]
+
+    private static func flag(_ names: String..., meaning: String) -> Self {
+        Self(names: names, meaning: meaning, takesValue: false, values: [])
+    }
+
+    private static func option(_ name: String, _ meaning: String, _ values: [String] = []) -> Self {
+        Self(names: [name], meaning: meaning, takesValue: true, values: values)
+    }
+
+    private static func setting(_ name: String, _ setting: SettingName, _ meaning: String) -> Self {
+        option(name, meaning, setting.words)
+    }
 
     /// Every option there is.
     static var all: [CommandLineOption] {
-        let tool = try? JSONDecoder().decode(Tool.self, from: Data(Options._dumpHelp().utf8))
-        return tool?.command.arguments.filter { $0.kind != "positional" } ?? []
+        [
+            setting("--service", .service, "Photo service: openverse, unsplash, flickr, all or demo."),
+            setting(
+                "--protocol", .graphics,
+                "How pictures are shown: auto, kitty, iterm2, sixel, cells or words."),
+            setting("--language", .language, "Language of messages: en, ru or auto."),
+            option("--config", "Read this settings file instead of the default one."),
+            option("-c", "Run these commands, separated by ';', and exit."),
+            flag("--json", meaning: "Write one JSON document instead of text."),
+            flag("--jsonl", meaning: "Write one JSON object per line instead of text."),
+            flag(
+                "--plain",
+                meaning: "Write plain text for screen readers: no colors, symbols or pictures."),
+            flag(
+                "-q", "--quiet",
+                meaning: "In a pipe: only results, no headings and notes on standard error."),
+            option("--limit", "Show this many photos of a list, instead of one page."),
+            setting(
+                "--log-level", .logLevel,
+                "Lowest level to log: trace, debug, info, notice, warning, error or off."),
+            option(
+                "--debug", "Simulate a state of the network or the services.",
+                DebugState.allCases.map(\.rawValue)),
+            option("--screen", "Start on this screen.", StartScreen.allCases.map(\.rawValue)),
+            flag(
+                "--reset-lock",
+                meaning: "Forgot the PIN: erase favorites, boards, history, taste, caches and sign-ins."),
+            flag("--version", meaning: "Show the versions of gallery and its libraries."),
+            flag("--licenses", meaning: "Show the licenses of gallery and its libraries."),
+            flag("-h", "--help", meaning: "Show help information."),
+        ]
     }
 }

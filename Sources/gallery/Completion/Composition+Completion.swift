@@ -3,6 +3,7 @@ import GalleryCore
 import PhotoService
 import PhotoStore
 import Screens
+import Synchronization
 import Wording
 
 extension Composition {
@@ -15,14 +16,27 @@ extension Composition {
     }
 
     /// What fits at the end of a line of commands in a shell, where nothing is on the screen.
-    func completions() async -> (String) -> [Completion] {
+    func completions(at line: String) async -> [Completion] {
         var sources = sources
+        // Reading all words that were seen takes longer than a key may.
+        sources[.words] = nil
+        let wantsTopics = Mutex(false)
+        sources[.topics] = { _ in
+            wantsTopics.withLock { $0 = true }
+            return []
+        }
+        let entries = NavigationCommands.everywhere.map { $0.info.entry(in: ParsingScope()) }
+        func choices() -> [Completion] {
+            Completer(
+                screen: "", entries: entries, offers: CompletionContext(), sources: sources,
+                phrases: Self.phrases.completion
+            ).choices(for: line).all
+        }
+        let found = choices()
+        guard wantsTopics.withLock(\.self) else { return found }
         let topics = await rememberedTopics()
         sources[.topics] = { _ in topics.map { Completion($0, meaning: Phrases.Choices.topic) } }
-        let completer = Completer(
-            screen: "", entries: NavigationCommands.everywhere.map { $0.info.entry(in: ParsingScope()) },
-            offers: CompletionContext(), sources: sources, phrases: Self.phrases.completion)
-        return { completer.choices(for: $0).all }
+        return choices()
     }
 
     /// As the service told them last, for whatever reason.

@@ -26,15 +26,15 @@ struct ShellCompletion {
         return try? Options.parse(Array(words))
     }
 
-    /// Nothing is run, and nobody asked over the network.
-    static let launch = LaunchOptions(script: [], debug: .noNetwork)
+    /// Nothing is run or written, and nobody asked over the network.
+    static let launch = LaunchOptions(script: [], isReadOnly: true, debug: .noNetwork)
 
     /// A choice a line. `commands` finds what fits at the end of a line of commands.
-    func answer(_ commands: (String) -> [Completion]) -> String {
-        choices(commands).compactMap(line).map { $0 + "\n" }.joined()
+    func answer(_ commands: (String) async -> [Completion]) async -> String {
+        await choices(commands).compactMap(line).map { $0 + "\n" }.joined()
     }
 
-    private func choices(_ commands: (String) -> [Completion]) -> [Completion] {
+    private func choices(_ commands: (String) async -> [Completion]) async -> [Completion] {
         var words: [String] = []
         var rest = typed.before.dropFirst()
         let known =
@@ -49,7 +49,8 @@ struct ShellCompletion {
                 return option.values.filter { $0.hasPrefix(typed.text) }.map { Completion($0) }
             }
         }
-        let found = commands((words.map(LineReading.quoted) + [String(typed.written)]).joined(separator: " "))
+        let found = await commands(
+            (words.map(LineReading.quoted) + [String(typed.written)]).joined(separator: " "))
         guard typed.text.hasPrefix("-") else { return found }
         return found
             + known.flatMap { option in

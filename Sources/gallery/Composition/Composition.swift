@@ -65,11 +65,12 @@ final class Composition {
         let transport = CurlTransport(
             version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
         let chosen = settings.chosen
-        let replies = SQLiteReplies(folder: folders.cache)
+        let replies = SQLiteReplies(folder: folders.cache, isReadOnly: launch.isReadOnly)
         let stale = StaleResponses()
         let waiting = DatabaseWait()
         let database = GalleryDatabase(
-            folder: folders.data, failed: log.note(databaseFailed:), waiting: waiting.tell)
+            folder: folders.data, isReadOnly: launch.isReadOnly, failed: log.note(databaseFailed:),
+            waiting: waiting.tell)
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
             launch: launch, capabilities: capabilities, profile: profile, output: output

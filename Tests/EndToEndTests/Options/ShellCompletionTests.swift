@@ -1,3 +1,4 @@
+import FoundationEssentials
 import PseudoTerminals
 import Testing
 import Waiting
@@ -67,20 +68,6 @@ import Waiting
         #expect(try offers(for: "gallery topic se", environment: environment).contains("sea "))
     }
 
-    @Test func `in bash a filter is completed behind its colon`() throws {
-        let folder = Gallery.path.split(separator: "/").dropLast().joined(separator: "/")
-        let terminal = try PseudoTerminal(
-            ["/bin/bash", "--norc", "-i"],
-            environment: home.environment.merging(["PS1": "sh> ", "PATH": "/\(folder):/usr/bin:/bin"]) { $1 })
-        try terminal.expect("sh> ")
-        terminal.type("source <(gallery --generate-completion-script bash)\r")
-        try terminal.expect("sh> ")
-        terminal.type("gallery --service demo search cats orient\tpor\t")
-        try terminal.wait(for: "the filter") {
-            $0.screen.lines.contains { $0.hasSuffix("search cats orientation:portrait") }
-        }
-    }
-
     @Test func `zsh and fish get meanings, too`() throws {
         let fish = try Gallery.run("complete", "fish", "gallery search orientation:", home: home)
         #expect(fish.text.contains("orientation:portrait\ttaller than wide\n"))
@@ -101,6 +88,46 @@ import Waiting
         let run = try Gallery.run("--generate-completion-script", shell, home: home)
         #expect(run.code == 0)
         #expect(run.text.contains("gallery complete \(shell) "))
+    }
+
+    /// What the argument parser says about itself.
+    private struct DumpedHelp: Decodable {
+        struct Command: Decodable { let arguments: [Argument] }
+        struct Name: Decodable { let kind, name: String }
+        struct Values: Decodable { let list: List? }
+        struct List: Decodable { let values: [String] }
+        struct Argument: Decodable {
+            let kind: String
+            let abstract: String?
+            let names: [Name]?
+            let completionKind: Values?
+        }
+        let command: Command
+    }
+
+    @Test func `the options are those that the command line takes`() throws {
+        let dump = try Gallery.run("--experimental-dump-help", home: home)
+        let help = try JSONDecoder().decode(DumpedHelp.self, from: Data(dump.output))
+        let options = help.command.arguments.filter { $0.kind != "positional" }
+        let named = options.compactMap { option in
+            option.names?.first { $0.kind == "long" }.map { (name: "--" + $0.name, option: option) }
+        }
+        let fish = try Gallery.run("complete", "fish", "gallery --", home: home)
+        #expect(fish.text == named.map { "\($0.name)\t\($0.option.abstract ?? "")\n" }.joined())
+        for (name, option) in named where option.kind == "option" {
+            let values = try Gallery.run("complete", "fish", "gallery \(name) ", home: home)
+            #expect(
+                values.text == (option.completionKind?.list?.values ?? []).map { $0 + "\t\n" }.joined())
+        }
+        let short = options.filter { $0.names?.count == 1 && $0.names?.first?.kind == "short" }
+        #expect(short.compactMap { $0.names?.first?.name } == ["c"])
+    }
+
+    @Test func `TAB makes no file`() throws {
+        for line in ["search li", "board ", "topic ", "set col", "--service demo topic "] {
+            _ = try offers(for: "gallery \(line)")
+        }
+        #expect(home.names(in: ".cache/gallery") + home.names(in: ".local/share/gallery") == [])
     }
 
     @Test func `the hidden word is a command for shells alone`() throws {

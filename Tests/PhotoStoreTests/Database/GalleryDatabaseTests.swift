@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GRDB
 import GalleryCore
 import Glibc
@@ -16,6 +17,25 @@ import Waiting
         _ = try SQLiteFavorites(database).count()
         #expect(DiskFile.exists(folder("data/gallery.sqlite")))
         #expect(database.takeNotices().isEmpty)
+    }
+
+    @Test func `for reading only nothing is made, repaired or written`() throws {
+        let reading = SQLiteHistory(GalleryDatabase(folder: folder.path, isReadOnly: true))
+        #expect(throws: StoreError.self) { try reading.lines(limit: 9) }
+        #expect(DiskFile.names(in: folder.path).isEmpty)
+        do {
+            let writing = SQLiteHistory(GalleryDatabase(folder: folder.path))
+            try writing.append(line: "search cats", service: .demo, screen: "", at: date(1))
+            #expect(try reading.lines(limit: 9).map(\.text) == ["search cats"])
+        }
+        #expect(throws: StoreError.self) {
+            try reading.append(line: "search dogs", service: .demo, screen: "", at: date(1))
+        }
+        try FileManager.default.createDirectory(atPath: folder("damaged"), withIntermediateDirectories: false)
+        DiskFile.write(Array("no database".utf8), to: folder("damaged/gallery.sqlite"))
+        let damaged = GalleryDatabase(folder: folder("damaged"), isReadOnly: true)
+        #expect(throws: StoreError.self) { try SQLiteHistory(damaged).lines(limit: 9) }
+        #expect(DiskFile.read(folder("damaged/gallery.sqlite")) == Array("no database".utf8))
     }
 
     @Test func `only the owner can read what is made`() throws {

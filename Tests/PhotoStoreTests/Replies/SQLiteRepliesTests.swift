@@ -27,6 +27,22 @@ import Waiting
         #expect(SQLiteReplies(folder: cache).recall(cats, now: now) == reply("a", "b"))
     }
 
+    @Test func `for reading only no file is made, and what is there is found`() {
+        let reading = SQLiteReplies(folder: cache, isReadOnly: true)
+        #expect(reading.recall(cats, now: now) == nil)
+        reading.remember(reply("a"), as: cats)
+        #expect(!DiskFile.exists(cache))
+        SQLiteReplies(folder: cache).remember(reply("a"), as: cats)
+        #expect(reading.recall(cats, now: now) == reply("a"))
+    }
+
+    @Test func `opening replies that are there writes nothing`() {
+        SQLiteReplies(folder: cache).remember(reply("a"), as: cats)
+        let before = DiskFile.read(file)
+        #expect(SQLiteReplies(folder: cache).recall(cats, now: now) == reply("a"))
+        #expect(DiskFile.read(file) == before)
+    }
+
     @Test func `a newer reply takes the place of an older one, and questions do not mix`() {
         let replies = SQLiteReplies(folder: cache)
         replies.remember(reply("a"), as: cats)

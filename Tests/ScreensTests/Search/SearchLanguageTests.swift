@@ -1,4 +1,5 @@
 import Fakes
+import FoundationEssentials
 import GalleryCore
 import Testing
 import Viper
@@ -37,5 +38,15 @@ import Wording
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)
+    }
+
+    @Test func `words of the taste say what they mean, and are searched for as the service has them`() {
+        let ideas = zip(["night sky", "Snow", "hygge"], Photo.samples(3)).map(SearchIdea.init)
+        let cards = Language.russian.asCurrent {
+            ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards
+        }
+        #expect(cards.map(\.title) == ["ночное небо", "снег", "hygge"])
+        #expect(Language.english.asCurrent { Phrases.meaning(ofTag: "Snow") } == "Snow")
+        #expect(cards.map(\.author) == ["search night sky", "search Snow", "search hygge"])
     }
 }
