@@ -4,7 +4,7 @@ import GalleryCore
 
 /// scrypt of a PIN (RFC 7914): every guess takes as much memory and time.
 enum PINHash {
-    /// The exponent of N; with r = 8 and p = 2 a hash takes 64 MB and about a fifth of a second (OWASP's second choice).
+    /// The exponent of N; with r = 8 and p = 2 (OWASP's second choice) a hash takes 64 MB and about half a second.
     static let cost = 16
     private static let bytes = 32
 

@@ -48,6 +48,9 @@ struct CommandLineOption {
                 "--debug", "Simulate a state of the network or the services.",
                 DebugState.allCases.map(\.rawValue)),
             option("--screen", "Start on this screen.", StartScreen.allCases.map(\.rawValue)),
+            flag(
+                "--reset-lock",
+                meaning: "Forgot the PIN: erase favorites, boards, history, taste, caches and sign-ins."),
             flag("--version", meaning: "Show the versions of gallery and its libraries."),
             flag("--licenses", meaning: "Show the licenses of gallery and its libraries."),
             flag("-h", "--help", meaning: "Show help information."),
