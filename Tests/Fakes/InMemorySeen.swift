@@ -31,11 +31,14 @@ package final class InMemorySeen: SeenStore {
         return Dictionary(known) { first, _ in first }
     }
     package func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
-        let found = photos.withLock { $0.filter { photo in query.parts.allSatisfy(photo.tags.contains) } }
+        let found = photos.withLock {
+            $0.filter { photo in query.parts.allSatisfy(Self.words(of: photo).contains) }
+        }
         let place = photo.flatMap { photo in found.firstIndex { $0.id == photo } }
         let rest = found.dropFirst(place.map { $0 + 1 } ?? 0)
         return Page(items: Array(rest.prefix(count)), total: found.count, hasMore: rest.count > count)
     }
+    package func seen(among photos: [PhotoID]) -> Set<PhotoID> { Set(ids).intersection(photos) }
     package func seen(_ id: PhotoID) -> Photo? { photos.withLock { $0.first { $0.id == id } } }
     package func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
         Array(photos.withLock { $0.filter { !Set($0.tags).isDisjoint(with: words) } }.prefix(count))
@@ -49,5 +52,10 @@ package final class InMemorySeen: SeenStore {
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit).map(\.key)
     }
+    private static func words(of photo: Photo) -> [String] {
+        photo.tags + [photo.author.name]
+            + (photo.title ?? "").lowercased().split(separator: " ").map(String.init)
+    }
+
     package func forgetAll() { photos.withLock { $0 = [] } }
 }

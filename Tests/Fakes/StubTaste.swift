@@ -43,6 +43,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
     package func reason(for photo: Photo, at date: Date) -> Reason? { reason }
     package func searchTerms(limit: Int, at date: Date) -> [String] { Array(words.prefix(limit)) }
+    package func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] { [] }
     package func rank(
         _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
     ) -> [Recommendation] {

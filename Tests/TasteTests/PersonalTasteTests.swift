@@ -11,10 +11,11 @@ import Wording
     private let store = InMemoryTaste()
     private let history = InMemoryHistory()
     private let favorites = InMemoryFavorites()
+    private let seen = InMemorySeen()
     private let start = Date(timeIntervalSince1970: 1_800_000_000)
 
     private var taste: PersonalTaste {
-        PersonalTaste(store: store, history: history, favorites: favorites)
+        PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
     }
 
     private func photo(_ number: Int, _ tags: [String]) -> Photo { Photo.sample(number, tags: tags) }
@@ -22,6 +23,48 @@ import Wording
     @Test func `what was kept before counts from the beginning`() {
         for number in 1...3 { favorites.add(photo(number, ["fog"]), at: start) }
         #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
+    }
+
+    @Test func `whole words are searched for, those that stand together, and none of one's own pictures`() {
+        let taste = taste
+        func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {
+            Photo(
+                id: PhotoID(service: service, key: key), title: title, author: Author(name: key),
+                license: License(code: "cc0", name: "CC0"), source: PictureSource(""))
+        }
+        let photos = [
+            liked("a", "Wine glasses standing on beaches"), liked("b", "Glasses in front of beaches"),
+            liked("c", "Glasses"), liked("d", "Passport scan glasses", on: .own),
+        ]
+        seen.note(photos, at: start)
+        taste.note(.liked, of: photos, at: start)
+        let words = taste.searchTerms(limit: 9, at: start)
+        #expect(
+            words.contains("glasses") && words.contains { $0 == "beaches glasses" || $0 == "glasses beaches" }
+        )
+        #expect(
+            !words.joined(separator: " ").split(separator: " ").contains {
+                ["glasse", "beache", "standing", "front", "passport", "scan"].contains($0)
+            })
+    }
+
+    @Test func `what was seen in any list and left is a weak no`() {
+        let taste = taste
+        let (red, fog) = (photo(1, ["fog", "red"]), (2...30).map { photo($0, ["fog"]) })
+        seen.note(fog + [red], at: start)
+        taste.note(.liked, of: [red], at: start)
+        let words = taste.learned(at: start).filter { $0.weight > 0 }.map(\.trait)
+        #expect(words.first == .term("red"))
+        #expect(!taste.events().contains { $0.signal == .passedOver && $0.photo == red.id })
+        let ranked = taste.rank([photo(2, ["red"]), photo(50, ["red"])], count: 2, at: start)
+        #expect(ranked.map(\.photo.id) == [photo(50, []).id, photo(2, []).id])
+    }
+
+    @Test func `a dislike stays one though the photo was left later`() {
+        let taste = taste
+        taste.note(.disliked, of: [photo(1, ["fog"])], at: start)
+        seen.note([photo(1, ["fog"])], at: start.addingTimeInterval(9))
+        #expect(taste.events().map(\.signal) == [.disliked])
     }
 
     @Test func `a look counts when it lasted`() throws {

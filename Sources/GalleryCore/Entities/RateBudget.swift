@@ -27,4 +27,7 @@ public struct RateBudget: Equatable, Sendable {
 
     /// More than half is left: some of it may be spent on prefetching.
     public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
+
+    /// How many requests may be made for a person who did not ask for them one by one: a tenth of what is left.
+    public var tenth: Int { refusedUntil == nil ? remaining / 10 : 0 }
 }

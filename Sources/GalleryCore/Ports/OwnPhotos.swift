@@ -26,6 +26,8 @@ public protocol SeenStore: Sendable {
     /// Those with all the words, as `FavoritesSearching` reads them, and all for none; seen last first, behind a
     /// photo when one is given.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
+    /// Which of these were seen.
+    func seen(among photos: [PhotoID]) -> Set<PhotoID>
     /// What was seen of a photo; nil when it was not.
     func seen(_ id: PhotoID) -> Photo?
     /// At most `count` of those seen that have any of these words, those with most and the rarest of them first.

@@ -6,12 +6,15 @@ public protocol TasteRanking: Sendable {
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
     /// Why one photo is recommended; nil when nothing does.
     func reason(for photo: Photo, at date: Date) -> Reason?
-    /// Words to look for, the most telling first; none while too little is known.
+    /// Words to search for, the most telling first, of each interest in turn; none while nothing is known. They are
+    /// words of the services alone.
     func searchTerms(limit: Int, at date: Date) -> [String]
     /// The best `count` of what is like some photos, the best first, and why.
     func rank(_ candidates: [Photo], like examples: [Photo], count: Int, at date: Date) -> [Recommendation]
     /// Words to look for in order to find what is like some photos, the most telling first.
     func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String]
+    /// Whose photos to look for.
+    func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)]
     /// The photos liked last, for asking what is like them.
     func lastLiked(limit: Int) -> [PhotoID]
     /// Notes what was recommended.

@@ -75,6 +75,14 @@ public final class SQLiteSeen: SeenStore {
         return page ?? Page(items: [], total: 0, hasMore: false)
     }
 
+    /// Those that were seen.
+    public func seen(among photos: [PhotoID]) -> Set<PhotoID> {
+        finish()
+        return database.read { db in
+            Set(try photos.filter { try SeenRow.number(of: $0, in: db) != nil })
+        } ?? []
+    }
+
     /// A photo that was seen; see the port.
     public func seen(_ id: PhotoID) -> Photo? {
         finish()

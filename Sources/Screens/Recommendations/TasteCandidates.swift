@@ -1,57 +1,88 @@
 import FoundationEssentials
 import GalleryCore
 
-/// What a service has for a person beside its feed: searches for their words, photos of a topic, and what is like those
-/// they liked.
+/// What a service has for a person beside its feed: searches for their words, photos of a topic, more by authors they
+/// like, and what is like those they liked.
 struct TasteCandidates: Sendable {
-    /// Photos of a topic a page.
-    private static let ofTopic = 10
-    /// So many of the photos liked last are followed, one a page.
-    private static let followed = 6
+    /// Requests a page, its feed among them.
+    private static let requests = 8
+    /// Searches that take turns.
+    private static let searches = 24
     private static let day: TimeInterval = 86_400
 
     let catalog: any PhotoCatalog
     let taste: any TasteRanking
     let topics: any KnownTopics
     let seen: any SeenStore
+    let asked = AskedPages()
 
     /// Those of a page; what cannot be had is left out.
     func page(_ number: Int, at now: Date) async -> [Photo] {
-        // Half of what the service allows is the person's own.
-        guard catalog.budget()?.allowsLookingAhead ?? true else { return [] }
-        let words = taste.searchTerms(limit: 4 * WordSearches.words, at: now)
-        let liked = taste.lastLiked(limit: Self.followed)
+        // One of a tenth of what the service still allows is the feed's.
+        let count = min(Self.requests, catalog.budget()?.tenth ?? .max) - 1
+        guard count > 0 else { return [] }
+        let words = taste.searchTerms(limit: Self.searches, at: now)
+        let liked = taste.lastLiked(limit: 6)
         // Before anything is known a topic takes two requests, one after the other: too long for the first page.
         if number == 1, words.isEmpty, liked.isEmpty { return [] }
-        async let topical = topical(number, words, at: now)
-        async let related = related(number, to: liked)
-        async let found = words.isEmpty ? [] : WordSearches(catalog: catalog).page(number, of: words).photos
-        return await topical + related + found
+        // What begins a list does not wait for one request behind the other.
+        let names = number == 1 ? topics.known : await topics.names()
+        let queries = queries(number, words, liked, names, at: now)
+        let pages = asked.next(
+            of: queries, count: words.isEmpty && liked.isEmpty ? 1 : count, on: catalog.service,
+            before: pagesSeen)
+        let results = await pages.concurrentResults { [catalog] page throws(CatalogError) in
+            try await catalog.page(of: page.query, PageRequest(number: page.number))
+        }
+        var found: [Photo] = []
+        for (page, result) in zip(pages, results) {
+            switch result {
+            case .success(let answer):
+                found += answer.items
+                if !answer.hasMore { asked.end(page.query, on: catalog.service) }
+            case .failure: asked.fail(page, on: catalog.service)
+            }
+        }
+        return found
+    }
+
+    private func queries(
+        _ number: Int, _ words: [String], _ liked: [PhotoID], _ names: [String], at now: Date
+    ) -> [PhotoQuery] {
+        let service = catalog.service
+        let authors = taste.authors(limit: 2, at: now).filter { service == .all || $0.service == service }
+        let related = liked.filter { service == .all || $0.service == service }
+        let photo = related.isEmpty ? nil : seen.seen(related[(number - 1) % related.count])
+        let searches = words.map { PhotoQuery.search(SearchQuery(words: $0)) }
+        return authors.map { .author($0.id, on: $0.service) } + topical(number, words, names, at: now)
+            + (photo.map { [.similar(to: $0)] } ?? []) + searches
+    }
+
+    /// Of a search or an author, by how much of it was seen: what a person asked for is not asked for again.
+    private func pagesSeen(of query: PhotoQuery) -> Int {
+        let words: [String]
+        switch query {
+        case .search(let search): words = search.words.split(separator: " ").map(String.init)
+        case .author(.name(let name), _), .author(.username(let name), _): words = [name]
+        default: return 0
+        }
+        let page = seen.seen(matching: WordQuery(words), after: nil, count: 1)
+        return (page.total ?? 0) / PageRequest(number: 1).size
     }
 
     /// Of a topic that one of the words speaks of. Before any word is known all topics have their turn, another one
     /// each page and each day.
-    private func topical(_ number: Int, _ words: [String], at now: Date) async -> [Photo] {
-        // What begins a list does not wait for one request behind the other.
-        let all = number == 1 ? topics.known : await topics.names()
-        let liked = words.isEmpty ? all : all.filter { topic in words.contains { speaks($0, of: topic) } }
+    private func topical(_ number: Int, _ words: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
+        let single = words.flatMap { $0.split(separator: " ") }
+        let liked =
+            words.isEmpty ? names : names.filter { topic in single.contains { speaks($0, of: topic) } }
         guard !liked.isEmpty else { return [] }
         let days = words.isEmpty ? Int(clamping: now.timeIntervalSince1970 / Self.day) : 0
-        let page = PageRequest(number: (number - 1) / liked.count + 1, size: Self.ofTopic)
-        let topic = liked[(days + number - 1) % liked.count]
-        return (try? await catalog.page(of: .topic(topic), page))?.items ?? []
+        return [.topic(liked[(days + number - 1) % liked.count])]
     }
 
-    /// Learned words are singular: `texture` speaks of `textures-patterns`.
-    private func speaks(_ word: String, of topic: String) -> Bool {
+    /// `textures` speaks of `textures-patterns`, and `texture` does.
+    private func speaks(_ word: some StringProtocol, of topic: String) -> Bool {
         topic.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(word) }
-    }
-
-    /// What is like one of the photos liked last.
-    private func related(_ number: Int, to liked: [PhotoID]) async -> [Photo] {
-        let liked = liked.filter { catalog.service == .all || $0.service == catalog.service }
-        guard !liked.isEmpty, let photo = seen.seen(liked[(number - 1) % liked.count]) else { return [] }
-        let page = PageRequest(number: (number - 1) / liked.count + 1)
-        return (try? await catalog.page(of: .similar(to: photo), page))?.items ?? []
     }
 }

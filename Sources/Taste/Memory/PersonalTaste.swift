@@ -10,6 +10,8 @@ public final class PersonalTaste: Sendable {
     static let study: TimeInterval = 20
     /// Nothing is recommended again for so long.
     static let month: TimeInterval = 30 * 86_400
+    /// Photos seen last that are looked through for those left.
+    private static let left = 300
 
     private struct Session {
         var isPaused = false
@@ -19,34 +21,39 @@ public final class PersonalTaste: Sendable {
     let store: any TasteStore
     private let history: any HistoryStore
     private let favorites: any FavoritesStore
+    private let seen: any SeenStore
     private let session = Mutex(Session())
 
-    /// Takes where events are kept, and what was searched and kept before anything was learned.
+    /// Takes where events are kept, what was searched and kept before anything was learned, and what was seen.
     public init(
-        store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore
+        store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, seen: any SeenStore
     ) {
-        (self.store, self.history, self.favorites) = (store, history, favorites)
+        (self.store, self.history, self.favorites, self.seen) = (store, history, favorites, seen)
     }
 
-    /// Events that say something and searches, the newest first; each photo once for what was last said of it.
+    /// Events that say something and searches, the newest first; each photo once for what was last said of it. What was
+    /// seen in any list and left was passed over.
     func events() -> [TasteEvent] {
-        let noted = (try? store.events(limit: TasteModel.memory)) ?? []
+        let noted = (try? store.events(limit: TasteExamples.memory)) ?? []
+        let left = seen.seen(matching: WordQuery(), after: nil, count: Self.left).items.map {
+            TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
+        }
         let searches = ((try? history.searches(limit: 20)) ?? []).map { search in
             TasteEvent(
                 .searched, photo: nil, traits: PhotoTraits(searching: SearchQuery(typed: search.text).words),
                 date: search.date)
         }
-        return Self.settled((noted + searches).sorted { $0.date > $1.date })
+        return Self.settled((noted + searches).sorted { $0.date > $1.date } + left)
     }
 
     /// A photo that was liked was not passed over, and of `like` and `dislike` the last counts.
     static func settled(_ events: [TasteEvent]) -> [TasteEvent] {
-        let wanted = Set(events.filter(\.signal.isLiking).compactMap(\.photo))
-        var judged: Set<PhotoID> = []
+        let known = Set(events.filter { $0.signal != .passedOver }.compactMap(\.photo))
+        var judged: Set<PhotoID> = [], left: Set<PhotoID> = []
         return events.filter { event in
             guard let photo = event.photo else { return !event.traits.isEmpty }
             switch event.signal {
-            case .passedOver: return !wanted.contains(photo) && !judged.contains(photo)
+            case .passedOver: return !known.contains(photo) && left.insert(photo).inserted
             case .liked, .disliked: return judged.insert(photo).inserted
             default: return true
             }
@@ -134,7 +141,8 @@ extension PersonalTaste: TasteRanking {
     /// The best candidates; see the port.
     public func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
         begin()
-        return Recommender().rank(candidates, by: events(), count: count, at: date)
+        let left = seen.seen(among: candidates.map(\.id))
+        return Recommender().rank(candidates, by: events(), left: left, count: count, at: date)
     }
 
     /// Why one photo is recommended.
@@ -143,14 +151,33 @@ extension PersonalTaste: TasteRanking {
         return TasteModel(events(), candidates: [traits], at: date).reason(for: traits)
     }
 
-    /// Words to look for: those that speak for a photo and stand in two liked ones or searches at least.
+    /// Words to search for; see the port.
     public func searchTerms(limit: Int, at date: Date) -> [String] {
         begin()
-        let events = events()
-        guard events.count(where: \.signal.isLiking) >= Recommender.coldStart else { return [] }
-        let words = TasteModel(events, candidates: [], at: date).likedWords
-        return words.filter { $0.learned.likes + $0.learned.searches > 1 }.prefix(limit).map(\.word)
+        return searches(for: events(), limit: limit, at: date)
     }
+
+    /// Those whose photos are liked more often than by chance.
+    public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] {
+        let model = TasteModel(events(), candidates: [], at: date)
+        let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }
+        return model.authors.authors.prefix(limit).compactMap { name in
+            liked.lazy.compactMap(known).first { PhotoTraits($0).author == name }.map {
+                ($0.author.id, $0.id.service)
+            }
+        }
+    }
+
+    private func searches(for events: [TasteEvent], limit: Int, at date: Date) -> [String] {
+        guard events.contains(where: \.signal.isLiking) else { return [] }
+        let model = TasteModel(events, candidates: [], at: date)
+        let liked = model.examples.liked.compactMap(\.photo).compactMap(known)
+        let forms = Dictionary(liked.flatMap(Terms.forms)) { first, _ in first }
+        return TasteQueries(model: model, forms: forms).searches(limit: limit)
+    }
+
+    /// A photo as its service tells of it.
+    private func known(_ id: PhotoID) -> Photo? { seen.seen(id) ?? (try? favorites.favorite(id))?.photo }
 
     /// The photos liked last.
     public func lastLiked(limit: Int) -> [PhotoID] {
@@ -185,22 +212,18 @@ extension PersonalTaste {
         Recommender().rank(candidates, by: Self.events(of: examples, at: date), count: count, at: date)
     }
 
-    /// Words that several of them have, else those of any.
+    /// Words that tell them from what was seen.
     public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         guard !examples.isEmpty else { return [] }
-        let events = examples.map { Self.like($0, at: date) }
-        let words = TasteModel(events, candidates: [], at: date).likedWords
-        let shared = words.filter { $0.learned.likes > 1 }
-        return (shared.isEmpty ? words : shared).prefix(limit).map(\.word)
+        let events = examples.map { Self.like($0, at: date) } + events().filter { $0.signal == .passedOver }
+        let model = TasteModel(events, candidates: [], at: date)
+        let forms = Dictionary(examples.flatMap(Terms.forms)) { first, _ in first }
+        return TasteQueries(model: model, forms: forms).searches(limit: limit)
     }
 
-    /// As though each had just been liked, as often as it takes to be believed.
+    /// As though each had just been liked.
     private static func events(of examples: [Photo], at date: Date) -> [TasteEvent] {
-        let events = examples.map { like($0, at: date) }
-        guard !events.isEmpty else { return [] }
-        var all = events
-        while all.count < Recommender.coldStart { all += events }
-        return all
+        examples.map { like($0, at: date) }
     }
 
     private static func like(_ photo: Photo, at date: Date) -> TasteEvent {

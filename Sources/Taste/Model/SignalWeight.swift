@@ -14,13 +14,13 @@ enum SignalWeight {
         return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }
 
-    /// What is kept permanently says more than a look; a dislike is meant, being passed over hardly.
+    /// What is kept permanently says more than a look; a dislike is meant; being passed over says hardly anything.
     private static func strength(_ signal: TasteSignal) -> Double {
         switch signal {
         case .disliked: 1.5
-        case .liked, .saved, .favorited, .boarded: 1
+        case .liked, .saved, .favorited, .boarded, .searched: 1
         case .studied: 0.7
-        case .followed, .searched: 0.5
+        case .followed: 0.5
         case .opened: 0.4
         case .passedOver: 0.3
         }

@@ -55,7 +55,7 @@ public enum PhotoSimilarity {
     /// share no word with it are left out.
     public static func ranked(_ others: [Photo], like photo: Photo) -> [Photo] {
         let traits = ([photo] + others).map { PhotoTraits($0) }
-        let vectors = TraitSpace(traits).plainVectors()
+        let vectors = TraitSpace(traits).plainVectors(of: Array(traits.indices))
         guard let first = vectors.first, let terms = traits.first?.terms else { return [] }
         let width = (vectors.flatMap(\.entries).map(\.index).max() ?? -1) + 1
         var dense = [Double](repeating: 0, count: Int(width))

@@ -1,61 +1,55 @@
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the best one next that is not like those
-/// already taken.
+/// already taken; a group that is short of its due is helped.
 struct MarginalRelevance {
+    /// The part of its due that a group has of any page, and what lifts it for each photo short of that.
+    private static let least = 0.5
+    private static let bonus = 1.5
+
     private let penalty: Double
     private let scores: [Double]
     private let vectors: [SparseVector]
+    private let groups: [Int?]
+    private let dues: [Double]
     /// Those that can still be taken, in their order.
     private var left: [Int]
     private var closest: [Double]
     private var taken: [Double]
+    private var counts: [Double]
+    private var count = 0.0
 
     /// - Parameters:
+    ///   - scores: in standard deviations.
     ///   - vectors: of unit length over `width` places, without negative values, one a score.
-    ///   - penalty: what being like another costs, in standard deviations of the scores.
-    ///   - count: how many are taken at most.
-    ///   - first: so many of the first ones may be taken for being unlike the others.
+    ///   - groups: one a score, each with its due, which sum to 1; nil for one that belongs to none.
+    ///   - penalty: what being like another costs.
     init(
-        scores: [Double], vectors: [SparseVector], width: Int, penalty: Double, count: Int, first: Int
+        scores: [Double], vectors: [SparseVector], width: Int, groups: [Int?], dues: [Double], penalty: Double
     ) {
-        let mean = scores.reduce(0, +) / Double(max(1, scores.count))
-        let spread = scores.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(max(1, scores.count))
-        let deviation = max(spread.squareRoot(), .leastNormalMagnitude)
-        let normal = scores.map { ($0 - mean) / deviation }
-        // Until all are taken one of the best `count` is left, and similarity costs it the penalty at most: who is
-        // further behind has no chance.
-        let last = normal.sorted(by: >).prefix(count).last ?? 0
-        left = normal.indices.filter { $0 < first || normal[$0] >= last - penalty }
-        self.scores = normal
-        (self.vectors, self.penalty) = (vectors, penalty)
+        self.scores = scores
+        (self.vectors, self.groups, self.dues, self.penalty) = (vectors, groups, dues, penalty)
+        left = Array(scores.indices)
         closest = Array(repeating: 0, count: scores.count)
         taken = Array(repeating: 0, count: width)
+        counts = Array(repeating: 0, count: dues.count)
     }
 
     /// The best one left; nil when all are taken.
     mutating func next() -> Int? {
-        take(left.indices.max { value(left[$0]) < value(left[$1]) })
-    }
-
-    /// The one among the first `count` that is least like what was taken.
-    mutating func nextUnlike(among count: Int) -> Int? {
-        take(
-            left.indices.prefix { left[$0] < count }.min {
-                Self.settled(closest[left[$0]]) < Self.settled(closest[left[$1]])
-            })
-    }
-
-    private func value(_ index: Int) -> Double { Self.settled(scores[index] - penalty * closest[index]) }
-
-    /// The same numbers added in another order differ in their last digits, which must not put the same photos in
-    /// another order.
-    private static func settled(_ value: Double) -> Double { (value * 1e9).rounded() }
-
-    private mutating func take(_ place: Int?) -> Int? {
-        guard let place else { return nil }
+        guard let place = left.indices.max(by: { value(left[$0]) < value(left[$1]) }) else { return nil }
         let index = left.remove(at: place)
         vectors[index].add(times: 1, to: &taken)
         for other in left { closest[other] = max(closest[other], vectors[other].dot(taken)) }
         vectors[index].add(times: -1, to: &taken)
+        if let group = groups[index] { counts[group] += 1 }
+        count += 1
         return index
+    }
+
+    /// The same numbers added in another order differ in their last digits, which must not put the same photos in
+    /// another order; of equals the later one, as `max` takes it, is the worse.
+    private func value(_ index: Int) -> Double {
+        let short = groups[index].map { max(0, Self.least * dues[$0] * (count + 1) - counts[$0]) } ?? 0
+        let value = scores[index] - penalty * closest[index] + Self.bonus * short
+        return (value * 1e9).rounded()
     }
 }

@@ -8,8 +8,6 @@ struct RankedPage {
         let reason: Reason?
     }
 
-    /// Every tenth photo is one to discover: the candidate least like those above it.
-    private static let discovery = 10
     /// The part of a page, from its first photo on, that may be there for one and the same word; one more is let pass.
     private static let share = 2.0 / 3
 
@@ -21,24 +19,19 @@ struct RankedPage {
 
     init(count: Int) { self.count = count }
 
-    /// Whether there are as many as wanted within the shares.
-    var isFull: Bool { shown.count == count }
     /// The best first; where there is nothing else, more of a theme after all.
     var places: [Place] { shown + spare.prefix(count - shown.count) }
 
     /// Takes the best ones until it is full or none are left.
     mutating func fill(from relevance: MarginalRelevance, reason: (Int) -> Reason?) {
         var relevance = relevance
-        while !isFull {
-            let isDiscovery = shown.count % Self.discovery == Self.discovery - 1
-            if !isDiscovery, let index = spare.firstIndex(where: fits) {
+        while shown.count < count {
+            if let index = spare.firstIndex(where: fits) {
                 show(spare.remove(at: index))
                 continue
             }
-            let unlike = isDiscovery ? relevance.nextUnlike(among: 2 * count) : nil
-            guard let next = unlike ?? relevance.next() else { return }
-            let place = Place(
-                index: next, reason: isDiscovery ? Reason(traits: [], likes: 0) : reason(next))
+            guard let next = relevance.next() else { return }
+            let place = Place(index: next, reason: reason(next))
             if fits(place) { show(place) } else { spare.append(place) }
         }
     }

@@ -32,6 +32,16 @@ struct Terms {
         return terms.weights
     }
 
+    /// The words of a photo as they stand there, by their terms; of those of one term the first.
+    static func forms(of photo: Photo) -> [String: String] {
+        let texts = photo.tags.prefix(64) + [photo.title, photo.altText].compactMap(\.self)
+        let words = texts.flatMap { text in
+            text.prefix(longest).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        }
+        let known = words.flatMap { word in of(word).keys.map { ($0, word) } }
+        return Dictionary(known) { first, _ in first }
+    }
+
     private mutating func add(_ text: String, _ weight: Double) {
         var text = Self.lowercased(text)
         text.withUTF8 { bytes in

@@ -6,96 +6,79 @@ import Glibc
 /// Four fields lie behind each other: words by tf-idf (Salton and Buckley 1988, idf as in BM25), author, form
 /// and color. Each is normalized by itself, so that a photo with many tags is not all tags.
 struct TraitSpace: Sendable {
-    /// How much a field counts against the words' 1; found with `gallery-bench taste`.
+    /// How much a field counts against the words' 1 where photos are to be unlike each other.
     private enum Share {
         static let author = 0.4
         static let orientation = 0.5
         static let color = 1.0
-        /// What a word's neighbors count against the word.
-        static let neighbors = 2.0
     }
 
     /// Photos of other things that are thought beside those counted: among a few that were all liked for their fog,
     /// fog is not common.
-    private static let elsewhere = 100
+    private static let elsewhere = 200.0
+    /// Rarer words say no more: that a word is new here may be chance.
+    private static let rarest = 3.0
 
-    /// A photo's place in two forms.
-    private struct Place {
-        let words: SparseVector
-        let rest: SparseVector
-    }
-
-    private var terms: [String: Int32] = [:]
+    /// Those of each photo, of unit length.
+    private(set) var words: [SparseVector] = []
+    /// By their numbers.
+    private(set) var terms: [String] = []
+    private var numbers: [String: Int32] = [:]
     private var authors: [String: Int32] = [:]
-    private var places: [Place] = []
-    private let neighbors: TermNeighbors
+    private var rarity: [Double] = []
+    private let photos: [PhotoTraits]
 
-    /// Counts the words of all photos: rare ones say more.
-    init(_ photos: [PhotoTraits]) {
-        var terms: [String: Int32] = [:]
-        var authors: [String: Int32] = [:]
-        var frequency: [Int] = []
-        let found = photos.map { photo in
+    /// Rare words say more: by how many of the last `count` photos, else of all, have them.
+    init(_ photos: [PhotoTraits], counting count: Int? = nil) {
+        self.photos = photos
+        let first = photos.count - (count ?? photos.count)
+        var frequency: [Double] = []
+        for (place, photo) in photos.enumerated() {
             if let author = photo.author, authors[author] == nil { authors[author] = Int32(authors.count) }
             var vector = SparseVector(capacity: photo.terms.count)
             for (term, weight) in photo.terms {
-                let next = Int32(frequency.count)
+                let next = Int32(terms.count)
                 // One look into the table, for there are words by the thousand.
-                let index = Self.keep(&terms[term, default: -1], or: next)
-                if index == next { frequency.append(0) }
-                frequency[Int(index)] += 1
+                let index = Self.keep(&numbers[term, default: -1], or: next)
+                if index == next {
+                    terms.append(term)
+                    frequency.append(0)
+                }
+                if place >= first { frequency[Int(index)] += 1 }
                 vector.append(weight, at: index)
             }
-            return vector
+            words.append(vector)
         }
-        let all = Double(photos.count + Self.elsewhere)
-        let rarity = frequency.map { count in
-            let having = Double(count) + 0.5
-            return log(1 + (all - having + 1) / having)
+        let all = Double(photos.count - first) + Self.elsewhere
+        rarity = frequency.map { min(Self.rarest, log((all + 1) / ($0 + 1))) }
+        for place in words.indices {
+            words[place].weigh(by: rarity)
+            words[place].normalize()
         }
-        let words = found.map { found in
-            var vector = found
-            vector.weigh(by: rarity)
-            vector.normalize()
-            return vector
-        }
-        neighbors = TermNeighbors(words, count: rarity.count)
-        (self.terms, self.authors) = (terms, authors)
-        places = zip(words, photos).map { Place(words: $0, rest: rest(of: $1)) }
     }
 
     /// How many places a vector has.
     var width: Int { colorsStart + ColorFamilies.names.count }
 
-    /// The photos that were counted, in their order, with what stands near their words.
-    func vectors() -> [SparseVector] {
-        var sums = Accumulator(width: terms.count)
-        return places.map { place in
-            SparseVector(
-                neighbors.widened(place.words, by: Share.neighbors, with: &sums), and: place.rest)
+    /// The words of a photo that was not counted, as far as they are known, of unit length.
+    func vector(of photo: PhotoTraits) -> SparseVector {
+        var vector = SparseVector(capacity: photo.terms.count)
+        for (term, weight) in photo.terms {
+            guard let number = numbers[term] else { continue }
+            vector.append(weight * rarity[Int(number)], at: number)
         }
+        vector.normalize()
+        return vector
     }
 
-    /// Of unit length, without what stands near the photos' words: for telling how alike two photos are.
-    func plainVectors() -> [SparseVector] {
+    func number(of term: String) -> Int? { numbers[term].map(Int.init) }
+
+    /// Of unit length: for telling how alike two photos are.
+    func plainVectors(of places: [Int]) -> [SparseVector] {
         places.map { place in
-            var vector = SparseVector(place.words, and: place.rest)
+            var vector = SparseVector(words[place], and: rest(of: photos[place]))
             vector.normalize()
             return vector
-        }
-    }
-
-    /// What a model learned about one trait; for a word what its neighbors carry too.
-    func weight(of trait: Trait, in weights: [Double]) -> Double {
-        switch trait {
-        case .term(let term):
-            guard let index = terms[term] else { return 0 }
-            return neighbors.around(index, by: Share.neighbors).dot(weights)
-        case .author(let author): return rest(of: PhotoTraits(author: author)).dot(weights)
-        case .orientation(let form): return rest(of: PhotoTraits(orientation: form)).dot(weights)
-        case .color(let name):
-            guard let family = ColorFamilies.names.firstIndex(of: name) else { return 0 }
-            return weights[colorsStart + family] * Share.color
         }
     }
 

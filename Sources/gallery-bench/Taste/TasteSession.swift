@@ -21,7 +21,7 @@ struct TasteSession {
 
     init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64) {
         (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
-        taste = PersonalTaste(store: store, history: history, favorites: favorites)
+        taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
     }
 
     var collection: CaptionedCollection { catalog.collection }

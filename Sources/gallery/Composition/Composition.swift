@@ -100,7 +100,7 @@ final class Composition {
         self.replies = replies
         keyFile = folders.settings.map(KeyFile.init)
         taste = PersonalTaste(
-            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites)
+            store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites, seen: seen)
         lists = PhotoLists(
             source: AllPages(
                 catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,

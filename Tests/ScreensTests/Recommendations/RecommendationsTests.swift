@@ -28,15 +28,27 @@ import Wording
         #expect(taste.shown.isEmpty)
     }
 
-    @Test func `three words of the taste are searched for a page, others for the next`() async throws {
-        let catalog = StubCatalog(Photo.samples(200))
-        let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "cat"]))
+    @Test func `a page is eight requests, and none is made twice`() async throws {
+        let catalog = StubCatalog(Photo.samples(900))
+        let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "wet cat"]))
         _ = try await pages.page(1, of: .recommendations)
-        #expect(Set(catalog.requests) == ["feed 1", "search fog 1", "search forest 1", "search moss 1"])
-        _ = try await pages.page(2, of: .recommendations)
-        _ = try await pages.page(3, of: .recommendations)
-        #expect(catalog.requests.contains("search cat 1"))
-        #expect(catalog.requests.contains("search fog 2"))
+        #expect(
+            Set(catalog.requests) == [
+                "feed 1", "search fog 1", "search forest 1", "search moss 1", "search wet cat 1",
+                "search fog 2", "search forest 2", "search moss 2",
+            ])
+        for number in 2...4 { _ = try await pages.page(number, of: .recommendations) }
+        #expect(catalog.requests.contains("search wet cat 2") && catalog.requests.contains("search fog 3"))
+        #expect(Set(catalog.requests).count == 32)
+        #expect(catalog.requests.count == 32)
+    }
+
+    @Test func `what has come to its end is not asked for again`() async throws {
+        let short = StubCatalog(Photo.samples(40))
+        let ended = pages(short, StubTaste(words: ["fog"]))
+        for number in 1...3 { _ = try await ended.page(number, of: .recommendations) }
+        #expect(
+            short.requests.filter { $0.hasPrefix("search") }.sorted() == ["search fog 1", "search fog 2"])
     }
 
     @Test func `before anything is known the first page is one request, and topics follow`() async throws {
@@ -56,8 +68,8 @@ import Wording
         #expect(asked.sorted() == (asked[0].contains("sea") ? Self.seaFirst : Self.woodFirst))
     }
 
-    private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 2"]
-    private static let woodFirst = ["topic sea 2", "topic wood 1", "topic wood 2"]
+    private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 1"]
+    private static let woodFirst = ["topic sea 1", "topic wood 1", "topic wood 2"]
 
     @Test func `a page asks for everything at the same time`() async throws {
         let catalog = MeetingCatalog()
@@ -69,9 +81,9 @@ import Wording
         let catalog = StubCatalog(Photo.samples(200))
         let pages = pages(catalog, StubTaste(words: ["sea"]), unknown: ["sea"])
         _ = try await pages.page(1, of: .recommendations)
-        #expect(Set(catalog.requests) == ["feed 1", "search sea 1"])
+        #expect(Set(catalog.requests) == ["feed 1", "search sea 1", "search sea 2"])
         _ = try await pages.page(2, of: .recommendations)
-        #expect(catalog.requests.contains("topic sea 2"))
+        #expect(catalog.requests.contains("topic sea 1"))
     }
 
     @Test func `topics that words of the taste speak of are asked for`() async throws {
@@ -103,12 +115,18 @@ import Wording
             ])
     }
 
-    @Test func `where half of the allowance is used the feed is all`() async throws {
-        let catalog = StubCatalog(Photo.samples(200))
-        catalog.put(RateBudget(limit: 50, remaining: 25))
-        let pages = pages(catalog, StubTaste(words: ["sea"], liked: [Photo.sample(1).id]), topics: ["sea"])
-        _ = try await pages.page(1, of: .recommendations)
-        #expect(catalog.requests == ["feed 1"])
+    @Test(arguments: [(9, 1), (25, 2), (50, 5), (5_000, 8)])
+    func `a page takes a tenth of what is left of the limit at most`(remaining: Int, count: Int) async throws
+    {
+        let catalog = StubCatalog(Photo.samples(900))
+        catalog.put(RateBudget(limit: 5_000, remaining: remaining))
+        let words = (1...9).map { "fog\($0)" }
+        _ = try await pages(catalog, StubTaste(words: words)).page(1, of: .recommendations)
+        #expect(catalog.requests.count == count)
+        let refused = StubCatalog(Photo.samples(30))
+        refused.put(RateBudget(limit: 50, remaining: 50, refusedUntil: Date()))
+        _ = try await pages(refused, StubTaste(words: words)).page(1, of: .recommendations)
+        #expect(refused.requests == ["feed 1"])
     }
 
     @Test func `a photo comes with a word why`() async throws {

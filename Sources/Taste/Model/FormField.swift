@@ -1,0 +1,30 @@
+import GalleryCore
+import Glibc
+
+/// Wide, tall or square.
+struct FormField: TasteField {
+    /// Photos that are thought beside those liked, as they are among all.
+    private static let prior = 3.0
+    private let liked: [(form: PhotoTraits.Orientation?, weight: Double)]
+    private let sums: [PhotoTraits.Orientation: Double]
+    private let all: Double
+    private let passed: [PhotoTraits.Orientation: Double]
+    private let seen: Double
+
+    init(liked: [TasteExamples.Example], passed: [PhotoTraits]) {
+        self.liked = liked.map { ($0.traits.orientation, $0.weight) }
+        sums = Dictionary(
+            self.liked.compactMap { form, weight in form.map { ($0, weight) } }, uniquingKeysWith: +)
+        all = liked.reduce(0) { $0 + $1.weight }
+        self.passed = Dictionary(passed.compactMap { $0.orientation.map { ($0, 1) } }, uniquingKeysWith: +)
+        seen = Double(passed.count)
+    }
+
+    func ratio(of photo: PhotoTraits, without place: Int?) -> Double {
+        guard let form = photo.orientation else { return 0 }
+        let share = (passed[form, default: 0] + 0.5) / (seen + 20)
+        let own = place.map { liked[$0].weight } ?? 0
+        let having = max(0, sums[form, default: 0] - own)
+        return log((having + Self.prior * share) / (all - own + Self.prior) / share)
+    }
+}

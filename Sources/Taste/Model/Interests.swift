@@ -1,0 +1,67 @@
+/// What goes together of what is liked: clusters by average linkage (Sokal and Michener 1958).
+struct Interests: Sendable {
+    /// Two clusters are one where their photos are so alike on the average.
+    static let alike = 0.08
+
+    /// The members of each, the heaviest first.
+    let members: [[Int]]
+    /// How heavy each is; sums to 1.
+    let shares: [Double]
+    /// The direction of each.
+    private let centers: [[Double]]
+
+    /// Of vectors of unit length over `width` places.
+    init(of vectors: [SparseVector], weights: [Double], width: Int) {
+        var clusters = weights.indices.map { [$0] }
+        var closeness = Self.cosines(of: vectors, width: width)
+        while clusters.count > 1 {
+            var best = (value: -1.0, left: 0, right: 0)
+            for left in clusters.indices {
+                for right in clusters.indices.dropFirst(left + 1)
+                where closeness[left][right] > best.value + 1e-9 {
+                    best = (closeness[left][right], left, right)
+                }
+            }
+            guard best.value > Self.alike else { break }
+            let (left, right) = (best.left, best.right)
+            let (one, other) = (Double(clusters[left].count), Double(clusters[right].count))
+            for third in clusters.indices {
+                let mean = (one * closeness[left][third] + other * closeness[right][third]) / (one + other)
+                closeness[left][third] = mean
+                closeness[third][left] = mean
+            }
+            clusters[left] += clusters.remove(at: right)
+            closeness.remove(at: right)
+            for row in closeness.indices { closeness[row].remove(at: right) }
+        }
+        let heavy: [(members: [Int], weight: Double)] = clusters.map { members in
+            (members.sorted(), members.reduce(0) { $0 + weights[$1] })
+        }.sorted { $0.weight == $1.weight ? $0.members[0] < $1.members[0] : $0.weight > $1.weight }
+        let sum = heavy.reduce(0) { $0 + $1.weight }
+        members = heavy.map(\.members)
+        shares = heavy.map { $0.weight / max(sum, .leastNormalMagnitude) }
+        centers = members.map { members in
+            var center = [Double](repeating: 0, count: width)
+            for member in members { vectors[member].add(times: 1, to: &center) }
+            let norm = center.reduce(0) { $0 + $1 * $1 }.squareRoot()
+            return center.map { $0 / max(norm, .leastNormalMagnitude) }
+        }
+    }
+
+    /// For each photo the interest it is nearest to; nil where it is like none.
+    func nearest(to vectors: [SparseVector]) -> [Int?] {
+        vectors.map { vector in
+            let near = centers.map { (vector.dot($0) * 1e9).rounded() }
+            return near.indices.max { near[$0] < near[$1] }.flatMap { near[$0] > 0 ? $0 : nil }
+        }
+    }
+
+    private static func cosines(of vectors: [SparseVector], width: Int) -> [[Double]] {
+        var dense = [Double](repeating: 0, count: width)
+        return vectors.map { vector in
+            vector.add(times: 1, to: &dense)
+            defer { vector.add(times: -1, to: &dense) }
+            return vectors.map { $0.dot(dense) }
+        }
+    }
+}

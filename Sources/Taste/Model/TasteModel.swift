@@ -1,0 +1,141 @@
+import FoundationEssentials
+import GalleryCore
+
+/// What was learned from what a person did, over one set of candidates. A value: the same events and
+/// candidates always give the same.
+struct TasteModel: Sendable {
+    /// How far liked photos are above others before any tells, in standard deviations, and how many that counts as.
+    private static let height = (before: 2.5, counts: 2.0, least: 0.3, most: 4.0)
+
+    let space: TraitSpace
+    let examples: TasteExamples
+    let interests: Interests
+    /// How much speaks for each candidate, as log odds.
+    let scores: [Double]
+    /// The interest that each candidate is nearest to, if it is like any.
+    let nearest: [Int?]
+    let authors: AuthorHabit
+    private let words: WordProfile
+    private let color: FieldEvidence
+    private let form: FieldEvidence
+    /// From a score of words to log odds.
+    private let scale: Double
+    /// In how many liked photos, and in how many searches, each trait stands.
+    private let likes: [Trait: Int]
+    private let searches: [Trait: Int]
+
+    /// `events` newest first.
+    init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
+        let examples = TasteExamples(events, at: now)
+        let (liked, passed) = (examples.liked, examples.passed)
+        let traits = liked.map(\.traits)
+        let space = TraitSpace(
+            candidates + examples.disliked.map(\.traits) + examples.searched.map(\.traits) + traits + passed,
+            counting: traits.count + passed.count)
+        let found = space.words.prefix(candidates.count), left = Array(space.words.suffix(passed.count))
+        let own = zip(space.words.dropLast(passed.count).suffix(traits.count), liked).map { ($0, $1.weight) }
+        let words = WordProfile(
+            liked: own,
+            disliked: zip(space.words.dropFirst(candidates.count), examples.disliked).map { ($0, $1.weight) },
+            passed: left,
+            searched: examples.searched.flatMap { search in
+                search.traits.terms.keys.compactMap { term in
+                    space.number(of: term).map { (Int32($0), search.weight) }
+                }
+            }, width: space.terms.count)
+
+        let subjects = words.scores(of: found)
+        let usual = left.count > 3 ? words.scores(of: left) : subjects
+        let (mean, deviation) = Self.spread(usual)
+        let heights = own.count > 1 ? own.map { (words.score(ofLiked: $0) - mean) / deviation } : []
+        let height =
+            (heights.reduce(0, +) + Self.height.before * Self.height.counts)
+            / (Double(heights.count) + Self.height.counts)
+        scale = min(Self.height.most, max(Self.height.least, height)) / deviation
+
+        let color = FieldEvidence(
+            ColorField(liked: liked, passed: passed), liked: Array(traits.prefix(40)), passed: passed,
+            margin: 1.5,
+            share: 1.5)
+        let form = FieldEvidence(
+            FormField(liked: liked, passed: passed), liked: traits, passed: passed, margin: 0.5, share: 1)
+        let authors = AuthorHabit(liked: liked, passed: passed)
+        scores = zip(candidates, subjects).map { [scale] photo, subject in
+            scale * (subject - mean) + color.evidence(for: photo) + form.evidence(for: photo)
+                + (photo.author.flatMap { authors.evidence[$0] } ?? 0)
+        }
+        interests = Interests(of: own.map(\.0), weights: own.map(\.1), width: space.terms.count)
+        nearest = interests.nearest(to: Array(found))
+        (self.examples, self.space, self.words) = (examples, space, words)
+        (self.color, self.form, self.authors) = (color, form, authors)
+        likes = Self.counts(traits)
+        searches = Self.counts(examples.searched.map(\.traits))
+    }
+
+    private static func spread(_ values: [Double]) -> (mean: Double, deviation: Double) {
+        let count = Double(max(1, values.count))
+        let mean = values.reduce(0, +) / count
+        let square = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
+        return (mean, max(square.squareRoot(), 0.03))
+    }
+
+    private static func counts(_ all: [PhotoTraits]) -> [Trait: Int] {
+        var counts: [Trait: Int] = [:]
+        for photo in all { for trait in photo.names { counts[trait, default: 0] += 1 } }
+        return counts
+    }
+}
+
+/// What it tells of traits.
+extension TasteModel {
+    /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
+    func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
+        let vector = space.vector(of: photo)
+        let weighed = photo.names.map { trait -> (trait: Trait, weight: Double) in
+            guard case .term(let term) = trait else { return (trait, weight(of: trait, in: photo)) }
+            let number = space.number(of: term)
+            let value = vector.entries.first { number == Int($0.index) }?.value ?? 0
+            return (trait, value * weight(of: trait, in: photo))
+        }.filter { $0.weight > 0.01 && likes[$0.trait, default: 0] + searches[$0.trait, default: 0] > 0 }
+        // Seconds that went by change a weight's last digits, which are no reason to name another trait.
+        let strongest = weighed.sorted { left, right in
+            let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
+            return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs
+        }
+        // A trait that says a tenth of the strongest one explains nothing.
+        let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }
+        guard !telling.isEmpty else { return nil }
+        let traits = telling.map(\.trait)
+        let sharing = examples.liked.count { liked in traits.contains { liked.traits.has($0) } }
+        return Reason(traits: traits, likes: sharing)
+    }
+
+    /// Everything learned, the strongest liking first.
+    func learned() -> [LearnedTrait] {
+        Set(likes.keys).union(searches.keys).union(examples.disliked.flatMap(\.traits.names)).map {
+            LearnedTrait(
+                trait: $0, weight: weight(of: $0), likes: likes[$0] ?? 0, searches: searches[$0] ?? 0)
+        }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
+    }
+
+    /// How much a word speaks for a photo.
+    func weight(of term: String) -> Double {
+        space.number(of: term).map { scale * words.weight(of: $0) } ?? 0
+    }
+
+    private func weight(of trait: Trait, in photo: PhotoTraits) -> Double {
+        switch trait {
+        case .term(let term): weight(of: term)
+        case .author(let author): authors.evidence[author] ?? 0
+        case .orientation: form.evidence(for: photo)
+        case .color: color.evidence(for: photo)
+        }
+    }
+
+    /// What a trait alone says; a color as much as it does of the liked photos that have it.
+    private func weight(of trait: Trait) -> Double {
+        if case .term(let term) = trait { return weight(of: term) }
+        let having = examples.liked.map(\.traits).filter { $0.has(trait) }
+        return having.reduce(0) { $0 + weight(of: trait, in: $1) } / Double(max(1, having.count))
+    }
+}

@@ -1,0 +1,78 @@
+import GalleryCore
+
+/// What to search for, for what is liked: the words that speak most for photos of each interest, and pairs of them.
+struct TasteQueries {
+    /// Words that stand beside any subject and find anything.
+    private static let dull: Set = [
+        "another", "front", "group", "holding", "looking", "one", "other", "person", "people", "several",
+        "side",
+        "sitting", "standing", "three", "top", "two", "walking", "wearing", "background", "day", "large",
+        "small",
+    ]
+    /// Words of an interest that are put together in pairs, and what a pair counts beside its words.
+    private static let paired = 6
+    private static let pair = 0.5
+
+    let model: TasteModel
+    /// Words as they stand in titles and tags, by their stems.
+    let forms: [String: String]
+
+    /// The searches of each interest in turn, the heavier ones more often.
+    func searches(limit: Int) -> [String] {
+        var waiting = [typed()[...]] + model.interests.members.map { wishes(of: $0)[...] }
+        let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
+        var taken = shares.map { _ in 0.0 }
+        var found: [String] = []
+        while found.count < limit {
+            // As seats are given to parties (Sainte-Laguë 1910).
+            let next = waiting.indices.filter { !waiting[$0].isEmpty }
+                .max { shares[$0] / (2 * taken[$0] + 1) < shares[$1] / (2 * taken[$1] + 1) }
+            guard let next, let wish = waiting[next].popFirst() else { break }
+            if !found.contains(wish) {
+                found.append(wish)
+                taken[next] += 1
+            }
+        }
+        return found
+    }
+
+    /// What was searched for and liked, the most telling first.
+    private func typed() -> [String] {
+        let words = Set(model.examples.searched.flatMap(\.traits.terms.keys)).intersection(forms.keys)
+        return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
+    }
+
+    /// Of one interest, the most telling first.
+    private func wishes(of members: [Int]) -> [String] {
+        let liked = members.map { model.examples.liked[$0] }.filter { $0.photo?.service != .own }
+        var weights: [String: Double] = [:]
+        for photo in liked {
+            for term in photo.traits.terms.keys where !isDull(term) {
+                weights[term, default: 0] += photo.weight * max(0, model.weight(of: term))
+            }
+        }
+        let best = weights.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        var wishes = best.map { (words: [$0.key], weight: $0.value) }
+        for (place, one) in best.prefix(Self.paired).enumerated() {
+            for other in best.prefix(Self.paired).dropFirst(place + 1) {
+                let both = liked.count {
+                    $0.traits.terms[one.key] != nil && $0.traits.terms[other.key] != nil
+                }
+                guard both > 1 else { continue }
+                wishes.append(([one.key, other.key], Self.pair * (one.value + other.value)))
+            }
+        }
+        return sorted(wishes)
+    }
+
+    private func sorted(_ wishes: [(words: [String], weight: Double)]) -> [String] {
+        wishes.sorted { left, right in
+            left.weight == right.weight
+                ? left.words.lexicographicallyPrecedes(right.words) : left.weight > right.weight
+        }.map { wish in wish.words.map { forms[$0] ?? $0 }.joined(separator: " ") }
+    }
+
+    private func isDull(_ term: String) -> Bool {
+        Self.dull.contains(forms[term] ?? term) || Self.dull.contains(term)
+    }
+}
