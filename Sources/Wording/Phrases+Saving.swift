@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 
 extension Phrases {
     /// While files are being fetched: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title
@@ -28,6 +28,12 @@ extension Phrases {
     /// The photo stood there already.
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
+    }
+    /// What is wrong with a file that was saved all the same.
+    public static func keptAsItIs(_ fault: PictureFault) -> String {
+        var found = finding(fault)
+        if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }
+        return localized("Kept as it is: \(found).", "Сохранено как есть: \(found).")
     }
     /// The photo was not saved.
     public static func notSaved(_ title: String, _ why: String) -> String {

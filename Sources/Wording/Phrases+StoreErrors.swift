@@ -34,15 +34,15 @@ extension Phrases {
                     + "`board export NAME to DIR`.",
                 "Не удалось записать \(board): нет домашней папки. Укажите папку: "
                     + "`board export NAME to DIR`.")
-        case .notAPicture(let fault) where fault.mayPass:
-            localized(
-                "The downloaded file is not a valid picture (\(finding(fault))). Try again.",
-                "Загруженный файл — не изображение или повреждён (\(finding(fault))). Повторите "
-                    + "попытку.")
         case .notAPicture(let fault):
             localized(
                 "The downloaded file is not a valid picture (\(finding(fault))).",
                 "Загруженный файл — не изображение или повреждён (\(finding(fault))).")
+                + (fault.mayPass ? localized(" Try again.", " Повторите попытку.") : "")
+                + (fault.canBeKept
+                    ? localized(
+                        " `save N --original` keeps it as it is.",
+                        " `save N --original` сохранит его как есть.") : "")
         case .notConverted(let fault):
             localized(
                 "Could not convert it: \(reason(fault)).", "Преобразовать не удалось: \(reason(fault)).")

@@ -7,19 +7,20 @@ import Testing
         String(decoding: SettingsText.text(Array(text.utf8), setting: name, to: value), as: UTF8.self)
     }
 
-    @Test(arguments: [
-        // A new name goes to the end, with a newline before it where that is missing.
-        ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5\n"),
-        ("notify = on\n", "notify = on\ncolumns = 5\n"),
-        ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
-        // A name that is set is changed where it counts, with its white space.
-        ("columns=3", "columns=5"), ("  Columns =\t3\r\nx = y", "  Columns =\t5\r\nx = y"),
-        ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),
-        // A name in a comment has its value beside it.
-        ("# columns = auto\n# end\n", "# columns = auto\ncolumns = 5\n# end\n"),
-        ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
-        ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),
-    ])
+    @Test(
+        arguments: [
+            // A new name goes to the end, with a newline before it where that is missing.
+            ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5\n"),
+            ("notify = on\n", "notify = on\ncolumns = 5\n"),
+            ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
+            // A name that is set is changed where it counts, with its white space.
+            ("columns=3", "columns=5"), ("  Columns =\t3\r\nx = y", "  Columns =\t5\r\nx = y"),
+            ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),
+            // A name in a comment has its value beside it.
+            ("# columns = auto\n# end\n", "# columns = auto\ncolumns = 5\n# end\n"),
+            ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
+            ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),
+        ] as [(String, String)])
     func `one value is changed and every other byte stays`(before: String, after: String) {
         #expect(Self.text(before, "columns", "5") == after)
     }

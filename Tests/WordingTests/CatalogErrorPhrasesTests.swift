@@ -5,21 +5,22 @@ import Wording
 
 /// What is said of errors of services, each with the command that helps.
 @Suite struct CatalogErrorPhrasesTests {
-    @Test(arguments: [
-        (ConnectionFault.host("h.org", .unknownHost), "h.org: host not found"),
-        (.host("h.org", .unknownProxy), "h.org: proxy host not found"),
-        (.host("h.org", .lost), "h.org: connection lost"),
-        (.host("h.org", .noNameServer), "h.org: DNS does not respond"),
-        (.host("h.org", .noConnection), "h.org: connection failed"),
-        (.host("h.org", .system(ECONNREFUSED)), "h.org: Connection refused"),
-        (.host("h.org", .reported("self-signed certificate")), "h.org: self-signed certificate"),
-        (.demo(.notStarted(path: "/d", ENOENT)), "demo: could not start /d (No such file or directory)"),
-        (.demo(.silent(path: "/d")), "demo: /d did not report its address"),
-        (.demo(.noThread), "demo: could not start a thread"), (.noThread, "could not start a thread"),
-        (.libcurlFailed, "libcurl could not start: out of memory"),
-        (.outOfMemory, "libcurl is out of memory"),
-        (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
-    ])
+    @Test(
+        arguments: [
+            (ConnectionFault.host("h.org", .unknownHost), "h.org: host not found"),
+            (.host("h.org", .unknownProxy), "h.org: proxy host not found"),
+            (.host("h.org", .lost), "h.org: connection lost"),
+            (.host("h.org", .noNameServer), "h.org: DNS does not respond"),
+            (.host("h.org", .noConnection), "h.org: connection failed"),
+            (.host("h.org", .system(ECONNREFUSED)), "h.org: Connection refused"),
+            (.host("h.org", .reported("self-signed certificate")), "h.org: self-signed certificate"),
+            (.demo(.notStarted(path: "/d", ENOENT)), "demo: could not start /d (No such file or directory)"),
+            (.demo(.silent(path: "/d")), "demo: /d did not report its address"),
+            (.demo(.noThread), "demo: could not start a thread"), (.noThread, "could not start a thread"),
+            (.libcurlFailed, "libcurl could not start: out of memory"),
+            (.outOfMemory, "libcurl is out of memory"),
+            (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
+        ] as [(ConnectionFault, String)])
     func `a service that is out of reach is said to be, with the reason`(
         _ fault: ConnectionFault, _ reason: String
     ) {
@@ -31,173 +32,177 @@ import Wording
                 == "No connection to openverse: painted demo photos. `service openverse` retries.")
     }
 
-    @Test(arguments: [
-        (RequestRefusal.host("h.org", .tooManyRedirects), "h.org redirects more than 5 times."),
-        (
-            .host("h.org", .plainAddress),
-            "h.org redirects to an address that is not https, which gallery does not open."
-        ),
-        (
-            .host("h.org", .privateAddress),
-            "h.org redirects to an address inside this network, which gallery does not open."
-        ),
-        (.host("h.org", .malformedAddress), "h.org redirects to an invalid web address."),
-        (
-            .host("h.org", .credentials),
-            "h.org redirects to an address with a user name, which gallery does not open."
-        ),
-        (.host("h.org", .notAccepted), "libcurl rejected the request to h.org."),
-        (.service(nil, .message("no; never")), "The service says: no; never."),
-        (.service(nil, .status(403)), "The service says: status 403."),
-        (.service(.flickr, .message("Invalid token")), "Flickr says: Invalid token."),
-        (.service(.flickr, .code(3)), "Flickr says: code 3."),
-        (.service(.flickr, .code(nil)), "Flickr says: code unknown."),
-        (.service(.openverse, .message("No")), "Openverse says: No."),
-        (.service(.openverse, .message("No!")), "Openverse says: No!"),
-        (.service(.openverse, .status(418)), "Openverse says: status 418."),
-        (.imageHost(status: 403), "The image server responded with status 403."),
-        (
-            .keyRedirected,
-            "Flickr redirects to another host, where the key is not sent; check the base address."
-        ),
-        (
-            .downloadForbidden,
-            "its owner does not allow downloads; see its page on Flickr."
-        ), (.noOriginal, "the service offers no file to save."),
-    ])
+    @Test(
+        arguments: [
+            (RequestRefusal.host("h.org", .tooManyRedirects), "h.org redirects more than 5 times."),
+            (
+                .host("h.org", .plainAddress),
+                "h.org redirects to an address that is not https, which gallery does not open."
+            ),
+            (
+                .host("h.org", .privateAddress),
+                "h.org redirects to an address inside this network, which gallery does not open."
+            ),
+            (.host("h.org", .malformedAddress), "h.org redirects to an invalid web address."),
+            (
+                .host("h.org", .credentials),
+                "h.org redirects to an address with a user name, which gallery does not open."
+            ),
+            (.host("h.org", .notAccepted), "libcurl rejected the request to h.org."),
+            (.service(nil, .message("no; never")), "The service says: no; never."),
+            (.service(nil, .status(403)), "The service says: status 403."),
+            (.service(.flickr, .message("Invalid token")), "Flickr says: Invalid token."),
+            (.service(.flickr, .code(3)), "Flickr says: code 3."),
+            (.service(.flickr, .code(nil)), "Flickr says: code unknown."),
+            (.service(.openverse, .message("No")), "Openverse says: No."),
+            (.service(.openverse, .message("No!")), "Openverse says: No!"),
+            (.service(.openverse, .status(418)), "Openverse says: status 418."),
+            (.imageHost(status: 403), "The image server responded with status 403."),
+            (
+                .keyRedirected,
+                "Flickr redirects to another host, where the key is not sent; check the base address."
+            ),
+            (
+                .downloadForbidden,
+                "its owner does not allow downloads; see its page on Flickr."
+            ), (.noOriginal, "the service offers no file to save."),
+        ] as [(RequestRefusal, String)])
     func `who refuses is said, and why`(_ refusal: RequestRefusal, _ reason: String) {
         #expect(Phrases.explanation(.refused(refusal)) == "The request was refused: \(reason)")
     }
 
-    @Test(arguments: [
-        (
-            ResponseFault.unexpected,
-            "it is not what was requested, or is incomplete"
-        ), (.empty, "it is empty"),
-        (.webPage, "a web page instead of photos; the network may require you to sign in"),
-        (.serverError(500), "the service failed with status 500"),
-        (.status(302), "the service responded with status 302"),
-        (.photoWithoutPicture, "the service sent a photo without a picture"),
-        (.noReadablePhotos(2), "none of the 2 photos received could be read"),
-        (.noReadablePhotos(nil), "none of the photos received could be read"),
-        (.outage(.flickr, .message("Sorry")), "Flickr is not available at the moment: Sorry"),
-        (.signatureRequired, "the service requires a signed request"),
-        (.imageHost(status: 500), "the image server responded with status 500"),
-        (.emptyPicture, "the picture is empty"),
-        (.otherRange, "the server sent the wrong part of the file"),
-        (.host("h.org", .notHTTP), "h.org did not respond in HTTP"),
-        (
-            .host("h.org", .unknownVersion("9.9")),
-            "h.org responded in a version of HTTP that does not exist: 9.9"
-        ),
-        (.host("h.org", .truncated), "h.org sent an incomplete response"),
-        (.host("h.org", .undecodable), "h.org sent a response that cannot be decompressed"),
-        (
-            .host("h.org", .unexpectedEncoding("br")),
-            "h.org sent a response compressed as br, which was not requested"
-        ), (.host("h.org", .endlessHeader), "h.org sent an endless header line"),
-        (.simulated("error"), "--debug error"),
-    ])
+    @Test(
+        arguments: [
+            (
+                ResponseFault.unexpected,
+                "it is not what was requested, or is incomplete"
+            ), (.empty, "it is empty"),
+            (.webPage, "a web page instead of photos; the network may require you to sign in"),
+            (.serverError(500), "the service failed with status 500"),
+            (.status(302), "the service responded with status 302"),
+            (.photoWithoutPicture, "the service sent a photo without a picture"),
+            (.noReadablePhotos(2), "none of the 2 photos received could be read"),
+            (.noReadablePhotos(nil), "none of the photos received could be read"),
+            (.outage(.flickr, .message("Sorry")), "Flickr is not available at the moment: Sorry"),
+            (.signatureRequired, "the service requires a signed request"),
+            (.imageHost(status: 500), "the image server responded with status 500"),
+            (.emptyPicture, "the picture is empty"),
+            (.otherRange, "the server sent the wrong part of the file"),
+            (.host("h.org", .notHTTP), "h.org did not respond in HTTP"),
+            (
+                .host("h.org", .unknownVersion("9.9")),
+                "h.org responded in a version of HTTP that does not exist: 9.9"
+            ),
+            (.host("h.org", .truncated), "h.org sent an incomplete response"),
+            (.host("h.org", .undecodable), "h.org sent a response that cannot be decompressed"),
+            (
+                .host("h.org", .unexpectedEncoding("br")),
+                "h.org sent a response compressed as br, which was not requested"
+            ), (.host("h.org", .endlessHeader), "h.org sent an endless header line"),
+            (.simulated("error"), "--debug error"),
+        ] as [(ResponseFault, String)])
     func `what cannot be read is said to be, with what came`(_ fault: ResponseFault, _ reason: String) {
         #expect(
             Phrases.explanation(.unreadable(fault))
                 == "The service's response could not be read: \(reason). Try again later.")
     }
 
-    @Test(arguments: [
-        (
-            ConfigurationFault.keyMissing(.unsplash),
-            "unsplash needs an access key. Get a free one at unsplash.com/developers and save "
-                + "it with `key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery."
-        ),
-        (
-            .keyMissing(.flickr),
-            "flickr needs an access key. Get one at flickr.com/services/apps/create and save "
-                + "it with `key set flickr`, or start with FLICKR_API_KEY=… gallery."
-        ),
-        (
-            .malformedKey(.unsplash),
-            "The access key contains invalid characters. Copy it again, without spaces."
-        ),
-        (
-            .malformedKey(.flickr),
-            "The Flickr key contains invalid characters. Copy it again, without spaces."
-        ),
-        (.notAnAddress("x"), "x is not a web address: write https://HOST or https://HOST:PORT."),
-        (
-            .unencryptedAddress("http://x"),
-            "http://x is not encrypted: use https, or http to 127.0.0.1, [::1] or localhost."
-        ),
-        (
-            .unknownService("x", known: ["all", "demo"]),
-            "There is no service `x`; the services are all, demo."
-        ), (.notSetUp(.flickr), "The service flickr is not set up."),
-    ])
+    @Test(
+        arguments: [
+            (
+                ConfigurationFault.keyMissing(.unsplash),
+                "unsplash needs an access key. Get a free one at unsplash.com/developers and save "
+                    + "it with `key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery."
+            ),
+            (
+                .keyMissing(.flickr),
+                "flickr needs an access key. Get one at flickr.com/services/apps/create and save "
+                    + "it with `key set flickr`, or start with FLICKR_API_KEY=… gallery."
+            ),
+            (
+                .malformedKey(.unsplash),
+                "The access key contains invalid characters. Copy it again, without spaces."
+            ),
+            (
+                .malformedKey(.flickr),
+                "The Flickr key contains invalid characters. Copy it again, without spaces."
+            ),
+            (.notAnAddress("x"), "x is not a web address: write https://HOST or https://HOST:PORT."),
+            (
+                .unencryptedAddress("http://x"),
+                "http://x is not encrypted: use https, or http to 127.0.0.1, [::1] or localhost."
+            ),
+            (
+                .unknownService("x", known: ["all", "demo"]),
+                "There is no service `x`; the services are all, demo."
+            ), (.notSetUp(.flickr), "The service flickr is not set up."),
+        ] as [(ConfigurationFault, String)])
     func `what is wrong with the setup is said with what to do`(
         _ fault: ConfigurationFault, _ sentence: String
     ) {
         #expect(Phrases.explanation(.misconfigured(fault)) == sentence)
     }
 
-    @Test(arguments: [
-        (
-            UnsupportedRequest.collections(.flickr),
-            "flickr has no collections; find photos with `search WORDS`."
-        ),
-        (
-            .topics(.openverse, topic: "fog"),
-            "openverse has no topics; `search fog` finds photos of it."
-        ),
-        (.filtersAlone(.flickr), "flickr cannot search by filters alone; add a word before them."),
-        (
-            .source("mett", of: .openverse, known: ["flickr", "met"]),
-            "openverse has no source `mett`; it has flickr, met."
-        ),
-        (
-            .format("tiff", page: "https://h.example/1"),
-            "The original is a TIFF, and there is no JPEG, PNG or WebP of it to save; "
-                + "it is at https://h.example/1"
-        ),
-        (
-            .format(nil, page: nil),
-            "The original is of another type, and there is no JPEG, PNG or WebP of it to save."
-        ),
-        (
-            .collectionOwner(key: "a", among: [.flickr, .unsplash]),
-            "`a` does not say whose collection it is; write `flickr:KEY` or `unsplash:KEY`."
-        ),
-        (
-            .filter(FilterGap(name: .color, value: "red", taken: []), of: .demo),
-            "demo cannot filter by color; remove the filter or change the service."
-        ),
-        (
-            .spam,
-            "The service treats these words as spam and shows nothing. Try other words."
-        ),
-        (
-            .author,
-            "The service does not know the author of this photo; `similar` finds photos like it."
-        ),
-        (
-            .filterCombination,
-            "No service that is set up supports these filters together. Remove one (`service` "
-                + "lists the services)."
-        ),
-        (
-            .blockedNetwork,
-            "Openverse blocks this network (some VPNs and data centers). Try another network, "
-                + "set an Unsplash key (`key set unsplash`), or look at the demo (`service demo`)."
-        ),
-        (
-            .unknownClient,
-            "Openverse rejected the client id. Correct OPENVERSE_CLIENT_ID and "
-                + "OPENVERSE_CLIENT_SECRET, or unset both: it works without them."
-        ), (.ownPhoto, "This is your own picture; services know nothing about it."),
-        (
-            .color,
-            "The color of this photo is unknown; `similar N` finds photos by content."
-        ),
-    ])
+    @Test(
+        arguments: [
+            (
+                UnsupportedRequest.collections(.flickr),
+                "flickr has no collections; find photos with `search WORDS`."
+            ),
+            (
+                .topics(.openverse, topic: "fog"),
+                "openverse has no topics; `search fog` finds photos of it."
+            ),
+            (.filtersAlone(.flickr), "flickr cannot search by filters alone; add a word before them."),
+            (
+                .source("mett", of: .openverse, known: ["flickr", "met"]),
+                "openverse has no source `mett`; it has flickr, met."
+            ),
+            (
+                .format("tiff", page: "https://h.example/1"),
+                "The original is a TIFF, and there is no JPEG, PNG or WebP of it to save; "
+                    + "it is at https://h.example/1"
+            ),
+            (
+                .format(nil, page: nil),
+                "The original is of another type, and there is no JPEG, PNG or WebP of it to save."
+            ),
+            (
+                .collectionOwner(key: "a", among: [.flickr, .unsplash]),
+                "`a` does not say whose collection it is; write `flickr:KEY` or `unsplash:KEY`."
+            ),
+            (
+                .filter(FilterGap(name: .color, value: "red", taken: []), of: .demo),
+                "demo cannot filter by color; remove the filter or change the service."
+            ),
+            (
+                .spam,
+                "The service treats these words as spam and shows nothing. Try other words."
+            ),
+            (
+                .author,
+                "The service does not know the author of this photo; `similar` finds photos like it."
+            ),
+            (
+                .filterCombination,
+                "No service that is set up supports these filters together. Remove one (`service` "
+                    + "lists the services)."
+            ),
+            (
+                .blockedNetwork,
+                "Openverse blocks this network (some VPNs and data centers). Try another network, "
+                    + "set an Unsplash key (`key set unsplash`), or look at the demo (`service demo`)."
+            ),
+            (
+                .unknownClient,
+                "Openverse rejected the client id. Correct OPENVERSE_CLIENT_ID and "
+                    + "OPENVERSE_CLIENT_SECRET, or unset both: it works without them."
+            ), (.ownPhoto, "This is your own picture; services know nothing about it."),
+            (
+                .color,
+                "The color of this photo is unknown; `similar N` finds photos by content."
+            ),
+        ] as [(UnsupportedRequest, String)])
     func `what a service cannot do is said with what can be done`(
         _ request: UnsupportedRequest, _ sentence: String
     ) {

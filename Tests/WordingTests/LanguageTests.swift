@@ -5,20 +5,21 @@ import Waiting
 import Wording
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LanguageTests {
-    @Test(arguments: [
-        ([:], Language.english), (["LANG": "ru_RU.UTF-8"], .russian), (["LANG": "ru"], .russian),
-        (["LANG": "RU_ru.utf8@x"], .russian), (["LANG": "rue_UA.UTF-8"], .english),
-        (["LANG": "de_DE"], .english),
-        (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"], .english),
-        (["LANG": "en_GB.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"], .russian),
-        (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8", "LC_ALL": "C"], .english),
-        (["LC_ALL": "POSIX", "LANG": "ru_RU.UTF-8"], .english),
-        (["LC_ALL": "C.UTF-8", "LANG": "ru"], .english),
-        (["LC_ALL": "ru_UA.UTF-8", "LANG": "C"], .russian),
-        (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ru_RU.UTF-8"], .russian),
-        // Neither decides on messages.
-        (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
-    ])
+    @Test(
+        arguments: [
+            ([:], Language.english), (["LANG": "ru_RU.UTF-8"], .russian), (["LANG": "ru"], .russian),
+            (["LANG": "RU_ru.utf8@x"], .russian), (["LANG": "rue_UA.UTF-8"], .english),
+            (["LANG": "de_DE"], .english),
+            (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"], .english),
+            (["LANG": "en_GB.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"], .russian),
+            (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8", "LC_ALL": "C"], .english),
+            (["LC_ALL": "POSIX", "LANG": "ru_RU.UTF-8"], .english),
+            (["LC_ALL": "C.UTF-8", "LANG": "ru"], .english),
+            (["LC_ALL": "ru_UA.UTF-8", "LANG": "C"], .russian),
+            (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ru_RU.UTF-8"], .russian),
+            // Neither decides on messages.
+            (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
+        ] as [([String: String], Language)])
     func `the first variable that is set decides`(variables: [String: String], language: Language) {
         #expect(Language(environment: variables) == language)
     }

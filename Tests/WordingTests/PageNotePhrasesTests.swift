@@ -4,38 +4,43 @@ import Wording
 
 /// What is said below a page.
 @Suite struct PageNotePhrasesTests {
-    @Test(arguments: [
-        (PageNote.message("No .", from: .openverse), "Openverse says: No ."),
-        (
-            .incomplete(because: .timedOut),
-            "This page is incomplete. The service did not respond in time. Try again."
-        ),
-        (
-            .depthLimit(240, of: .openverse),
-            "openverse shows only the first 240 results of a search; add words or filters to find others."
-        ), (.queryCut(200, by: .openverse), "openverse uses only the first 200 characters of a search."),
-        (
-            .missing(.flickr, because: .timedOut),
-            "Photos from flickr are missing. The service did not respond in time. Try again."
-        ),
-        (
-            .leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: [])),
-            "flickr does not support `color:red` and is not part of this search."
-        ),
-        (
-            .unavailable(PhotoID(service: .demo, key: "p9"), because: .timedOut),
-            "demo:p9: The service did not respond in time. Try again."
-        ), (.local(because: nil), "Showing the most similar of your favorites and the photos you have seen."),
-        (
-            .local(because: .timedOut),
-            "The service did not respond in time. Try again. Showing the most similar of your "
-                + "favorites and the photos you have seen."
-        ),
-        (
-            .excluded(2, of: 30, words: ["dogs", "cats"], by: .unsplash),
-            "unsplash cannot exclude words, so 2 of 30 photos with dogs or cats were removed here."
-        ),
-    ])
+    @Test(
+        arguments: [
+            (PageNote.message("No .", from: .openverse), "Openverse says: No ."),
+            (
+                .incomplete(because: .timedOut),
+                "This page is incomplete. The service did not respond in time. Try again."
+            ),
+            (
+                .depthLimit(240, of: .openverse),
+                "openverse shows only the first 240 results of a search; add words or filters to find others."
+            ), (.queryCut(200, by: .openverse), "openverse uses only the first 200 characters of a search."),
+            (
+                .missing(.flickr, because: .timedOut),
+                "Photos from flickr are missing. The service did not respond in time. Try again."
+            ),
+            (
+                .leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: [])),
+                "flickr does not support `color:red` and is not part of this search."
+            ),
+            (
+                .unavailable(PhotoID(service: .demo, key: "p9"), because: .timedOut),
+                "demo:p9: The service did not respond in time. Try again."
+            ),
+            (
+                .local(because: nil),
+                "Showing the most similar of your favorites and the photos you have seen."
+            ),
+            (
+                .local(because: .timedOut),
+                "The service did not respond in time. Try again. Showing the most similar of your "
+                    + "favorites and the photos you have seen."
+            ),
+            (
+                .excluded(2, of: 30, words: ["dogs", "cats"], by: .unsplash),
+                "unsplash cannot exclude words, so 2 of 30 photos with dogs or cats were removed here."
+            ),
+        ] as [(PageNote, String)])
     func `each note is a sentence`(_ note: PageNote, _ sentence: String) {
         #expect(Phrases.note(note) == sentence)
     }

@@ -5,66 +5,76 @@ import Wording
 
 /// What is said of errors of this machine's own.
 @Suite struct StoreErrorPhrasesTests {
-    @Test(arguments: [
-        (StoreError.readOnly(path: "/d"), "Nothing can be saved now: /d"),
-        (.busy, "Another program is using the database. Close it, or try again in a moment."),
-        (.full(path: "/d"), "The disk is full: could not write /d. Free up space and try again."),
-        (.failed(path: "/d", cause: .system(EACCES)), "Could not write /d: Permission denied."),
-        (.failed(path: "/d", cause: .reported("disk I/O error")), "Could not write /d: disk I/O error."),
-        (
-            .failed(path: "/d", cause: .namesTaken),
-            "Could not write /d: too many files of the same name."
-        ),
-        (.unreadable(path: "/f", cause: .system(ENOENT)), "Could not read /f: No such file or directory."),
-        (.unreadable(path: "/f", cause: .notAFile), "Could not read /f: it is not a file."),
-        (
-            .unreadable(path: "/f", cause: .tooLarge(limit: 5_000_000)),
-            "Could not read /f: it is larger than 5.0 MB."
-        ),
-        (
-            .noPicturesFolder,
-            "Could not write the picture: no home folder. Choose a folder with `save N to DIR`."
-        ),
-        (
-            .noExportFolder(board: "Fog"),
-            "Could not write Fog: no home folder. Choose a folder with `board export NAME to DIR`."
-        ),
-        (
-            .notConverted(.tooManyPixels),
-            "Could not convert it: too many pixels; `save` without --as saves it as is."
-        ),
-        (
-            .notConverted(.unsupported),
-            "Could not convert it: unsupported format; `save` without --as saves it as is."
-        ),
-    ])
+    @Test(
+        arguments: [
+            (StoreError.readOnly(path: "/d"), "Nothing can be saved now: /d"),
+            (.busy, "Another program is using the database. Close it, or try again in a moment."),
+            (.full(path: "/d"), "The disk is full: could not write /d. Free up space and try again."),
+            (.failed(path: "/d", cause: .system(EACCES)), "Could not write /d: Permission denied."),
+            (.failed(path: "/d", cause: .reported("disk I/O error")), "Could not write /d: disk I/O error."),
+            (
+                .failed(path: "/d", cause: .namesTaken),
+                "Could not write /d: too many files of the same name."
+            ),
+            (
+                .unreadable(path: "/f", cause: .system(ENOENT)),
+                "Could not read /f: No such file or directory."
+            ),
+            (.unreadable(path: "/f", cause: .notAFile), "Could not read /f: it is not a file."),
+            (
+                .unreadable(path: "/f", cause: .tooLarge(limit: 5_000_000)),
+                "Could not read /f: it is larger than 5.0 MB."
+            ),
+            (
+                .noPicturesFolder,
+                "Could not write the picture: no home folder. Choose a folder with `save N to DIR`."
+            ),
+            (
+                .noExportFolder(board: "Fog"),
+                "Could not write Fog: no home folder. Choose a folder with `board export NAME to DIR`."
+            ),
+            (
+                .notConverted(.tooManyPixels),
+                "Could not convert it: too many pixels; `save` without --as saves it as is."
+            ),
+            (
+                .notConverted(.unsupported),
+                "Could not convert it: unsupported format; `save` without --as saves it as is."
+            ),
+        ] as [(StoreError, String)])
     func `each error is a sentence`(_ error: StoreError, _ sentence: String) {
         #expect(Phrases.explanation(error) == sentence)
     }
 
-    @Test(arguments: [
-        (PictureFault.content(.empty), "an empty file"),
-        (.content(.mediaContainer), "a video, AVIF or HEIC file"),
-        (.content(.svg), "an SVG drawing"), (.content(.html), "an HTML page"),
-        (.content(.markup), "an XML or HTML page"), (.content(.json), "JSON text"), (.content(.text), "text"),
-        (.content(.pdf), "a PDF document"), (.content(.tiff), "a TIFF picture"),
-        (.content(.jpegXL), "a JPEG XL picture"), (.content(.zip), "a ZIP archive"),
-        (.content(.program), "a program"), (.content(.windowsProgram), "a Windows program"),
-        (.content(.script), "a script"), (.content(.unknown), "a file of unknown type"),
-        (.notDecoded(.foreign(.empty)), "empty"), (.notDecoded(.foreign(.html)), "not a picture but HTML"),
-        (.notDecoded(.malformed("ends early")), "a damaged picture (ends early)"),
-        (.notDecoded(.crashed), "a damaged picture (the decoder failed)"),
-        (.truncated, "a truncated picture"),
-        (.notDecoded(.tooLarge), "a picture with too many pixels to check"),
-        (.notDecoded(.tooCostly), "a picture that takes too long to check"),
-        (.notDecoded(.unreadable), "a file that cannot be read"),
-        (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
-        (.notDecoded(.cancelled), "not checked: the check was stopped"),
-    ])
+    private static let keeping = " `save N --original` keeps it as it is."
+
+    @Test(
+        arguments: [
+            (PictureFault.content(.empty), "an empty file"),
+            (.content(.mediaContainer), "a video, AVIF or HEIC file"),
+            (.content(.svg), "an SVG drawing"), (.content(.html), "an HTML page"),
+            (.content(.markup), "an XML or HTML page"), (.content(.json), "JSON text"),
+            (.content(.text), "text"),
+            (.content(.pdf), "a PDF document"), (.content(.tiff), "a TIFF picture"),
+            (.content(.jpegXL), "a JPEG XL picture"), (.content(.zip), "a ZIP archive"),
+            (.content(.program), "a program"), (.content(.windowsProgram), "a Windows program"),
+            (.content(.script), "a script"), (.content(.unknown), "a file of unknown type"),
+            (.notDecoded(.foreign(.empty)), "empty"),
+            (.notDecoded(.foreign(.html)), "not a picture but HTML"),
+            (.notDecoded(.malformed("ends early")), "a damaged picture (ends early)"),
+            (.notDecoded(.crashed), "a damaged picture (the decoder failed)"),
+            (.truncated, "a truncated picture"),
+            (.notDecoded(.tooLarge), "a picture with too many pixels to check"),
+            (.notDecoded(.tooCostly), "a picture that takes too long to check"),
+            (.notDecoded(.unreadable), "a file that cannot be read"),
+            (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
+            (.notDecoded(.cancelled), "not checked: the check was stopped"),
+        ] as [(PictureFault, String)])
     func `what is no picture is named`(_ fault: PictureFault, _ name: String) {
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
-            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : ""))
+            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : "")
+                + (fault.canBeKept ? Self.keeping : ""))
     }
 
     @Test func `another try is for what may come whole the next time`() {
@@ -77,41 +87,56 @@ import Wording
             .notDecoded(.malformed("IDAT: CRC error")), .notDecoded(.tooLarge), .notDecoded(.crashed),
         ]
         for fault in passing {
-            #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(" Try again."))
+            #expect(Phrases.explanation(.notAPicture(fault)).contains(" Try again."))
         }
         for fault in staying {
-            #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(")."))
+            #expect(!Phrases.explanation(.notAPicture(fault)).contains(" Try again."))
         }
     }
 
-    @Test(arguments: [
-        (StoreNotice.noHome, "The database could not be opened (no home folder). "),
-        (
-            .inMemory(path: "/d", because: .failed(path: "/d/g", cause: .system(ENOTDIR))),
-            "/d could not be opened (Not a directory). "
-        ),
-        (
-            .readOnly(path: "/d", because: .full(path: "/d")),
-            "/d is read-only (the disk is full). Nothing can be saved"
-        ),
-        (.newerSchema(path: "/d"), "/d was written by a newer gallery and is read-only. "),
-        (.upgraded(path: "/d", copy: "/e"), "/d was upgraded. The previous version is saved as /e."),
-        (
-            .setAside(path: "/d", movedTo: "/e", damage: .notAFile, rescued: RescuedRows()),
-            "/d was damaged. The file is now /e. Nothing could be recovered; a new database was created."
-        ),
-        (
-            .setAside(
-                path: "/d", movedTo: "/e", damage: .interrupted,
-                rescued: RescuedRows([
-                    .photos: .init(rescued: 1_498, lost: 2), .boards: .init(rescued: 1, lost: 0),
-                    .lines: .init(rescued: 20, lost: nil), .taste: .init(rescued: 0, lost: nil),
-                ])),
-            "/d was damaged. The file is now /e. Recovered: 1,498 photos (2 lost), 1 board, "
-                + "20 lines typed (some may be lost)."
-        ),
-        (.leftOut(1), "1 stored entry could not be read and was left out."),
-    ])
+    @Test func `what may hold a picture can be kept as it is, and nothing else`() {
+        let kept: [PictureFault] = [
+            .truncated, .content(.tiff), .notDecoded(.foreign(.losslessJPEG)), .notDecoded(.malformed("CRC")),
+        ]
+        let refused: [PictureFault] = [
+            .content(.html), .content(.svg), .notDecoded(.foreign(.markup)), .content(.program),
+            .content(.script),
+            .content(.unknown), .notDecoded(.cancelled), .notDecoded(.unavailable),
+        ]
+        for fault in kept { #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(Self.keeping)) }
+        #expect(Phrases.keptAsItIs(.notDecoded(.foreign(.tiff))) == "Kept as it is: a TIFF picture.")
+        for fault in refused { #expect(!Phrases.explanation(.notAPicture(fault)).contains("--original")) }
+    }
+
+    @Test(
+        arguments: [
+            (StoreNotice.noHome, "The database could not be opened (no home folder). "),
+            (
+                .inMemory(path: "/d", because: .failed(path: "/d/g", cause: .system(ENOTDIR))),
+                "/d could not be opened (Not a directory). "
+            ),
+            (
+                .readOnly(path: "/d", because: .full(path: "/d")),
+                "/d is read-only (the disk is full). Nothing can be saved"
+            ),
+            (.newerSchema(path: "/d"), "/d was written by a newer gallery and is read-only. "),
+            (.upgraded(path: "/d", copy: "/e"), "/d was upgraded. The previous version is saved as /e."),
+            (
+                .setAside(path: "/d", movedTo: "/e", damage: .notAFile, rescued: RescuedRows()),
+                "/d was damaged. The file is now /e. Nothing could be recovered; a new database was created."
+            ),
+            (
+                .setAside(
+                    path: "/d", movedTo: "/e", damage: .interrupted,
+                    rescued: RescuedRows([
+                        .photos: .init(rescued: 1_498, lost: 2), .boards: .init(rescued: 1, lost: 0),
+                        .lines: .init(rescued: 20, lost: nil), .taste: .init(rescued: 0, lost: nil),
+                    ])),
+                "/d was damaged. The file is now /e. Recovered: 1,498 photos (2 lost), 1 board, "
+                    + "20 lines typed (some may be lost)."
+            ),
+            (.leftOut(1), "1 stored entry could not be read and was left out."),
+        ] as [(StoreNotice, String)])
     func `each notice of the database is a sentence`(_ notice: StoreNotice, _ start: String) {
         #expect(Phrases.notice(notice).hasPrefix(start))
     }

@@ -45,4 +45,19 @@ public enum PictureFault: Equatable, Sendable {
         case .notDecoded: false
         }
     }
+
+    /// Some picture may be in it all the same, so that it can be saved as it is.
+    public var canBeKept: Bool {
+        switch self {
+        case .truncated: true
+        case .content(let content), .notDecoded(.foreign(let content)):
+            [
+                .gif, .animatedWebP, .mediaContainer, .tiff, .bmp, .jpegXL, .jpeg2000, .deepJPEG,
+                .losslessJPEG,
+            ].contains(content)
+        case .notDecoded(.malformed), .notDecoded(.crashed), .notDecoded(.tooLarge), .notDecoded(.tooCostly):
+            true
+        case .notDecoded: false
+        }
+    }
 }

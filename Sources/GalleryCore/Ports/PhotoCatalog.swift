@@ -63,10 +63,13 @@ public protocol PictureFetching: Sendable {
     /// Goes on from what a cut call left there, where the server still has the same file and allows that; else
     /// starts over. After an error the file holds what has come, and `FileDraft.originPath` says of what.
     ///
+    /// Where the original is neither JPEG, PNG nor WebP a service may give a variant that is; `ofAnyType`, never.
+    ///
     /// Tells the service about the download where it asks for that; a failure to tell never fails the download.
     /// `progress` gets bytes so far and, when known, bytes in all; it may be called on any thread.
     func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
 }
 

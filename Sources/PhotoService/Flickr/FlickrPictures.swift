@@ -14,7 +14,8 @@ extension FlickrCatalog: PictureFetching {
 
     /// The largest size that `photos.getSizes` names, if the owner allows downloads.
     public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service else { throw .notFound }
         let answer = try await api.call(

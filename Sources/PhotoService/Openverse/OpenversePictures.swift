@@ -25,9 +25,10 @@ extension OpenverseCatalog: PictureFetching {
         }
     }
 
-    /// The original; where that is gone or of a type that is not kept, the largest variant the service has of it.
+    /// The original; where that is gone or of a type that does not do, the largest variant the service has of it.
     public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service, let original = photo.original else { throw .notFound }
         let id = photo.id.key
@@ -38,7 +39,7 @@ extension OpenverseCatalog: PictureFetching {
         for address in [original, other] {
             do throws(CatalogError) {
                 try Self.check(await response(address, into: path, progress: progress))
-                if SavedKind.isLocal(fileAt: path) { return }
+                if ofAnyType || SavedKind.isLocal(fileAt: path) { return }
                 failure = failure ?? .impossible(.format(photo.fileType, page: photo.pageLink))
             } catch {
                 // Only what the host says of this one file is worth another try elsewhere.

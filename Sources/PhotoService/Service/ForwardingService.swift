@@ -77,10 +77,11 @@ extension ForwardingService {
     }
 
     public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         try await forward(.download(photo.id)) { service throws(CatalogError) in
-            try await service.download(photo, into: path, progress: progress)
+            try await service.download(photo, ofAnyType: ofAnyType, into: path, progress: progress)
         }
     }
 }

@@ -15,7 +15,8 @@ extension UnsplashCatalog: PictureFetching {
 
     /// Tells the service (`links.download_location`) while the file arrives, in the background.
     public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service, let original = photo.original,
             let (url, reach) = api.base.resolved(original)

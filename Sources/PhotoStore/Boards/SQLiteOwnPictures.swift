@@ -21,7 +21,8 @@ public struct SQLiteOwnPictures: PictureFetching {
 
     /// Copies the file.
     public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         let bytes = try bytes(photo.source)
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)

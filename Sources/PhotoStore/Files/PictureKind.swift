@@ -2,7 +2,7 @@ import GalleryCore
 
 /// What a file is by its own first bytes; names and promises of a server count for nothing.
 enum PictureKind: String, CaseIterable, Sendable {
-    case jpg, png, webp, gif
+    case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 
     /// So many first bytes decide.
     static let signatureBytes = 512
@@ -21,18 +21,30 @@ enum PictureKind: String, CaseIterable, Sendable {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
 
-    /// Nil for what is none of the four. GIF: GIF89a, 17.
+    /// Nil for what is none of these. GIF: GIF89a, 17.
     init?(_ bytes: [UInt8]) {
         if let format = PictureFormat(magic: bytes) {
             self.init(format)
         } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
             self = .gif
         } else {
-            return nil
+            switch Self.content(of: bytes) {
+            case .tiff: self = .tif
+            case .bmp: self = .bmp
+            case .jpeg2000: self = bytes.starts(with: [0xFF, 0x4F]) ? .j2k : .jp2
+            case .jpegXL: self = .jxl
+            case .mediaContainer:
+                switch String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self) {
+                case "avif", "avis": self = .avif
+                case "heic", "heix", "heim", "heis", "mif1", "msf1": self = .heic
+                default: return nil
+                }
+            default: return nil
+            }
         }
     }
 
-    /// What bytes are that are none of the four.
+    /// What bytes are that are neither JPEG, PNG, WebP nor GIF.
     static func content(of bytes: [UInt8]) -> FileContent {
         guard !bytes.isEmpty else { return .empty }
         if let (_, content) = others.first(where: { bytes.starts(with: $0.0) }) { return content }

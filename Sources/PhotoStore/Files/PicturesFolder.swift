@@ -45,7 +45,7 @@ public struct PicturesFolder: PhotoFiles {
         return try partials.claim(photo, for: place)
     }
 
-    /// See the port. Throws `.notAPicture` for anything but JPEG, PNG, WebP and GIF.
+    /// See the port. Throws `.notAPicture` for what is of no `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
     ) throws(StoreError) -> SavedFile {

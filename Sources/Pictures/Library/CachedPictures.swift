@@ -74,9 +74,11 @@ public final class CachedPictures: PictureFetching {
 
     /// The service's own; full-size files are never cached.
     public func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
-        try await fetchers(photo.id.service).download(photo, into: path, progress: progress)
+        try await fetchers(photo.id.service).download(
+            photo, ofAnyType: ofAnyType, into: path, progress: progress)
     }
 
     /// Drops a picture that turned out to be damaged, in every width.

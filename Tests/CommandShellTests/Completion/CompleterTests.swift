@@ -44,19 +44,21 @@ import TextLayout
         return String(head.unicodeScalars.dropLast(choices.replaced)) + (choices.insertion ?? "")
     }
 
-    @Test(arguments: [
-        ("sav", "save "), ("BA", "back"), ("s", "s"), ("se", "se"), ("sea", "search "),
-        ("save 1 t", "save 1 to "), ("save 3-", "save 3-"), ("open 7", "open 7"), ("open 2", "open 2"),
-        ("save 1 to ~/f", "save 1 to ~/fog/"), ("save 1 to ~/m", "save 1 to \"~/my photos/\""),
-        ("save 1 to \"~/my", "save 1 to \"~/my photos/\""),
-        ("search co", "search color:"), ("search color:r", "search color:r"),
-        ("search color:re", "search color:red "), ("search fog color:red o", "search fog color:red order:"),
-        ("search fog fores", "search fog forest"), ("search fog forest o", "search fog forest order:"),
-        ("search ca", "search cats "), ("search ni", "search \"night sky\" "), ("help ba", "help back"),
-        ("board move 3 to ", "board move 3 to hall "), ("board move 3 t", "board move 3 to "),
-        ("board export to ~/f", "board export to ~/fog/"), ("service d", "service demo "),
-        ("  sav", "  save "),
-    ])
+    @Test(
+        arguments: [
+            ("sav", "save "), ("BA", "back"), ("s", "s"), ("se", "se"), ("sea", "search "),
+            ("save 1 t", "save 1 to "), ("save 3-", "save 3-"), ("open 7", "open 7"), ("open 2", "open 2"),
+            ("save 1 to ~/f", "save 1 to ~/fog/"), ("save 1 to ~/m", "save 1 to \"~/my photos/\""),
+            ("save 1 to \"~/my", "save 1 to \"~/my photos/\""),
+            ("search co", "search color:"), ("search color:r", "search color:r"),
+            ("search color:re", "search color:red "),
+            ("search fog color:red o", "search fog color:red order:"),
+            ("search fog fores", "search fog forest"), ("search fog forest o", "search fog forest order:"),
+            ("search ca", "search cats "), ("search ni", "search \"night sky\" "), ("help ba", "help back"),
+            ("board move 3 to ", "board move 3 to hall "), ("board move 3 t", "board move 3 to "),
+            ("board export to ~/f", "board export to ~/fog/"), ("service d", "service demo "),
+            ("  sav", "  save "),
+        ] as [(String, String)])
     func `TAB puts in what all choices have in common`(typed: String, expected: String) {
         let choices = completer.choices(for: typed)
         #expect(choices.insertion == nil ? typed == expected : line(typed) == expected)

@@ -8,8 +8,10 @@ extension Bitmap {
 
     /// Lightness of each pixel, 0 to 1.
     var lumas: [Float] {
-        stride(from: 0, to: bytes.count, by: 3).map { at in
-            (Float(bytes[at]) * 0.2126 + Float(bytes[at + 1]) * 0.7152 + Float(bytes[at + 2]) * 0.0722) / 255
+        stride(from: 0, to: bytes.count, by: 3).map { (at: Int) -> Float in
+            let rgb = SIMD3(Float(bytes[at]), Float(bytes[at + 1]), Float(bytes[at + 2]))
+            let weighed: SIMD3<Float> = rgb * SIMD3(0.2126, 0.7152, 0.0722)
+            return weighed.sum() / 255
         }
     }
 

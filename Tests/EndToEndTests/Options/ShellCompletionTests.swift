@@ -27,16 +27,18 @@ import Waiting
         return run.text.split(separator: "\n").map(String.init)
     }
 
-    @Test(arguments: [
-        ("gallery sea", "search "), ("gallery fav", "favorites "), ("gallery sav", "save "),
-        ("gallery --ser", "--service "), ("gallery -", "--quiet "), ("gallery --service op", "openverse "),
-        ("gallery --screen sea", "search "), ("gallery search fog ori", "orientation:"),
-        ("gallery search orientation:p", "portrait "), ("gallery service fl", "flickr "),
-        ("gallery set col", "columns "), ("gallery set notify o", "off"), ("gallery set --sa", "--save "),
-        ("gallery board exp", "export "), ("gallery key s", "set "), ("gallery key set fl", "flickr"),
-        ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
-        ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
-    ])
+    @Test(
+        arguments: [
+            ("gallery sea", "search "), ("gallery fav", "favorites "), ("gallery sav", "save "),
+            ("gallery --ser", "--service "), ("gallery -", "--quiet "),
+            ("gallery --service op", "openverse "),
+            ("gallery --screen sea", "search "), ("gallery search fog ori", "orientation:"),
+            ("gallery search orientation:p", "portrait "), ("gallery service fl", "flickr "),
+            ("gallery set col", "columns "), ("gallery set notify o", "off"), ("gallery set --sa", "--save "),
+            ("gallery board exp", "export "), ("gallery key s", "set "), ("gallery key set fl", "flickr"),
+            ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
+            ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
+        ] as [(String, String)])
     func `bash completes as TAB does at the prompt`(line: String, word: String) throws {
         #expect(try offers(for: line).contains(word))
     }

@@ -5,18 +5,22 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoTwinsTests {
-    @Test(arguments: [
-        ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),
-        ("https://flickr.com/photos/ida/5362/in/photostream/?a=b", "flickr:5362"),
-        ("https://live.staticflickr.com/65535/5362_abc_b.jpg", "flickr:5362"),
-        ("https://farm3.staticflickr.com/2/5362_abc.jpg", "flickr:5362"),
-        ("https://unsplash.com/photos/a-red-fox-VxRVxQnDW9I", "unsplash:VxRVxQnDW9I"),
-        ("https://unsplash.com/photos/VxRVxQnDW9I?utm_source=x", "unsplash:VxRVxQnDW9I"),
-        ("https://www.flickr.com/photos/ida/albums/72", "openverse:1"),
-        ("https://www.flickr.com/photos/ida", "openverse:1"),
-        ("https://notflickr.com/photos/ida/5362", "openverse:1"),
-        ("https://commons.wikimedia.org/wiki/File:5362.jpg", "openverse:1"), ("nonsense", "openverse:1"),
-    ]) func `a photo found by Openverse is the one that its page shows`(link: String, key: String) {
+    @Test(
+        arguments: [
+            ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),
+            ("https://flickr.com/photos/ida/5362/in/photostream/?a=b", "flickr:5362"),
+            ("https://live.staticflickr.com/65535/5362_abc_b.jpg", "flickr:5362"),
+            ("https://farm3.staticflickr.com/2/5362_abc.jpg", "flickr:5362"),
+            ("https://unsplash.com/photos/a-red-fox-VxRVxQnDW9I", "unsplash:VxRVxQnDW9I"),
+            ("https://unsplash.com/photos/VxRVxQnDW9I?utm_source=x", "unsplash:VxRVxQnDW9I"),
+            ("https://www.flickr.com/photos/ida/albums/72", "openverse:1"),
+            ("https://www.flickr.com/photos/ida", "openverse:1"),
+            ("https://notflickr.com/photos/ida/5362", "openverse:1"),
+            ("https://commons.wikimedia.org/wiki/File:5362.jpg", "openverse:1"), ("nonsense", "openverse:1"),
+        ] as [(String, String)]) func `a photo found by Openverse is the one that its page shows`(
+            link: String, key: String
+        )
+    {
         #expect(DuplicatePhotos.key(of: StubMember.photo(.openverse, 1, page: link)) == key)
         // Others are known by their own names.
         #expect(DuplicatePhotos.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")

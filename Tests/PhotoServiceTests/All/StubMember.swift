@@ -64,6 +64,7 @@ final class StubMember: PhotoCatalog, PictureFetching {
         return FetchedPicture([], PictureStamp())
     }
     func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) { log.withLock { $0.append("file of \(photo.id)") } }
 }

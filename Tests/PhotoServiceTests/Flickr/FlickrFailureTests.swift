@@ -16,32 +16,33 @@ import Wording
         }
     }
 
-    @Test(arguments: [
-        (200, FlickrFixture.failure("100", "Invalid API Key"), CatalogError.unauthorized),
-        (200, FlickrFixture.failure("\"100\"", "Invalid API Key"), .unauthorized),
-        (200, FlickrFixture.failure("2", "Unknown user"), .notFound),
-        (
-            200, FlickrFixture.failure("3", "Parameterless searches &quot;off&quot;"),
-            .refused(.service(.flickr, .message("Parameterless searches \"off\"")))
-        ),
-        (200, FlickrFixture.failure("null", ""), .refused(.service(.flickr, .code(nil)))),
-        (
-            401, FlickrFixture.failure("98", "Invalid token"),
-            .refused(.service(.flickr, .message("Invalid token")))
-        ),
-        (200, "", .unreadable(.empty)),
-        (200, "oauth_problem=signature_invalid", .unreadable(.signatureRequired)),
-        (
-            200, "<html>",
-            .unreadable(.webPage)
-        ),
-        (403, "no", .unreadable(.status(403))),
-        (
-            404, "{\"stat\": \"ok\"}",
-            .unreadable(.unexpected)
-        ),
-        (302, "", .refused(.keyRedirected)),
-    ])
+    @Test(
+        arguments: [
+            (200, FlickrFixture.failure("100", "Invalid API Key"), CatalogError.unauthorized),
+            (200, FlickrFixture.failure("\"100\"", "Invalid API Key"), .unauthorized),
+            (200, FlickrFixture.failure("2", "Unknown user"), .notFound),
+            (
+                200, FlickrFixture.failure("3", "Parameterless searches &quot;off&quot;"),
+                .refused(.service(.flickr, .message("Parameterless searches \"off\"")))
+            ),
+            (200, FlickrFixture.failure("null", ""), .refused(.service(.flickr, .code(nil)))),
+            (
+                401, FlickrFixture.failure("98", "Invalid token"),
+                .refused(.service(.flickr, .message("Invalid token")))
+            ),
+            (200, "", .unreadable(.empty)),
+            (200, "oauth_problem=signature_invalid", .unreadable(.signatureRequired)),
+            (
+                200, "<html>",
+                .unreadable(.webPage)
+            ),
+            (403, "no", .unreadable(.status(403))),
+            (
+                404, "{\"stat\": \"ok\"}",
+                .unreadable(.unexpected)
+            ),
+            (302, "", .refused(.keyRedirected)),
+        ] as [(Int, String, CatalogError)])
     func `each way to refuse has its meaning`(status: Int, body: String, expected: CatalogError) async throws
     {
         let server = try PreparedServer { _ in .init(status: status, body: body) }

@@ -43,7 +43,9 @@ import Wording
         }
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
-        try await FlickrCatalogTests.catalog(answering).download(Self.photo(), into: path) { _, _ in }
+        try await FlickrCatalogTests.catalog(answering).download(Self.photo(), ofAnyType: false, into: path) {
+            _, _ in
+        }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "whole /files/a_k.jpg")
         #expect(
             answering.asked.filter { $0.query["api_key"] != nil }.map { $0.query["method"] } == [
@@ -51,7 +53,7 @@ import Wording
             ])
         let unknown = try FlickrCatalogTests.catalog(server)
         await #expect(throws: CatalogError.notFound) {
-            try await unknown.download(Self.photo(), into: path) { _, _ in }
+            try await unknown.download(Self.photo(), ofAnyType: false, into: path) { _, _ in }
         }
     }
 
@@ -63,7 +65,7 @@ import Wording
         defer { try? FileManager.default.removeItem(atPath: path) }
         let catalog = try FlickrCatalogTests.catalog(server)
         await #expect(throws: CatalogError.refused(.downloadForbidden)) {
-            try await catalog.download(Self.photo(), into: path) { _, _ in }
+            try await catalog.download(Self.photo(), ofAnyType: false, into: path) { _, _ in }
         }
         #expect(server.asked.count == 1)
     }

@@ -143,6 +143,7 @@ extension StubCatalog: PictureFetching {
     ) async throws(CatalogError) -> FetchedPicture { throw .notFound }
 
     package func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) { throw .notFound }
 }

@@ -115,6 +115,7 @@ private struct UnreachableCatalog: PhotoCatalog, PictureFetching {
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture { throw failure }
     func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) throws(CatalogError) { throw failure }
 }

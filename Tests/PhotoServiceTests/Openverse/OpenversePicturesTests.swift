@@ -18,14 +18,14 @@ import Waiting
 
     /// What the file holds after the download, and what the download failed with.
     private func download(
-        _ photo: Photo, from server: PreparedServer
+        _ photo: Photo, ofAnyType: Bool = false, from server: PreparedServer
     ) async throws -> (bytes: [UInt8], error: CatalogError?) {
         let path = FileManager.default.temporaryDirectory.path + "/openverse-\(UUID().uuidString)"
         _ = FileManager.default.createFile(atPath: path, contents: nil)
         defer { try? FileManager.default.removeItem(atPath: path) }
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            try await catalog.download(photo, into: path) { _, _ in }
+            try await catalog.download(photo, ofAnyType: ofAnyType, into: path) { _, _ in }
         }
         return (Array(FileManager.default.contents(atPath: path) ?? Data()), error)
     }
@@ -92,6 +92,15 @@ import Waiting
         #expect(bytes == Self.jpeg)
         #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
         #expect(server.asked.first?.query["compressed"] == "false")
+    }
+
+    @Test func `an original of another type comes as it is when any type will do`() async throws {
+        let server = try OpenverseServer.start { _ in .init(body: "II*") }
+        let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
+        let (bytes, error) = try await download(photo, ofAnyType: true, from: server)
+        #expect(error == nil)
+        #expect(bytes == Array("II*".utf8))
+        #expect(server.asked.count == 1)
     }
 
     @Test(arguments: [200, 415, 424, 500])

@@ -44,7 +44,9 @@ import Testing
             (15, " is licensed under ", "CC BY-NC-SA 4.0", "\(root)/licenses/by-nc-sa/4.0/"),
             (16, " is licensed under ", "CC BY-NC-ND 4.0", "\(root)/licenses/by-nc-nd/4.0/"),
             (17, ", ", "licence 17, see its page", "https://www.flickr.com/photos/12@N01/7/"),
-        ]) func `a photo of Flickr is credited`(number: Int, words: String, name: String, link: String) throws
+        ] as [(Int, String, String, String)]) func `a photo of Flickr is credited`(
+            number: Int, words: String, name: String, link: String
+        ) throws
     {
         let json = FlickrFixture.listed("7").replacing(
             "\"license\": \"4\"", with: "\"license\": \"\(number)\"")

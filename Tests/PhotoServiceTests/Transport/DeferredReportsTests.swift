@@ -42,7 +42,7 @@ import Waiting
         let path = NSTemporaryDirectory() + "gallery-courtesy-\(UUID().uuidString)"
         try Data().write(to: URL(fileURLWithPath: path))
         defer { try? FileManager.default.removeItem(atPath: path) }
-        try await catalog.download(Self.photo, into: path) { _, _ in }
+        try await catalog.download(Self.photo, ofAnyType: false, into: path) { _, _ in }
         #expect(!isGivenUp.isSet)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
         await eventually("the service is told") { server.heads.contains { $0.target == "/told" } }

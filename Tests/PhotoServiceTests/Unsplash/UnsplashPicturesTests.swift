@@ -80,7 +80,7 @@ import Waiting
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
         try await Self.catalog(server.base).download(
-            Self.photo(report: "/photos/a/download?ixid=M3"), into: path
+            Self.photo(report: "/photos/a/download?ixid=M3"), ofAnyType: false, into: path
         ) { _, _ in }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
         await eventually("the service is told") {
@@ -101,7 +101,9 @@ import Waiting
         }
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
-        try await Self.catalog(server.base).download(Self.photo(report: "/told"), into: path) { _, _ in }
+        try await Self.catalog(server.base).download(
+            Self.photo(report: "/told"), ofAnyType: false, into: path
+        ) { _, _ in }
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "file")
     }
 
@@ -113,7 +115,9 @@ import Waiting
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
         for report in ["\(other.base)/told", "https://127.0.0.1:\(other.port)/told"] {
-            try await Self.catalog(server.base).download(Self.photo(report: report), into: path) { _, _ in }
+            try await Self.catalog(server.base).download(
+                Self.photo(report: report), ofAnyType: false, into: path
+            ) { _, _ in }
         }
         #expect(other.connections == 0)
         #expect(server.asked.map(\.path) == ["/files/a", "/files/a"])
@@ -125,7 +129,7 @@ import Waiting
         defer { try? FileManager.default.removeItem(atPath: path) }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: CatalogError.notFound) {
-            try await catalog.download(Self.photo(report: nil), into: path) { _, _ in }
+            try await catalog.download(Self.photo(report: nil), ofAnyType: false, into: path) { _, _ in }
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
     }

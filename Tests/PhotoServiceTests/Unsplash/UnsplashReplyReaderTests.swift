@@ -19,39 +19,40 @@ import Wording
         } catch { return error }
     }
 
-    @Test(arguments: [
-        (403, "Rate Limit Exceeded", CatalogError.rateLimited(until: nil)),
-        (403, "Rate Limit Exceeded\n", .rateLimited(until: nil)),
-        (200, "Rate Limit Exceeded", .rateLimited(until: nil)), (429, "", .rateLimited(until: nil)),
-        (429, "{\"errors\": [\"slow\"]}", .rateLimited(until: nil)),
-        (403, "{\"errors\": [\"no\", \"never\"]}", .refused(.service(nil, .message("no; never")))),
-        (
-            403, "{\"errors\": [\"Rate Limit Exceeded is a word\"]}",
-            .refused(.service(nil, .message("Rate Limit Exceeded is a word")))
-        ),
-        (403, "<html>", .refused(.service(nil, .status(403)))),
-        (400, "{\"error\": \"bad\"}", .refused(.service(nil, .message("bad")))),
-        (401, "{\"errors\": [\"OAuth error\"]}", .unauthorized), (401, "", .unauthorized),
-        (404, "{\"errors\": [\"Couldn't find Photo\"]}", .notFound),
-        (
-            410, "{\"errors\": [\"spam query\"]}",
-            .impossible(.spam)
-        ),
-        (422, "", .refused(.service(nil, .status(422)))),
-        (500, "<html>", .unreadable(.serverError(500))),
-        (503, "", .unreadable(.serverError(503))),
-        (302, "", .unreadable(.status(302))),
-        (200, "", .unreadable(.empty)),
-        (200, "  \n", .unreadable(.empty)),
-        (
-            200, " <!DOCTYPE html>",
-            .unreadable(.webPage)
-        ),
-        (200, "{\"errors\": [\"odd\"]}", .refused(.service(nil, .message("odd")))),
-        (200, "[{\"id\": \"a\"", .unreadable(.unexpected)), (200, "nonsense", .unreadable(.unexpected)),
-        (200, "{\"results\": []}", .unreadable(.unexpected)), (200, "null", .unreadable(.unexpected)),
-        (200, "\u{FEFF}", .unreadable(.unexpected)),
-    ])
+    @Test(
+        arguments: [
+            (403, "Rate Limit Exceeded", CatalogError.rateLimited(until: nil)),
+            (403, "Rate Limit Exceeded\n", .rateLimited(until: nil)),
+            (200, "Rate Limit Exceeded", .rateLimited(until: nil)), (429, "", .rateLimited(until: nil)),
+            (429, "{\"errors\": [\"slow\"]}", .rateLimited(until: nil)),
+            (403, "{\"errors\": [\"no\", \"never\"]}", .refused(.service(nil, .message("no; never")))),
+            (
+                403, "{\"errors\": [\"Rate Limit Exceeded is a word\"]}",
+                .refused(.service(nil, .message("Rate Limit Exceeded is a word")))
+            ),
+            (403, "<html>", .refused(.service(nil, .status(403)))),
+            (400, "{\"error\": \"bad\"}", .refused(.service(nil, .message("bad")))),
+            (401, "{\"errors\": [\"OAuth error\"]}", .unauthorized), (401, "", .unauthorized),
+            (404, "{\"errors\": [\"Couldn't find Photo\"]}", .notFound),
+            (
+                410, "{\"errors\": [\"spam query\"]}",
+                .impossible(.spam)
+            ),
+            (422, "", .refused(.service(nil, .status(422)))),
+            (500, "<html>", .unreadable(.serverError(500))),
+            (503, "", .unreadable(.serverError(503))),
+            (302, "", .unreadable(.status(302))),
+            (200, "", .unreadable(.empty)),
+            (200, "  \n", .unreadable(.empty)),
+            (
+                200, " <!DOCTYPE html>",
+                .unreadable(.webPage)
+            ),
+            (200, "{\"errors\": [\"odd\"]}", .refused(.service(nil, .message("odd")))),
+            (200, "[{\"id\": \"a\"", .unreadable(.unexpected)), (200, "nonsense", .unreadable(.unexpected)),
+            (200, "{\"results\": []}", .unreadable(.unexpected)), (200, "null", .unreadable(.unexpected)),
+            (200, "\u{FEFF}", .unreadable(.unexpected)),
+        ] as [(Int, String, CatalogError)])
     func `every answer that is no list says what it is`(status: Int, body: String, expected: CatalogError)
         async
     {

@@ -70,9 +70,9 @@ import Testing
         #expect(all.map(\.photo.title) == Self.texts)
         #expect(all.map(\.annotation) == Self.texts.map { Annotation(tags: [$0], note: $0) })
         for (number, text) in Self.texts.enumerated() {
-            let query = WordQuery([text])
-            let found = try boards.photos(of: id, matching: query, after: nil, count: .max)
-            #expect(found.contains { $0.photo.id.key == "\(number)" }, "\(text)")
+            let before = number == 0 ? nil : photo("\(number - 1)").id
+            let found = try boards.photos(of: id, matching: WordQuery([text]), after: before, count: 1)
+            #expect(found.map(\.photo.id.key) == ["\(number)"], "\(text)")
         }
         #expect(try database.faults() == [])
     }

@@ -46,11 +46,15 @@ import Testing
     }()
 
     @Test(arguments: texts) func `what is stored is read back`(_ texts: [String]) throws {
-        var database = GalleryDatabase(folder: "")
+        var databases: [GalleryDatabase] = []
         for text in texts {
             // Some are one name, as boards are called.
-            if try SQLiteBoards(database).board(named: text) != nil { database = GalleryDatabase(folder: "") }
-            try readsBack(text, in: database)
+            if let database = try databases.first(where: { try SQLiteBoards($0).board(named: text) == nil }) {
+                try readsBack(text, in: database)
+            } else {
+                databases.append(GalleryDatabase(folder: ""))
+                try readsBack(text, in: databases[databases.count - 1])
+            }
         }
     }
 

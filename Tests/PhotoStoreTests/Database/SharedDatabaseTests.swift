@@ -43,7 +43,7 @@ import Waiting
         #expect(try boards.boards().map(\.count) == [180])
         let id = try #require(try boards.boards().first).id
         let photos = try boards.photos(of: id, matching: WordQuery(), after: nil, count: 999)
-        #expect(Set(photos.map(\.photo.id.key)) == Set((0..<180).map(String.init)))
+        #expect(Set(photos.map(\.photo.id.key)) == Set((0..<180).map { "\($0)" }))
         #expect(photos.allSatisfy { $0.annotation.note == "note \($0.photo.id.key)" })
     }
 

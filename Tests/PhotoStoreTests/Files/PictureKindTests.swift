@@ -15,12 +15,20 @@ import Testing
     }
 
     @Test(arguments: [
+        ("II*\0", PictureKind.tif), ("MM\0*", .tif), ("BM6", .bmp), ("\0\0\0\u{0C}jP  \r\n", .jp2),
+        ("\0\0\0\u{0C}JXL \r\n", .jxl), ("\0\0\0\u{1C}ftypavif", .avif),
+        ("\0\0\0\u{1C}ftypmif1", .heic),
+    ])
+    func `one that is only kept as it is, too`(_ text: String, _ kind: PictureKind) {
+        #expect(PictureKind(Array(text.utf8)) == kind)
+    }
+
+    @Test(arguments: [
         ("", FileContent.empty), ("<!DOCTYPE html><p>", .html), ("\n\n<HTML>", .html),
         ("<?xml version='1.0'?><svg xmlns=''>", .svg), ("%PDF-1.7", .pdf),
         ("{\"errors\":[]}", .json), ("hello", .text), ("<?xml?><a/>", .markup),
-        ("#!/bin/sh", .script), ("\u{7F}ELF", .program), ("II*\u{0}", .tiff),
-        ("\u{0}\u{0}\u{0}\u{1C}ftypavif", .mediaContainer),
-        ("\u{0}\u{0}\u{0}\u{0C}jP  \r\n", .jpeg2000), ("\u{0}\u{0}\u{0}\u{0C}JXL \r\n", .jpegXL),
+        ("#!/bin/sh", .script), ("\u{7F}ELF", .program),
+        ("\u{0}\u{0}\u{0}\u{1C}ftypmp42", .mediaContainer),
         ("\u{1}\u{2}", .unknown),
         ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json),
     ])

@@ -90,7 +90,8 @@ import Testing
 
     /// The number with each of its bits turned over, and the ends of what a number can be.
     private static func values(around value: Double) -> [Double] {
-        (0..<64).map { Double(bitPattern: value.bitPattern ^ 1 << $0) }.filter { !$0.isNaN }
+        let turned = (0..<64).map { Double(bitPattern: value.bitPattern ^ (1 as UInt64) << $0) }
+        return turned.filter { !$0.isNaN }
             + [.infinity, -.infinity, .greatestFiniteMagnitude, 9e307, -9e307, 0]
     }
 

@@ -37,8 +37,10 @@ struct RescueSample: Sendable {
         }
     }
 
-    static let photos = 180
-    private static let lines = 500
+    static let photos = 90
+    private static let lines = 160
+    /// Long, so that few rows fill many pages: a rescue costs what it copies row by row.
+    private static let long = String(repeating: "over the hills ", count: 70)
     static let shared = Result { try RescueSample() }
 
     let bytes: [UInt8]
@@ -63,7 +65,7 @@ struct RescueSample: Sendable {
 
     static func fill(_ database: GalleryDatabase) throws {
         let favorites = SQLiteFavorites(database)
-        try favorites.add((0..<photos).map { photo("\($0)") }, at: date(1))
+        try favorites.add((0..<photos).map { photo("\($0)", title: "\($0) \(long)") }, at: date(1))
         let boards = SQLiteBoards(database)
         for name in ["Trip", "Hall"] {
             if let board = try boards.make(name, at: date(1)) { try boards.fill(board.id, at: date(2)) }
@@ -78,12 +80,12 @@ struct RescueSample: Sendable {
             for number in 1...lines {
                 try db.run(
                     "INSERT INTO history (line, time, service, screen) VALUES (?, 1.5, 'demo', 'Search')",
-                    ["search word\(number)"])
+                    ["search word\(number) \(long)"])
                 try db.run(
                     "INSERT INTO search (text, time, service, resultCount) VALUES (?, 2.5, 'demo', ?)",
                     ["words \(number)", number.isMultiple(of: 2) ? number : nil])
                 guard number <= photos else { continue }
-                for tag in 1...4 {
+                for tag in 1...2 {
                     try db.run("INSERT INTO ownTag (photo, tag) VALUES (?, ?)", [number, "tag \(tag)"])
                 }
                 if !number.isMultiple(of: 4) {

@@ -53,7 +53,7 @@ import Waiting
         let photo = Photo(
             id: PhotoID(service: .demo, key: "a"), author: Author(name: "A"),
             license: License(code: "cc0", name: "CC0"), source: scalable)
-        try await pictures(fetching).download(photo, into: "/x") { _, _ in }
+        try await pictures(fetching).download(photo, ofAnyType: false, into: "/x") { _, _ in }
         #expect(fetching.downloaded == ["/x"])
     }
 

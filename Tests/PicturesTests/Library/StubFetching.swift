@@ -45,7 +45,8 @@ final class StubFetching: PictureFetching {
     }
 
     func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         downloads.withLock { $0.append(path) }
     }

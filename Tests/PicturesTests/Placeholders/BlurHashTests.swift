@@ -5,22 +5,23 @@ import Testing
 
 @Suite struct BlurHashTests {
     // As blurhash-python decodes them, an implementation by other hands.
-    @Test(arguments: [
-        (
-            "LEHV6nWB2yk8pyo0adR*.7kCMdnj",
-            [
-                0x87A4B1, 0xA1ADB1, 0xB5B4AB, 0xA0ACAE, 0x7C9AA9, 0x94949A, 0xA49186, 0x92989B, 0x7C909A,
-                0x908684, 0xA38268, 0x948C86,
-            ]
-        ),
-        (
-            "LGF5]+Yk^6#M@-5c,1J5@[or[Q6.",
-            [
-                0xB076A3, 0xA777B8, 0x7664A9, 0xA74F7E, 0x958EB4, 0x6D8AC6, 0x71758F, 0x956C6D, 0x91A199,
-                0x5C99B2, 0x648187, 0x77746C,
-            ]
-        ),
-    ])
+    @Test(
+        arguments: [
+            (
+                "LEHV6nWB2yk8pyo0adR*.7kCMdnj",
+                [
+                    0x87A4B1, 0xA1ADB1, 0xB5B4AB, 0xA0ACAE, 0x7C9AA9, 0x94949A, 0xA49186, 0x92989B, 0x7C909A,
+                    0x908684, 0xA38268, 0x948C86,
+                ]
+            ),
+            (
+                "LGF5]+Yk^6#M@-5c,1J5@[or[Q6.",
+                [
+                    0xB076A3, 0xA777B8, 0x7664A9, 0xA74F7E, 0x958EB4, 0x6D8AC6, 0x71758F, 0x956C6D, 0x91A199,
+                    0x5C99B2, 0x648187, 0x77746C,
+                ]
+            ),
+        ] as [(String, [Int])])
     func `known hashes give the known pictures`(_ text: String, _ pixels: [Int]) throws {
         let decoded = try #require(BlurHash(text)).pixels(width: 4, height: 3)
         for (index, pixel) in pixels.enumerated() {

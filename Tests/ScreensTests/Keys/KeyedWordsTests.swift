@@ -2,16 +2,19 @@ import Screens
 import Testing
 
 @Suite struct KeyedWordsTests {
-    @Test(arguments: [
-        "keys set unsplash K", "key set unsplash K", "\"key\" set unsplash K", "'key' 'set' unsplash K",
-        "\\key set unsplash K", "KEY SET UNSPLASH K", "key unsplash K", "key set K unsplash", "key set K",
-        "key K", "key set unsplash=K", "key=K", "key:unsplash:K", "keyset unsplash K", "key-set unsplash K",
-        "set key unsplash K", "set unsplash K", "set --save unsplash K",
-        "home; set --save unsplash_access_key K",
-        "unsplash key K", "api key K", "access key unsplash K", "gallery key set unsplash K",
-        "$ gallery key set unsplash K", "kye set unsplash K", "ky unsplash K", "status; keys set flickr K",
-        "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
-    ])
+    @Test(
+        arguments: [
+            "keys set unsplash K", "key set unsplash K", "\"key\" set unsplash K", "'key' 'set' unsplash K",
+            "\\key set unsplash K", "KEY SET UNSPLASH K", "key unsplash K", "key set K unsplash", "key set K",
+            "key K", "key set unsplash=K", "key=K", "key:unsplash:K", "keyset unsplash K",
+            "key-set unsplash K",
+            "set key unsplash K", "set unsplash K", "set --save unsplash K",
+            "home; set --save unsplash_access_key K",
+            "unsplash key K", "api key K", "access key unsplash K", "gallery key set unsplash K",
+            "$ gallery key set unsplash K", "kye set unsplash K", "ky unsplash K",
+            "status; keys set flickr K",
+            "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
+        ] as [String])
     func `a line with a key, however it is misspelled, is not recalled`(line: String) {
         #expect(!KeysCommands.isFreeOfKeys(line))
     }

@@ -10,25 +10,26 @@ import Testing
             .event(for: command, in: ParsingScope(numbers: numbers))
     }
 
-    @Test(arguments: [
-        (Command("open", ["3"]), PhotoAction.open(3)),
-        (Command("fav", ["2,5", "7-8"]), .favorite([2, 5, 7, 8])),
-        (Command("unfav", ["1"]), .unfavorite([1])),
-        (Command("save", ["1-3"]), .save([1, 2, 3], SaveOrder())),
-        (Command("save", ["2", "to", "my fog"]), .save([2], SaveOrder(folder: "my fog"))),
-        (Command("credit", ["9"]), .credit([9], .text)),
-        (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
-        (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
-        (Command("copy", ["4"]), .copy([4], .link)), (Command("copy", ["4", "PATH"]), .copy([4], .path)),
-        (Command("copy", ["4", "7-8", "credit"]), .copy([4, 7, 8], .credit)),
-        (Command("web", ["4"]), .web(4)),
-        (Command("like", ["2,3"]), .like([2, 3])), (Command("dislike", ["5"]), .dislike([5])),
-        (Command("unlike", ["2,5"]), .unlike([2, 5])),
-        (Command("why", ["5"]), .why(5)),
-        (Command("similar", ["4"]), .similar(4, by: .subject)),
-        (Command("similar", ["4", "by", "color"]), .similar(4, by: .color)),
-        (Command("by", ["4"]), .author(4)),
-    ])
+    @Test(
+        arguments: [
+            (Command("open", ["3"]), PhotoAction.open(3)),
+            (Command("fav", ["2,5", "7-8"]), .favorite([2, 5, 7, 8])),
+            (Command("unfav", ["1"]), .unfavorite([1])),
+            (Command("save", ["1-3"]), .save([1, 2, 3], SaveOrder())),
+            (Command("save", ["2", "to", "my fog"]), .save([2], SaveOrder(folder: "my fog"))),
+            (Command("credit", ["9"]), .credit([9], .text)),
+            (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
+            (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
+            (Command("copy", ["4"]), .copy([4], .link)), (Command("copy", ["4", "PATH"]), .copy([4], .path)),
+            (Command("copy", ["4", "7-8", "credit"]), .copy([4, 7, 8], .credit)),
+            (Command("web", ["4"]), .web(4)),
+            (Command("like", ["2,3"]), .like([2, 3])), (Command("dislike", ["5"]), .dislike([5])),
+            (Command("unlike", ["2,5"]), .unlike([2, 5])),
+            (Command("why", ["5"]), .why(5)),
+            (Command("similar", ["4"]), .similar(4, by: .subject)),
+            (Command("similar", ["4", "by", "color"]), .similar(4, by: .color)),
+            (Command("by", ["4"]), .author(4)),
+        ] as [(Command, PhotoAction)])
     func `words and numbers are an action`(command: Command, expected: PhotoAction) throws {
         #expect(try action(command, 1...9) == expected)
     }
@@ -88,7 +89,7 @@ import Testing
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
         let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.entry(in: scope) }
         let save = entries.first { $0.name == "save" }
-        #expect(save?.usage == "save [N…] [to DIR] [--as jpg|png|webp]")
+        #expect(save?.usage == "save [N…] [to DIR] [--as jpg|png|webp | --original]")
         #expect(save?.examples == ["save", "save to ~/fog", "save --as png"])
         #expect(entries.contains { $0.takes.contains(.numbers) && $0.name == "fav" })
         #expect(entries.contains { $0.name == "open" && $0.usage == "open [N]" })

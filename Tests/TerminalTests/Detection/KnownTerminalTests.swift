@@ -4,23 +4,30 @@ import Testing
 @testable import Terminal
 
 @Suite struct KnownTerminalTests {
-    @Test(arguments: [
-        (["TERM": "xterm-kitty"], "kitty", GraphicsProtocol.kitty),
-        (["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"], "Ghostty", .kitty),
-        (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], "iTerm2", .iterm2),
-        (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], "iTerm2", .iterm2),
-        (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm", "WEZTERM_PANE": "0"], "WezTerm", .iterm2),
-        (["TERM": "xterm", "TERM_PROGRAM": "mintty"], "mintty", .iterm2),
-        (["TERM": "xterm-256color", "KONSOLE_VERSION": "220401"], "Konsole", .iterm2),
-        (["TERM": "xterm-256color", "KONSOLE_VERSION": "211203"], "Konsole", .cells),
-        (["TERM": "foot-extra"], "foot", .sixel),
-        (["TERM": "mlterm-256color"], "mlterm", .sixel),
-        (["TERM": "xterm-256color", "VTE_VERSION": "7006"], "a VTE terminal", .cells),
-        (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "kitty", .kitty),
-        // What was started in kitty inherits its variables.
-        (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "XTERM_VERSION": "XTerm(379)"], "xterm", .cells),
-        (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "TERM_PROGRAM": "WezTerm"], "WezTerm", .iterm2),
-    ])
+    @Test(
+        arguments: [
+            (["TERM": "xterm-kitty"], "kitty", GraphicsProtocol.kitty),
+            (["TERM": "xterm-ghostty", "TERM_PROGRAM": "ghostty"], "Ghostty", .kitty),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], "iTerm2", .iterm2),
+            (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], "iTerm2", .iterm2),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "WezTerm", "WEZTERM_PANE": "0"], "WezTerm", .iterm2),
+            (["TERM": "xterm", "TERM_PROGRAM": "mintty"], "mintty", .iterm2),
+            (["TERM": "xterm-256color", "KONSOLE_VERSION": "220401"], "Konsole", .iterm2),
+            (["TERM": "xterm-256color", "KONSOLE_VERSION": "211203"], "Konsole", .cells),
+            (["TERM": "foot-extra"], "foot", .sixel),
+            (["TERM": "mlterm-256color"], "mlterm", .sixel),
+            (["TERM": "xterm-256color", "VTE_VERSION": "7006"], "a VTE terminal", .cells),
+            (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "kitty", .kitty),
+            // What was started in kitty inherits its variables.
+            (
+                ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "XTERM_VERSION": "XTerm(379)"], "xterm",
+                .cells
+            ),
+            (
+                ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "TERM_PROGRAM": "WezTerm"], "WezTerm",
+                .iterm2
+            ),
+        ] as [([String: String], String, GraphicsProtocol)])
     func `terminals are known by what they set`(
         _ environment: [String: String], _ name: String, _ method: GraphicsProtocol
     ) {

@@ -47,7 +47,8 @@ struct DuneLayer: Layer {
         // The spine runs from the summit down toward the viewer, swinging.
         let down = max(0, y - summit.y)
         let swing = Wave.sine(down * 7 / max(0.2, reach) + summit.x * 9) * down * 0.32
-        let spine = summit.x + swing - side * down * 0.55 + noise.fractal(down * 6, octaves: 3) * 0.03
+        let waver: Float = noise.fractal(down * 6, octaves: 3) * 0.03
+        let spine: Float = summit.x + swing - side * down * 0.55 + waver
         let onLee = (x - spine) * side
         let crisp = 0.004 + below * 0.1
         var facing = 1 - Wave.step(-crisp, crisp, onLee)
@@ -57,8 +58,10 @@ struct DuneLayer: Layer {
         var tint = shade.mixed(with: lit, facing)
         if rippled > 0 {
             let bend = noise.fractal(x * 4, y * 5, octaves: 3) * 1.6
-            let wave = Wave.sine((x * 0.6 * side + y * 3.2) * 120 + bend * 7)
-            tint *= 1 + wave * 0.045 * rippled * (0.4 + 0.6 * facing)
+            let along: Float = x * 0.6 * side + y * 3.2
+            let wave = Wave.sine(along * 120 + bend * 7)
+            let steep: Float = 0.4 + 0.6 * facing
+            tint *= 1 + wave * 0.045 * rippled * steep
         }
         let edge = Wave.step(0.012, 0, below)
         tint = tint.mixed(with: lit, edge * 0.35)

@@ -9,7 +9,7 @@ enum EmbeddedCredit {
         case .jpg: JPEGCredit.pieces(of: file, properties)
         case .png: PNGCredit.pieces(of: file, properties)
         case .webp: WebPCredit.pieces(of: file, properties)
-        case .gif: nil
+        default: nil
         }
     }
 }

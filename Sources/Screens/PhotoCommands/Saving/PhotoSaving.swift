@@ -12,6 +12,8 @@ protocol PhotoSaving: Sendable {
 /// A photo that stands in a folder.
 struct SavedPhoto: Equatable, Sendable {
     let file: SavedFile
+    /// What is wrong with a file that was kept as it is; nil for a whole picture.
+    var fault: PictureFault?
     /// Why the photo is no favorite besides; nil when it is one.
     var favoriteFailure: ScreenError?
 }

@@ -15,14 +15,14 @@ struct PhotoSavingInteractor: PhotoSaving {
     func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        let file = try await file(of: photo, order, progress)
+        var saved = try await file(of: photo, order, progress)
         taste.note(.saved, of: [photo], at: Date())
         do throws(ScreenError) {
             _ = try await favorites.add(photo)
-            return SavedPhoto(file: file)
         } catch {
-            return SavedPhoto(file: file, favoriteFailure: error)
+            saved.favoriteFailure = error
         }
+        return saved
     }
 
     /// Where the photo stands in the pictures folder; nil when it does not.
@@ -33,14 +33,17 @@ struct PhotoSavingInteractor: PhotoSaving {
     /// Away from the screen: a large file takes a while to be copied and written through.
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
-    ) async throws(ScreenError) -> SavedFile {
+    ) async throws(ScreenError) -> SavedPhoto {
         let present = try storing(files.path(of: photo, in: order.folder, as: order.format))
-        if let present { return SavedFile(path: present, isNew: false) }
+        if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
-        try await fetch(photo, into: draft, progress)
+        try await fetch(photo, ofAnyType: order.isOriginal, into: draft, progress)
+        var fault: PictureFault?
         do throws(StoreError) {
             _ = try await checker.check(fileAt: draft.path)
+        } catch .notAPicture(let found) where order.isOriginal && found.canBeKept {
+            fault = found
         } catch {
             // Canceled, it is as good as it was; else going on from it would lead here again.
             if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
@@ -50,7 +53,11 @@ struct PhotoSavingInteractor: PhotoSaving {
             if let format = order.format {
                 try await converter.convert(fileAt: draft.path, to: draft.convertedPath, as: format)
             }
-            return try files.publish(draft, of: photo, as: order.format)
+            return SavedPhoto(
+                file: try files.publish(draft, of: photo, as: order.format), fault: fault)
+        } catch .notAPicture(let found) {
+            files.discard(draft)
+            throw .store(.notAPicture(found))
         } catch {
             files.setAside(draft)
             throw failure(error)
@@ -58,10 +65,12 @@ struct PhotoSavingInteractor: PhotoSaving {
     }
 
     private func fetch(
-        _ photo: Photo, into draft: FileDraft, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into draft: FileDraft,
+        _ progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(ScreenError) {
         do throws(CatalogError) {
-            try await pictures.download(photo, into: draft.path, progress: progress)
+            try await pictures.download(
+                photo, ofAnyType: ofAnyType, into: draft.path, progress: progress)
         } catch {
             switch error {
             // On a full disk the room is needed more than the beginning of a file.

@@ -69,7 +69,8 @@ struct SaveBatch {
                 [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))],
                 answer: "path")
             let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
-            report([note] + (saved.favoriteFailure.map(Note.problem) ?? []))
+            let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
+            report([note] + [fault].compactMap(\.self) + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
             report([.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))])
         case .failure: break

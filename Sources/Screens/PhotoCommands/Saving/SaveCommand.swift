@@ -11,9 +11,10 @@ enum SaveCommand {
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
     private static let options = CommandArgument<SaveOrder>(
-        "[to DIR] [--as \(formats.joined(separator: "|"))]",
+        "[to DIR] [--as \(formats.joined(separator: "|")) | --original]",
         takes: [
             .after("to", [.one(.folders)]), .after("--as", [.word(formats.map { Completion($0) })]),
+            .word([Completion("--original")]),
         ]
     ) { words, _ throws(UsageError) in try SaveOrder(takenFrom: &words) }
 }

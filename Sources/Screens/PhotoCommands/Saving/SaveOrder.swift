@@ -7,15 +7,23 @@ struct SaveOrder: Equatable, Sendable {
     var folder: String?
     /// Nil keeps the file as it comes.
     var format: PictureFormat?
+    /// Also what is damaged, or of a type that cannot be shown, as it is.
+    var isOriginal = false
 }
 
 extension SaveOrder {
-    /// Takes `to DIR` and `--as FORMAT` out of the words; what is left are numbers.
+    /// Takes `to DIR`, `--original` and `--as FORMAT` out of the words; what is left are numbers.
     init(takenFrom words: inout [Word]) throws(UsageError) {
         self.init()
+        if let option = words.firstIndex(where: { $0.text == "--original" }) {
+            isOriginal = true
+            words.remove(at: option)
+        }
         if let option = words.firstIndex(where: { $0.text == "--as" || $0.text.hasPrefix("--as=") }) {
             let isJoined = words[option].text != "--as"
-            guard isJoined || option + 1 < words.count else { throw UsageError(.arguments("save")) }
+            guard !isOriginal, isJoined || option + 1 < words.count else {
+                throw UsageError(.arguments("save"))
+            }
             let value = isJoined ? words[option] : words[option + 1]
             let word = isJoined ? String(value.text.dropFirst(5)) : value.text
             guard let format = PictureFormat(word: word) else {

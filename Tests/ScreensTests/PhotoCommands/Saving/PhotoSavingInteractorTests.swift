@@ -82,6 +82,27 @@ import Waiting
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
     }
 
+    @Test(arguments: [PictureFault.truncated, .notDecoded(.malformed("CRC")), .content(.tiff)])
+    func `a file that is not whole is kept where that was asked for, with what is wrong`(
+        fault: PictureFault
+    ) async throws {
+        let files = SpyFiles()
+        var fixture = PhotoFixture(files: files)
+        fixture.checker = StubChecker(failure: .notAPicture(fault))
+        let order = SaveOrder(isOriginal: true)
+        let saved = try await fixture.interactors.saving.save(photo, order) { _, _ in }
+        #expect(saved.fault == fault)
+        #expect(files.calls.withLock(\.self) == ["draft", "publish"])
+    }
+
+    @Test(arguments: [PictureFault.content(.html), .notDecoded(.foreign(.svg)), .notDecoded(.unavailable)])
+    func `what is no picture is never kept`(fault: PictureFault) async {
+        let files = SpyFiles()
+        let error = StoreError.notAPicture(fault)
+        #expect(await save(files, SaveOrder(isOriginal: true), check: error) == .failure(.store(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "discard"])
+    }
+
     @Test func `a file that cannot be converted or published is kept for the next`() async {
         for format in [PictureFormat.png, nil] {
             let error = StoreError.notConverted(.tooManyPixels)

@@ -21,8 +21,16 @@ import Testing
         #expect(words.map(\.text) == left)
     }
 
+    @Test(arguments: [["1", "--original"], ["--original", "1"]])
+    func `a file as it is can be asked for`(words: [String]) throws {
+        var words = Command("save", words).words
+        #expect(try SaveOrder(takenFrom: &words) == SaveOrder(isOriginal: true))
+        #expect(words.map(\.text) == ["1"])
+    }
+
     @Test(arguments: [
-        ["1", "to"], ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
+        ["1", "--original", "--as", "png"], ["--as=png", "1", "--original"], ["1", "to"],
+        ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
         ["1", "--as", "bmp"], ["1", "--as="],
     ])
     func `what does not fit is an error`(words: [String]) {

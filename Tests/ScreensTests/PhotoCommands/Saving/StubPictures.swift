@@ -12,7 +12,8 @@ struct StubPictures: PictureFetching {
     }
 
     func download(
-        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         if let failure { throw failure }
         progress(5, 10)
