@@ -34,4 +34,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     case lines
     /// Likes and what else is known of a person's taste.
     case taste
+    /// What is remembered of photos that came from an account.
+    case imports
 }
