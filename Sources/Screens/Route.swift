@@ -28,6 +28,8 @@ public enum Route: NavigationRoute {
     case settings(SettingsRequest)
     case keys(KeysRequest)
     case signIn(SignInRequest)
+    /// What the account at one service has, or at all.
+    case imports(ServiceName?)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)
     case status
@@ -44,7 +46,7 @@ public enum Route: NavigationRoute {
         case .recommendations(_, isNew: false), .search, .favorites: .singleTop
         case .history: .persistent(.history)
         case .recommendations, .list, .collections, .boards, .detail, .locked: .pushed
-        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .graphics,
+        case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .graphics,
             .caches, .status, .doctor, .board, .namedPhotos, .lock:
             .presented
         }

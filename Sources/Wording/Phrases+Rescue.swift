@@ -56,6 +56,10 @@ extension Phrases {
                     counted(count, "taste entry", "taste entries"),
                     counted(count, "запись о вкусе", "записи о вкусе", "записей о вкусе"))
             case .lock: localized("the lock", "блокировка")
+            case .imports:
+                localized(
+                    counted(count, "note on imports", "notes on imports"),
+                    counted(count, "запись об импорте", "записи об импорте", "записей об импорте"))
             }
         }
     }

@@ -36,4 +36,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     case taste
     /// The lock before all of it.
     case lock
+    /// What is remembered of photos that came from an account.
+    case imports
 }

@@ -31,12 +31,19 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             base: base, key: key, transport: transport, policy: RetryPolicy(repeats: 2), now: { Date() })
     }
 
+    /// As an account, whose token signs every request.
+    convenience init(base: String, signer: OAuth1Signer, transport: CurlTransport) throws(CatalogError) {
+        try self.init(
+            base: base, key: signer.application.key, signer: signer, transport: transport,
+            policy: RetryPolicy(repeats: 2), now: { Date() })
+    }
+
     init(
-        base: String, key: String, transport: CurlTransport, policy: RetryPolicy,
+        base: String, key: String, signer: OAuth1Signer? = nil, transport: CurlTransport, policy: RetryPolicy,
         now: @escaping @Sendable () -> Date
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
-        api = try FlickrAPI(base: address, key: key, transport: transport, policy: policy)
+        api = try FlickrAPI(base: address, key: key, signer: signer, transport: transport, policy: policy)
         entities = FlickrEntities(base: address)
         (self.transport, self.now) = (transport, now)
     }
@@ -158,8 +165,9 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return try await photos("photos.search", parameters + FlickrSearch.always, page)
     }
 
-    private func photos(
-        _ method: String, _ parameters: [(name: String, value: String)], _ page: PageRequest
+    func photos(
+        _ method: String, _ parameters: [(name: String, value: String)], _ page: PageRequest,
+        within reach: Int = FlickrSearch.reach
     ) async throws(CatalogError) -> Page<Photo> {
         let paging = [
             ("extras", FlickrExtras.value), ("page", "\(max(1, page.number))"), ("per_page", "\(page.size)"),
@@ -170,7 +178,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
         return Page(
             items: try entities.photos(found.photos.elements, limit: page.size),
-            total: found.total.map { min($0, FlickrSearch.reach) }, hasMore: found.hasMore(after: page))
+            total: found.total.map { min($0, reach) }, hasMore: found.hasMore(after: page, within: reach))
     }
 
     private func sizes(of key: String) async -> [FlickrSize] {

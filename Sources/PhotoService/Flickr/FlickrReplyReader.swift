@@ -36,7 +36,7 @@ package enum FlickrReplyReader {
         let said = MarkedText.unescaped(failure.message).said(hiding: key)
         let statement: ServiceStatement = said.isEmpty ? .code(failure.code) : .message(said)
         switch (failure.code, method) {
-        case (100, _): return .unauthorized
+        case (100, _), (98, _), (99, _): return .unauthorized
         case (429, _): return .rateLimited(until: nil)
         case (let code?, _) where FlickrFailure.passing.contains(code):
             return .unreadable(.outage(.flickr, statement))

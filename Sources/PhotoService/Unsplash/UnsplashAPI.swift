@@ -5,15 +5,17 @@ import Synchronization
 final class UnsplashAPI: Sendable {
     let base: BaseAddress
     private let key: String
+    private let token: String?
     private let transport: CurlTransport
     private let lastBudget = Mutex<RateBudget?>(nil)
 
     /// Throws `.misconfigured` when the key cannot be part of a header.
-    init(base: BaseAddress, key: String, transport: CurlTransport) throws(CatalogError) {
+    init(base: BaseAddress, key: String, token: String? = nil, transport: CurlTransport) throws(CatalogError)
+    {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .misconfigured(.malformedKey(.unsplash))
         }
-        (self.base, self.key, self.transport) = (base, key, transport)
+        (self.base, self.key, self.token, self.transport) = (base, key, token, transport)
     }
 
     /// What is left, as last heard.
@@ -33,7 +35,10 @@ final class UnsplashAPI: Sendable {
         let response = try await transport.data(request)
         if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
         do throws(CatalogError) {
-            return (try await UnsplashReplyReader.read(type, from: response, hiding: key), response.headers)
+            return (
+                try await UnsplashReplyReader.read(type, from: response, hiding: token ?? key),
+                response.headers
+            )
         } catch {
             if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
             throw error
@@ -51,7 +56,7 @@ final class UnsplashAPI: Sendable {
 
     private func request(_ url: String) -> HTTPRequest {
         .reply(
-            url, authorization: key.isEmpty ? nil : "Client-ID \(key)",
+            url, authorization: token.map { "Bearer \($0)" } ?? (key.isEmpty ? nil : "Client-ID \(key)"),
             headers: ["Accept": "application/json", "Accept-Version": "v1"], reach: base.reach)
     }
 }

@@ -23,13 +23,25 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     ///   - key: the access key, sent to the base address alone; empty for none.
     ///   - license: what the photos are offered under.
     /// - Throws: `.misconfigured` when the base address or the key cannot be used.
-    public init(
+    public convenience init(
         service: ServiceName = .unsplash, base: String = publicBase, key: String,
         license: License = .unsplash, transport: CurlTransport
     ) throws(CatalogError) {
+        try self.init(service, base, key: key, token: nil, license, transport)
+    }
+
+    /// As an account.
+    convenience init(base: String, token: String, transport: CurlTransport) throws(CatalogError) {
+        try self.init(.unsplash, base, key: "", token: token, .unsplash, transport)
+    }
+
+    private init(
+        _ service: ServiceName, _ base: String, key: String, token: String?, _ license: License,
+        _ transport: CurlTransport
+    ) throws(CatalogError) {
         let address = try BaseAddress(base)
         (self.service, self.transport) = (service, transport)
-        api = try UnsplashAPI(base: address, key: key, transport: transport)
+        api = try UnsplashAPI(base: address, key: key, token: token, transport: transport)
         entities = UnsplashEntities(service: service, license: license, base: address)
     }
 
@@ -119,7 +131,16 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     /// From the rate headers of the last answer that had them.
     public func budget() -> RateBudget? { api.budget }
 
-    private func photos(
+    func collections(
+        _ path: [String], _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        let (list, paging) = try await list(CollectionPayload.self, path, request)
+        return Page(
+            items: Array(list.elements.map(entities.collection).prefix(request.size)), total: paging.total,
+            hasMore: paging.hasMore)
+    }
+
+    func photos(
         _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Page<Photo> {
         let (list, paging) = try await list(PhotoPayload.self, path, request, query)

@@ -17,6 +17,7 @@ enum Schema {
         migrator.registerMigration("6 pictures to come") { try $0.execute(sql: sixth) }
         migrator.registerMigration("7 sections of boards") { try $0.execute(sql: BoardSchema.seventh) }
         migrator.registerMigration("8 lock") { try $0.execute(sql: LockRow.table) }
+        migrator.registerMigration("9 imports") { try $0.execute(sql: SQLiteImports.ninth) }
         return migrator
     }()
 

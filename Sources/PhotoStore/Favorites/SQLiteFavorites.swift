@@ -154,7 +154,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    private static func add(_ photo: Photo, at date: Date, in db: Database) throws {
+    static func add(_ photo: Photo, at date: Date, in db: Database) throws {
         if let before = try FavoriteRow.find(photo.id, in: db), !before.isRemoved, let old = before.photo {
             try TagUse.count(old, by: -1, in: db)
         }

@@ -91,6 +91,18 @@ struct RescuedTable: Sendable {
                 VALUES (?1, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
                 """, numbered(row), db)
         },
+        RescuedTable(
+            shape: TableShape(
+                "imported", [.text, .text, .text, .text, .wholeOrNull, .wholeOrNull, .realOrNull],
+                hasRows: false),
+            kind: .imports
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO imported (service, user, list, key, board, page, date)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                """, row.values, db)
+        },
     ]
 
     private static func favorite(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {

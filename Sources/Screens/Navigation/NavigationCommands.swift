@@ -13,7 +13,8 @@ public enum NavigationCommands {
 
     /// What prints and leaves the screen where it is.
     public static let presented: [CommandSpec<Route>] =
-        [BoardCommands.anywhere, SeenCommand.spec, UndoCommand.spec] + TasteCommands.anywhere + [
+        [BoardCommands.anywhere, SeenCommand.spec, ImportCommand.spec, UndoCommand.spec]
+        + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,
             GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
         ] + SignInCommands.anywhere + LockCommands.specs + PhotoCommands.named

@@ -40,9 +40,9 @@ enum SignInCommands {
         ) { .signIn($0) },
     ]
 
-    private static var names: [Completion] { services.map { Completion($0.rawValue, ending: "") } }
+    static var names: [Completion] { services.map { Completion($0.rawValue, ending: "") } }
 
-    private static func service(_ words: [Word], of command: String) throws(UsageError) -> ServiceName? {
+    static func service(_ words: [Word], of command: String) throws(UsageError) -> ServiceName? {
         guard let word = words.first else { return nil }
         guard words.count == 1 else { throw UsageError(.arguments(command)) }
         let service = ServiceName(rawValue: word.text.lowercased())

@@ -5,6 +5,7 @@ struct SignInInteractor: Sendable {
     let signIn: any SigningIn
     /// Nil for nowhere to keep anything.
     let accounts: (any TokenStore)?
+    let imports: any ImportStore
     let services: any ServiceChoosing
     let pages: any PageOpening
     /// The person sits at another computer.
@@ -38,6 +39,7 @@ struct SignInInteractor: Sendable {
 
     /// False where nobody was.
     func signOut(of service: ServiceName) throws(StoreError) -> Bool {
-        try accounts?.forget(service) ?? false
+        try imports.forgetImports(from: service)
+        return try accounts?.forget(service) ?? false
     }
 }

@@ -77,8 +77,12 @@ extension Composition {
             return KeysModule.assemble(console: console, lines: front.lines, file: keyFile, ring: services)
         case .signIn:
             return SignInModule.assemble(
-                console: console, lines: front.lines, signIn: signIn, accounts: keyFile, services: services,
+                console: console, lines: front.lines, signIn: signIn, accounts: keyFile,
+                imports: SQLiteImports(database), services: services,
                 pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
+        case .imports:
+            return ImportModule.assemble(
+                console: console, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database))
         case .graphics: return GraphicsModule.assemble(console: console, profile: profile)
         case .caches: return CachesModule.assemble(console: console, caches: caches)
         case .status:

@@ -43,7 +43,9 @@ import Waiting
         }
         #expect(seen.count > 15)
         #expect(
-            Set(schema.keys).subtracting(seen).isSubset(of: ["reason", "trait", "search", "account"]),
+            Set(schema.keys).subtracting(seen).isSubset(of: [
+                "reason", "trait", "search", "account", "imported",
+            ]),
             "\(seen)")
     }
 

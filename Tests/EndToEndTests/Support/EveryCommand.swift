@@ -26,7 +26,7 @@ enum EveryCommand {
         "history delete 1",
         "undo", "history clear", "history clear all", "undo", "seen --forget", "taste forget cat",
         "taste clear", "taste", "private", "private off", "service", "service demo", "key", "login",
-        "login flickr", "logout",
+        "login flickr", "logout", "import",
         "protocol",
         "protocol cells", "status", "set", "set columns 2", "set notify off", "set enter nothing",
         "set --example", "doctor",

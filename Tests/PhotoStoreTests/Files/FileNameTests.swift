@@ -111,7 +111,7 @@ import Testing
         func kind(_ name: String) -> PictureKind? { FileName.kind(of: name, ifNaming: id) }
         #expect(kind("Someone - Old title - demo-0001.jpg") == .jpg)
         #expect(kind("Jane - Fog - demo-0001 (12).webp") == .webp)
-        #expect(kind("Jane - Fog - demo-0001.bmp") == nil)
+        #expect(kind("Jane - Fog - demo-0001.svg") == nil)
         #expect(kind("Jane - Fog - demo-00011.jpg") == nil)
         #expect(kind("Jane - Fog - xdemo-0001.jpg") == nil)
         #expect(kind("Jane - Fog - demo-0001 (x).jpg") == nil)

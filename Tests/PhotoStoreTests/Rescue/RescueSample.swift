@@ -91,6 +91,9 @@ struct RescueSample: Sendable {
                     "INSERT INTO search (text, time, service, resultCount) VALUES (?, 2.5, 'demo', ?)",
                     ["words \(number)", number.isMultiple(of: 2) ? number : nil])
                 guard number <= photos else { continue }
+                try db.run(
+                    "INSERT INTO imported (service, user, list, key) VALUES ('demo', '7', '', ?)",
+                    ["\(number)"])
                 for tag in 1...2 {
                     try db.run("INSERT INTO ownTag (photo, tag) VALUES (?, ?)", [number, "tag \(tag)"])
                 }

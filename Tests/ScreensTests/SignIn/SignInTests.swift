@@ -62,7 +62,14 @@ import Waiting
         func change(to name: ServiceName) throws(CatalogError) {}
     }
 
-    private let console = RecordingConsole()
+    private struct NoImports: ImportStore {
+        func progress(of collection: String?, account: Account) -> ImportProgress { .whole }
+        func take(
+            _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList,
+            account: Account
+        ) -> ImportedPage { ImportedPage(added: 0, isLast: true) }
+        func forgetImports(from service: ServiceName) {}
+    }
 
     private func run(
         _ line: String, _ service: Service = Service(), typing text: String? = nil,
@@ -76,7 +83,8 @@ import Waiting
         let presenter = SignInPresenter(
             display: display,
             interactor: SignInInteractor(
-                signIn: service, accounts: accounts, services: services, pages: service, isRemote: isRemote),
+                signIn: service, accounts: accounts, imports: NoImports(), services: services, pages: service,
+                isRemote: isRemote),
             ask: { question in
                 _ = display.show([.quiet(question)])
                 return text
@@ -143,7 +151,8 @@ import Waiting
     @Test func `without a name it is the service that is asked, or the only one with a key`() async throws {
         func service(_ services: Services) -> ServiceName? {
             SignInInteractor(
-                signIn: Service(), accounts: nil, services: services, pages: Service(), isRemote: false
+                signIn: Service(), accounts: nil, imports: NoImports(), services: services, pages: Service(),
+                isRemote: false
             ).service(nil)
         }
         #expect(service(Services(service: .flickr, configured: [.unsplash, .flickr])) == .flickr)

@@ -19,9 +19,9 @@ package struct FlickrPhotosPayload: Decodable, Sendable {
 
     /// A page may be shorter than asked, since the service filters after cutting; an empty one is the end, and so
     /// is another page than was asked for, which is the last one once more.
-    func hasMore(after request: PageRequest) -> Bool {
+    func hasMore(after request: PageRequest, within reach: Int = FlickrSearch.reach) -> Bool {
         guard photos.count > 0, page ?? request.number == request.number else { return false }
-        let reachable = FlickrSearch.reach / max(1, request.size)
+        let reachable = reach / max(1, request.size)
         let counted = total.map { $0 / max(1, request.size) + ($0 % max(1, request.size) > 0 ? 1 : 0) }
         return request.number < min(pages ?? counted ?? reachable, reachable)
     }

@@ -1,0 +1,47 @@
+public import GalleryCore
+
+/// What accounts have at Unsplash and Flickr, asked for with their tokens.
+public struct ServiceAccounts: AccountCatalog {
+    private let transport: CurlTransport
+    private let tokens: any TokenStore
+    private let bases: @Sendable (ServiceName) -> String?
+    private let application: @Sendable (ServiceName) -> ApplicationKey?
+
+    /// - Parameters:
+    ///   - bases: another address of a service than its own.
+    ///   - application: the person's keys as they are now.
+    public init(
+        transport: CurlTransport, tokens: any TokenStore, bases: @escaping @Sendable (ServiceName) -> String?,
+        application: @escaping @Sendable (ServiceName) -> ApplicationKey?
+    ) {
+        (self.transport, self.tokens, self.bases, self.application) = (transport, tokens, bases, application)
+    }
+
+    public func collections(
+        of account: Account, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> {
+        try await source(of: account).collections(of: account, request)
+    }
+
+    public func photos(
+        of account: Account, in collection: String?, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        try await source(of: account).photos(of: account, in: collection, request)
+    }
+
+    /// Throws `.unauthorized` for who is not signed in any more.
+    private func source(of account: Account) throws(CatalogError) -> any AccountCatalog {
+        guard let token = tokens.token(of: account.service),
+            tokens.account(at: account.service)?.user == account.user
+        else { throw .unauthorized }
+        let base = bases(account.service)
+        guard account.service == .flickr else {
+            return try UnsplashCatalog(
+                base: base ?? UnsplashCatalog.publicBase, token: token.text, transport: transport)
+        }
+        guard let application = application(.flickr) else { throw .misconfigured(.keyMissing(.flickr)) }
+        let signer = OAuth1Signer(application: application, token: token.text, tokenSecret: token.secret)
+        return try FlickrCatalog(
+            base: base ?? FlickrCatalog.publicBase, signer: signer, transport: transport)
+    }
+}

@@ -1,0 +1,111 @@
+import FoundationEssentials
+import GRDB
+public import GalleryCore
+
+/// Imports in the database: a row for each photo that was taken over, and one with an empty key for its list.
+public struct SQLiteImports: ImportStore {
+    private let database: GalleryDatabase
+
+    /// Imports in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    // page: the one that comes next; 0 for a list that was taken over as a whole. date: of the photo that comes next.
+    static let ninth = """
+        CREATE TABLE imported (
+            service TEXT NOT NULL,
+            user TEXT NOT NULL,
+            list TEXT NOT NULL,
+            key TEXT NOT NULL,
+            board INTEGER,
+            page INTEGER,
+            date REAL,
+            PRIMARY KEY (service, user, list, key)
+        ) STRICT, WITHOUT ROWID;
+        """
+
+    public func progress(of collection: String?, account: Account) throws(StoreError) -> ImportProgress {
+        try database.read { db in
+            guard let row = try Self.list(collection, account, in: db) else { return .next(page: 1) }
+            if let board = row.board, try BoardRow.name(of: board, in: db) == nil { return .removed }
+            return row.page == 0 ? .whole : .next(page: max(1, row.page))
+        }
+    }
+
+    public func take(
+        _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList, account: Account
+    ) throws(StoreError) -> ImportedPage {
+        try database.write { db in
+            let known = try Self.list(list.collection, account, in: db)
+            if let board = known?.board, try BoardRow.name(of: board, in: db) == nil {
+                return ImportedPage(added: 0, isLast: true)
+            }
+            let board = try known?.board ?? Self.board(for: list, with: photos, in: db)
+            let place = [account.service.rawValue, account.user, list.collection ?? ""].map(\.stored)
+            var date = known.flatMap { $0.page == 0 ? nil : $0.date } ?? list.newest
+            var added = 0, unknown = 0
+            for photo in photos {
+                try db.run(
+                    "INSERT OR IGNORE INTO imported (service, user, list, key) VALUES (?, ?, ?, ?)",
+                    StatementArguments(place + [photo.id.key.stored]))
+                guard db.changesCount > 0 else { continue }
+                unknown += 1
+                if try Self.add(photo, to: board, at: date, in: db) { added += 1 }
+                date = date.addingTimeInterval(-1)
+            }
+            let isLast = isLast || isUpdate && unknown == 0
+            try db.run(
+                """
+                INSERT INTO imported (service, user, list, key, board, page, date) VALUES (?, ?, ?, '', ?, ?, ?)
+                ON CONFLICT (service, user, list, key) DO UPDATE
+                SET page = excluded.page, board = coalesce(excluded.board, board), date = excluded.date
+                """, StatementArguments(place) + [board?.number, isLast ? 0 : page + 1, date.stored])
+            return ImportedPage(added: added, isLast: isLast)
+        }
+    }
+
+    public func forgetImports(from service: ServiceName) throws(StoreError) {
+        try database.write { db in
+            try db.run("DELETE FROM imported WHERE service = ?", [service.rawValue.stored])
+        }
+    }
+
+    private static func list(
+        _ collection: String?, _ account: Account, in db: Database
+    ) throws -> (board: Board.ID?, page: Int, date: Date?)? {
+        let row = try db.row(
+            "SELECT board, page, date FROM imported WHERE service = ? AND user = ? AND list = ? AND key = ''",
+            [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
+        return row.map { ($0.int(0).map { Board.ID(Int64($0)) }, $0.int(1) ?? 1, $0.date(2)) }
+    }
+
+    /// A new one; or one of that name which has one of the photos, as from an import that was forgotten. None for
+    /// favorites, and for a collection without photos.
+    private static func board(
+        for list: ImportedList, with photos: [Photo], in db: Database
+    ) throws -> Board.ID? {
+        guard list.collection != nil, !photos.isEmpty else { return nil }
+        if let known = try BoardRow.id(named: list.title, in: db) {
+            let order = BoardOrder(board: known, db: db)
+            if try photos.contains(where: { try order.spot(of: $0.id) != nil }) { return known }
+        }
+        try db.run(
+            "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)",
+            [
+                try BoardRow.freeName(list.title.stored, in: db), list.newest.stored, list.newest.stored,
+            ])
+        return Board.ID(db.lastInsertedRowID)
+    }
+
+    /// False when it is there already.
+    private static func add(
+        _ photo: Photo, to board: Board.ID?, at date: Date, in db: Database
+    ) throws -> Bool {
+        if let board {
+            let row = try FavoriteRow.number(of: photo, at: date, in: db)
+            return try BoardOrder(board: board, db: db).append(row, at: date.stored)
+        }
+        if let row = try FavoriteRow.find(photo.id, in: db), !row.isRemoved { return false }
+        try SQLiteFavorites.add(photo, at: date, in: db)
+        return true
+    }
+}

@@ -1,0 +1,19 @@
+public import CommandShell
+public import GalleryCore
+import Viper
+
+/// Presented: `import`.
+public enum ImportModule {
+    /// Without a `catalog` nobody can be signed in.
+    @MainActor public static func assemble(
+        console: any Console, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
+        store: any ImportStore
+    ) -> any CommandScreen<Route> {
+        let view = NotesView(console: console)
+        let presenter = ImportPresenter(
+            display: view, interactor: ImportInteractor(accounts: accounts, catalog: catalog, store: store))
+        return CommandModule(presenting: "import", view: view, presenter: presenter) {
+            if case .imports(let service) = $0 { .some(service) } else { nil }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+/// Says how an import goes, and what came of it.
+final class ImportPresenter: PresentedPresenter {
+    private let display: any ConsoleDisplay<[Note]>
+    private let interactor: ImportInteractor
+
+    init(display: any ConsoleDisplay<[Note]>, interactor: ImportInteractor) {
+        (self.display, self.interactor) = (display, interactor)
+    }
+
+    func handle(_ service: ServiceName?) async {
+        let accounts = interactor.accounts(at: service)
+        guard !accounts.isEmpty else {
+            display.show([.problem(service.map(Phrases.SignIn.nobody) ?? Phrases.Import.nobody)])
+            return
+        }
+        for account in accounts where !Task.isCancelled { await take(account) }
+    }
+
+    private func take(_ account: Account) async {
+        var report = ImportInteractor.Report()
+        do throws(ScreenError) {
+            try await interactor.run(account, into: &report) { step in
+                display.progress(
+                    Phrases.Import.progress(step.title, page: step.page, photos: step.report.all))
+            }
+            let done = Phrases.Import.done(
+                account, favorites: report.favorites, boards: report.boards, photos: report.photos)
+            display.show(
+                report.notOffered.map { .quiet(Phrases.Import.notOffered($0)) }
+                    + [.info(done).recorded(as: Record(account.service, report))])
+        } catch {
+            let problem: [Note] =
+                error == .catalog(.unauthorized)
+                ? [.problem(Phrases.Import.signedOut(account.service))] : Note.problem(error)
+            display.show(problem + [.quiet(Phrases.Import.goesOn(report.all))])
+        }
+    }
+}
+
+extension Record {
+    fileprivate init(_ service: ServiceName, _ report: ImportInteractor.Report) {
+        self.init(
+            "imported",
+            [
+                Record.Field("service", .text(service.rawValue)),
+                Record.Field("favorites", .integer(report.favorites)),
+                Record.Field("boards", .integer(report.boards)),
+                Record.Field("photos", .integer(report.photos)),
+            ])
+    }
+}

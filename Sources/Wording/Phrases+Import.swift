@@ -1,0 +1,62 @@
+public import GalleryCore
+
+extension Phrases {
+    /// What is said while an account's photos are brought here.
+    public enum Import {
+        public static func progress(_ title: String?, page: Int, photos: Int) -> String {
+            let list = title ?? favorites
+            return localized(
+                "Importing \(list), page \(number(page)) · \(Phrases.photos(photos)) so far",
+                "Импорт: \(list), страница \(number(page)) · уже \(Phrases.photos(photos))")
+        }
+        /// It has come to its end.
+        public static func done(_ account: Account, favorites: Int, boards: Int, photos: Int) -> String {
+            let name = SignIn.name(of: account)
+            guard favorites + photos > 0 else {
+                return localized(
+                    "Nothing new at \(account.service) for \(name).",
+                    "В \(account.service) ничего нового для \(name).")
+            }
+            return localized(
+                "Imported from \(account.service): \(Phrases.photos(favorites)) into favorites, "
+                    + "\(Phrases.photos(photos)) onto \(Boards.boards(boards)).",
+                "Импортировано из \(account.service): в избранное — \(Phrases.photos(favorites)), на доски "
+                    + "(\(number(boards))) — \(Phrases.photos(photos)).")
+        }
+        /// It ended before its end.
+        public static func goesOn(_ photos: Int) -> String {
+            localized(
+                "\(Phrases.photos(photos)) imported so far; `import` goes on from there.",
+                "Импортировано: \(Phrases.photos(photos)); `import` продолжит с этого места.")
+        }
+        /// A list that the service no longer gives.
+        public static func notOffered(_ title: String?) -> String {
+            localized(
+                "\(title ?? favorites): not offered by the service.",
+                "\(title ?? favorites): сервис этого не отдаёт.")
+        }
+        /// The token does not count any more.
+        public static func signedOut(_ service: ServiceName) -> String {
+            localized(
+                "\(service) no longer accepts your sign-in. `login \(service)` signs you in again; everything else "
+                    + "goes on.",
+                "\(service) больше не принимает ваш вход. Войдите снова: `login \(service)`; всё остальное работает."
+            )
+        }
+        public static var nobody: String {
+            localized(
+                "You are not signed in, so there is nothing to import. `login` signs in.",
+                "Вход не выполнен, импортировать нечего. Войти: `login`.")
+        }
+
+        private static var favorites: String { localized("favorites", "избранное") }
+    }
+}
+
+extension Phrases.Help {
+    public static var imports: String {
+        localized(
+            "Bring your collections and likes from the service here",
+            "Перенести сюда ваши коллекции и избранное из сервиса")
+    }
+}

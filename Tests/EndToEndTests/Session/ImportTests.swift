@@ -1,0 +1,158 @@
+import Foundation
+import Glibc
+import PseudoTerminals
+import Synchronization
+import Testing
+import Waiting
+
+/// Bringing an account here, from a service with 65 likes and two collections.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ImportTests {
+    private final class Limits: Sendable {
+        /// Requests that are answered; nil for all.
+        let left = Mutex<Int?>(nil)
+        let status = Mutex("401 Unauthorized")
+    }
+
+    private static func photos(_ name: String, _ count: Int, _ target: String) -> String {
+        let page = Int(target.query["page"] ?? "") ?? 1, size = Int(target.query["per_page"] ?? "") ?? 30
+        let numbers = ((page - 1) * size)..<min(page * size, count)
+        return "["
+            + numbers.map {
+                """
+                {"id":"\(name)\($0)","width":4,"height":3,"user":{"name":"Ida","username":"ida"},
+                "urls":{"raw":"https://127.0.0.1:1/\(name)\($0)"}}
+                """
+            }.joined(separator: ",") + "]"
+    }
+
+    private static func service(_ limits: Limits) -> LoopbackService {
+        LoopbackService { target, _ in
+            let mayAnswer = limits.left.withLock { left in
+                defer { left = left.map { max(0, $0 - 1) } }
+                return left != 0
+            }
+            guard mayAnswer else {
+                return .init(status: limits.status.withLock { $0 }, body: Array(#"{"errors":["no"]}"#.utf8))
+            }
+            switch target.prefix(while: { $0 != "?" }) {
+            case "/users/jane/likes":
+                return .init(headers: ["X-Total: 65"], body: Array(photos("like", 65, target).utf8))
+            case "/users/jane/collections":
+                return .init(
+                    headers: ["X-Total: 2"],
+                    body: Array(#"[{"id":"a","title":"Fog"},{"id":"b","title":"Sea"}]"#.utf8))
+            case "/collections/a/photos":
+                return .init(headers: ["X-Total: 35"], body: Array(photos("fog", 35, target).utf8))
+            case "/collections/b/photos":
+                return .init(headers: ["X-Total: 3"], body: Array(photos("sea", 3, target).utf8))
+            default: return .nothing
+            }
+        }
+    }
+
+    private static func home() -> Home {
+        let home = Home()
+        home.put(
+            """
+            unsplash_access_key = app-1
+            unsplash_secret_key = app-secret-1
+            unsplash_token = token-1
+            unsplash_user = u1
+            unsplash_username = jane
+            unsplash_name = Jane
+            unsplash_signed_in = 1700000000
+
+            """, at: Canary.file)
+        return home
+    }
+
+    private static func run(_ line: String, _ home: Home, _ service: LoopbackService) throws -> ProgramRun {
+        try Gallery.run(
+            "--service", "demo", "-c", line, home: home, environment: ["GALLERY_UNSPLASH_URL": service.base])
+    }
+
+    private static func rows(_ sql: String, _ home: Home) throws -> String {
+        try ProgramRun(
+            ["/usr/bin/sqlite3", home(".local/share/gallery/gallery.sqlite"), sql], environment: [:]
+        ).text
+    }
+
+    /// Every photo in its place, in the service's order, once.
+    private static func expectAll(in home: Home) throws {
+        let likes = (0..<65).map { "like\($0)\n" }.joined()
+        #expect(
+            try rows("SELECT key FROM favorite WHERE removedAt IS NULL ORDER BY keptAt DESC, id DESC", home)
+                == likes)
+        let order =
+            "SELECT key FROM boardPhoto JOIN favorite ON boardPhoto.photo = favorite.id WHERE board = %d ORDER BY position"
+        let boards = try rows(
+            "SELECT id || ' ' || name || ' ' || photos FROM board ORDER BY changedAt DESC", home)
+        let numbers = boards.split(separator: "\n").compactMap { Int($0.prefix { $0 != " " }) }
+        #expect(boards.split(separator: "\n").map { $0.drop { $0 != " " } } == [" Fog 35", " Sea 3"])
+        for (number, (name, count)) in zip(numbers, [("fog", 35), ("sea", 3)]) {
+            let keys = (0..<count).map { "\(name)\($0)\n" }.joined()
+            #expect(try rows(String(format: order, number), home) == keys)
+        }
+    }
+
+    @Test func `likes and collections come here, and the second time nothing does`() throws {
+        let home = Self.home(), limits = Limits(), service = Self.service(limits)
+        let first = try Self.run("import", home, service)
+        #expect(
+            first.problems.contains(
+                "Imported from unsplash: 65 photos into favorites, 38 photos onto 2 boards."))
+        try Self.expectAll(in: home)
+        let count = service.requests.count
+        let again = try Self.run("import unsplash", home, service)
+        #expect(again.code == 0 && again.problems.contains("Nothing new at unsplash for Jane (jane)."))
+        #expect(service.requests.count == count + 4)
+        try Self.expectAll(in: home)
+    }
+
+    @Test func `it stops at a limit and goes on from there, and a revoked token is said once`() throws {
+        let home = Self.home(), limits = Limits(), service = Self.service(limits)
+        limits.status.withLock { $0 = "429 Too Many Requests" }
+        limits.left.withLock { $0 = 2 }
+        let stopped = try Self.run("import", home, service)
+        #expect(stopped.code == 1)
+        #expect(
+            stopped.problems.contains("request limit")
+                && stopped.problems.contains("60 photos imported so far"))
+        limits.status.withLock { $0 = "401 Unauthorized" }
+        limits.left.withLock { $0 = 0 }
+        let revoked = try Self.run("import; favorites", home, service)
+        #expect(revoked.problems.contains("unsplash no longer accepts your sign-in. `login unsplash`"))
+        #expect(revoked.text.contains("like0"))
+        limits.left.withLock { $0 = nil }
+        let start = service.requests.count
+        _ = try Self.run("import", home, service)
+        // From the page before the one that was missing.
+        #expect(service.requests[start].target.hasPrefix("/users/jane/likes?page=2"))
+        try Self.expectAll(in: home)
+    }
+
+    @Test func `killed at any moment it loses nothing and brings nothing twice`() throws {
+        let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
+        let limits = Limits(), service = Self.service(limits)
+        for round in 0..<rounds {
+            let home = Self.home()
+            // After so many answers, and at some moment behind that.
+            let script = """
+                '\(Gallery.path)' --service demo -c import >/dev/null 2>&1 & program=$!
+                sleep \(Double(20 + round * 37 % 400) / 1000); kill -9 $program
+                """
+            var environment = home.environment
+            environment["GALLERY_UNSPLASH_URL"] = service.base
+            _ = try ProgramRun(["/bin/sh", "-c", script], environment: environment)
+            _ = try Self.run("import", home, service)
+            try Self.expectAll(in: home)
+        }
+    }
+
+    @Test func `nobody signed in`() throws {
+        let run = try Gallery.run("--service", "demo", "import", home: Home())
+        #expect(run.code == 1 && run.problems.contains("You are not signed in"))
+        let one = try Gallery.run("--service", "demo", "import", "flickr", home: Home())
+        #expect(one.problems.contains("You are not signed in to flickr."))
+    }
+}
