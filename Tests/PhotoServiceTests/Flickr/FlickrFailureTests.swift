@@ -26,10 +26,7 @@ import Wording
                 .refused(.service(.flickr, .message("Parameterless searches \"off\"")))
             ),
             (200, FlickrFixture.failure("null", ""), .refused(.service(.flickr, .code(nil)))),
-            (
-                401, FlickrFixture.failure("98", "Invalid token"),
-                .refused(.service(.flickr, .message("Invalid token")))
-            ),
+            (401, FlickrFixture.failure("98", "Invalid token"), .unauthorized),
             (200, "", .unreadable(.empty)),
             (200, "oauth_problem=signature_invalid", .unreadable(.signatureRequired)),
             (

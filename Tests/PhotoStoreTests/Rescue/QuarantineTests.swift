@@ -21,15 +21,19 @@ import Waiting
     }
 
     private func favorites(_ database: GalleryDatabase? = nil) throws -> Int {
-        try SQLiteFavorites(database ?? GalleryDatabase(folder: folder.path)).favorites(
-            after: nil, count: 999
-        )
-        .count
+        try SQLiteFavorites(database ?? self.database).favorites(after: nil, count: 999).count
+    }
+
+    /// Behind the lock of the sample.
+    private var database: GalleryDatabase {
+        let database = GalleryDatabase(folder: folder.path)
+        database.noteOpened(RescueSample.closing)
+        return database
     }
 
     @Test func `favorites are there after damage, and the notice says how many`() throws {
         DiskFile.write(bytes, to: path)
-        let database = GalleryDatabase(folder: folder.path)
+        let database = database
         _ = try? SQLiteHistory(database).lines(limit: 999)
         #expect(try favorites(database) == RescueSample.photos)
         guard case .setAside(_, let aside, _, let rescued) = database.takeNotices().first else {
@@ -45,7 +49,7 @@ import Waiting
     @Test func `an unfinished rescue is taken up`() throws {
         DiskFile.write(bytes, to: path + ".damaged-2026-01-02")
         DiskFile.write([1, 2, 3], to: path + ".damaged-2026-01-02.rescue")
-        let database = GalleryDatabase(folder: folder.path)
+        let database = database
         #expect(try favorites(database) == RescueSample.photos)
         #expect(database.takeNotices().count == 1)
         #expect(try favorites() == RescueSample.photos)

@@ -39,6 +39,8 @@ struct RescueSample: Sendable {
 
     static let photos = 90
     private static let lines = 160
+    /// Of its lock.
+    static let closing: Int64 = 7
     /// Long, so that few rows fill many pages: a rescue costs what it copies row by row.
     private static let long = String(repeating: "over the hills ", count: 70)
     static let shared = Result { try RescueSample() }
@@ -53,10 +55,10 @@ struct RescueSample: Sendable {
         try Self.fill(database)
         try database.write { db in
             try db.run(
-                "INSERT INTO lock VALUES (1, ?, ?, 16, 7, 2, 12.5, 'boot')",
-                [Data(repeating: 1, count: 16), Data(repeating: 2, count: 32)])
+                "INSERT INTO lock VALUES (1, ?, ?, 16, ?, 2, 12.5, 'boot')",
+                [Data(repeating: 1, count: 16), Data(repeating: 2, count: 32), Self.closing])
         }
-        database.noteOpened(7)
+        database.noteOpened(Self.closing)
         try database.emptyLog()
         (pages, content) = try database.read { db in
             let rows = try Row.fetchAll(

@@ -141,9 +141,8 @@ import Testing
                 }
                 try db.execute(
                     sql: """
-                        DROP TABLE photoWordsTerms; DROP TABLE photoWords; DROP TABLE wordsStale;
-                        DROP TABLE lock; DROP TABLE imported;
-                        DROP INDEX favoriteAwaits; ALTER TABLE favorite DROP COLUMN awaitsPicture;
+                        DROP TABLE photoWordsTerms; DROP TABLE photoWords; DROP TABLE wordsStale; DROP TABLE lock;
+                        DROP TABLE imported; DROP INDEX favoriteAwaits; ALTER TABLE favorite DROP COLUMN awaitsPicture;
                         DROP TABLE boardPhoto; DROP TABLE boardSection; CREATE TABLE boardPhoto (removedAt, board);
                         DELETE FROM grdb_migrations WHERE identifier >= '4'
                         """)
