@@ -25,6 +25,8 @@ protocol RecommendationsInteracting: ListInteracting {
     func startOver(_ list: PhotoListID) async
     /// These were drawn, and nothing was done with them.
     func passedOver(_ photos: [Photo])
+    /// The photo that was liked last.
+    func newestLike() -> PhotoID?
     /// The boards, each of which is a section; none when they cannot be read.
     func boards() -> [BoardName]
 }

@@ -19,6 +19,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     func boards() -> [BoardName] { (try? store.names()) ?? [] }
 
+    func newestLike() -> PhotoID? { taste.lastLiked(limit: 1).first }
+
     func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {

@@ -9,6 +9,8 @@ final class RecommendationsPresenter: CommandPresenter {
     private let router: any RecommendationsRouting
     /// What a new page was asked of, while it has not come.
     private var asked: PhotoListID?
+    /// The newest like when the page on the screen was asked for.
+    private var newestLike: PhotoID?
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
@@ -29,6 +31,7 @@ final class RecommendationsPresenter: CommandPresenter {
     /// The first time: what was loaded before, or the page of the last session at once, else the feed. Later: what
     /// stood here.
     func appear() async {
+        if browser.id == nil { newestLike = interactor.newestLike() }
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
                 return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
@@ -51,7 +54,13 @@ final class RecommendationsPresenter: CommandPresenter {
     func handle(_ event: RecommendationsEvent) async {
         switch event {
         case .show:
-            if browser.id == nil { await appear() } else { await go(to: .recommendations) }
+            if browser.id == nil {
+                await appear()
+            } else if interactor.newestLike() != newestLike {
+                await router.renew(section: nil)
+            } else {
+                await go(to: .recommendations)
+            }
         case .more:
             guard let id = browser.id else {
                 if let asked { await renew(asked) } else { await appear() }
@@ -74,6 +83,7 @@ final class RecommendationsPresenter: CommandPresenter {
 
     private func renew(_ list: PhotoListID) async {
         asked = list
+        newestLike = interactor.newestLike()
         await interactor.startOver(list)
         await browser.open(list, titled: sections.title(of: list))
     }

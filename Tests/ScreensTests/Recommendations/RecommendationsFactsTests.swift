@@ -2,6 +2,7 @@ import CommandShell
 import Fakes
 import FoundationEssentials
 import GalleryCore
+import Synchronization
 import Testing
 import Waiting
 import Wording
@@ -79,6 +80,19 @@ import Wording
         #expect(router.moves.last == .renewal(section: "Fog"))
         await next.handle(.more)
         #expect(next.numbers == 1...6)
+    }
+
+    @Test func `asked for again it is the same page, and a new one after another like`() async {
+        let interactor = StubRecommendations(
+            page: SavedFeedPage(photos: Photo.samples(5), date: Date()),
+            shown: [.recommendations: PhotoList(photos: Photo.samples(5))])
+        let presenter = presenter(interactor)
+        await presenter.appear()
+        await presenter.handle(.show)
+        #expect(router.moves == [])
+        interactor.likes.newest.withLock { $0 = Photo.sample(1).id }
+        await presenter.handle(.show)
+        #expect(router.moves == [.renewal(section: nil)])
     }
 
     @Test func `what is left behind was passed over, in the first section alone`() async {

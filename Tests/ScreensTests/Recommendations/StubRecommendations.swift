@@ -1,11 +1,17 @@
 import GalleryCore
+import Synchronization
 
 @testable import Screens
 
 /// Answers as it was told, and recommends nothing by itself.
 struct StubRecommendations: RecommendationsInteracting {
+    final class Likes: Sendable {
+        let newest = Mutex<PhotoID?>(nil)
+    }
+
     /// What `more` answers; notes the other questions, too.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
+    let likes = Likes()
     var page: SavedFeedPage?
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
@@ -17,5 +23,6 @@ struct StubRecommendations: RecommendationsInteracting {
     func passedOver(_ photos: [Photo]) {
         pages.note("passed over \(photos.map(\.id.key).joined(separator: " "))")
     }
+    func newestLike() -> PhotoID? { likes.newest.withLock(\.self) }
     func boards() -> [BoardName] { names }
 }
