@@ -5,13 +5,13 @@ public enum LockRequest: Equatable, Sendable {
     case reset
 }
 
-/// What of the person's is in memory and in sight.
+/// What this session holds in memory of what the person keeps.
 @MainActor
-public protocol LockCurtain: AnyObject {
-    /// Forgets what was read from behind the lock.
-    func fall() async
-    /// What is behind the lock may be read again.
-    func rise()
+public protocol SessionLocking: AnyObject {
+    /// Forgets what was read before it was locked.
+    func lock() async
+    /// What is the person's may be read again.
+    func unlock()
 }
 
 /// A reader of fingerprints, where it is there and wanted.

@@ -8,13 +8,13 @@ struct LockErasure {
     let display: any LockDisplay
     let interactor: LockInteractor
     let dialog: PINDialog
-    let curtain: any LockCurtain
+    let sessionLock: any SessionLocking
     let router: LockRouter
 
     /// Closes the lock, if it is open.
     func hide() async throws(ScreenError) {
         _ = try storing(interactor.lock.close())
-        await curtain.fall()
+        await sessionLock.lock()
         router.hide()
     }
 
@@ -42,8 +42,8 @@ struct LockErasure {
             }
         }
         try await interactor.erase()
-        await curtain.fall()
-        curtain.rise()
+        await sessionLock.lock()
+        sessionLock.unlock()
         display.show([.info(Phrases.Lock.erased)])
     }
 
@@ -51,7 +51,7 @@ struct LockErasure {
     private func export() async throws(ScreenError) -> Bool {
         let problems = display.problemCount
         let boards = try interactor.boardsToExport()
-        curtain.rise()
+        sessionLock.unlock()
         for board in boards where !Task.isCancelled { await router.export(board) }
         return display.problemCount == problems
     }

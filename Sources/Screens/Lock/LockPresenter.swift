@@ -9,20 +9,23 @@ final class LockPresenter: PresentedPresenter {
     private let interactor: LockInteractor
     private let dialog: PINDialog
     private let erasure: LockErasure
-    private let curtain: any LockCurtain
+    private let sessionLock: any SessionLocking
     private let router: LockRouter
     private let showsScreen: Bool
 
     /// `showsScreen`: a person is there to see what comes after.
     init(
         display: any LockDisplay, lines: any LineSource, interactor: LockInteractor,
-        curtain: any LockCurtain, router: LockRouter, showsScreen: Bool
+        sessionLock: any SessionLocking, router: LockRouter, showsScreen: Bool
     ) {
-        (self.display, self.interactor, self.curtain, self.router) = (display, interactor, curtain, router)
+        (self.display, self.interactor, self.sessionLock, self.router) = (
+            display, interactor, sessionLock, router
+        )
         self.showsScreen = showsScreen
         dialog = PINDialog(display: display, lines: lines, lock: interactor.lock)
         erasure = LockErasure(
-            display: display, interactor: interactor, dialog: dialog, curtain: curtain, router: router)
+            display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock, router: router
+        )
     }
 
     func handle(_ event: LockRequest) async {
@@ -54,7 +57,7 @@ final class LockPresenter: PresentedPresenter {
 
     private func open() async throws(ScreenError) {
         guard try await isRecognized() else { return }
-        curtain.rise()
+        sessionLock.unlock()
         router.unhide()
         if showsScreen { await router.redraw() }
     }

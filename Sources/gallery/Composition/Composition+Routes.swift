@@ -16,7 +16,7 @@ extension Composition {
     /// The only place that maps a route to its module.
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console
-        if curtain.isDown, route.isPersonal {
+        if sessionLock.isLocked, route.isPersonal {
             return LockedModule.assemble(console: console, isAskedFor: true, navigator: stack)
         }
         switch route {
@@ -26,7 +26,7 @@ extension Composition {
             return LockModule.assemble(
                 console: console, lines: front.lines, lock: lock,
                 finger: Fingerprint { [settings] in settings.fingerprint.isOn }, boards: boards,
-                caches: caches, tokens: keyFile, curtain: curtain, showsScreen: front.hasPrompt,
+                caches: caches, tokens: keyFile, sessionLock: sessionLock, showsScreen: front.hasPrompt,
                 navigator: stack)
         case .recommendations:
             return RecommendationsModule.assemble(

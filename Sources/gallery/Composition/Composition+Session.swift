@@ -23,17 +23,17 @@ extension Composition {
     func watchLock() async {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
-        await curtain.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
+        await sessionLock.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
     }
 
     /// What the shell asks for when the prompt is there, before the first screen, and after each command. A lock is
     /// found closed with the first one, since a database is opened for that.
     func news(on stack: CommandStack<Route>) -> [Block] {
-        if curtain.fallsFirst() {
+        if sessionLock.lockAtStart() {
             stack.restart(at: .locked)
             front.lines.press("unlock")
         }
-        return notices.takeBlocks(isLocked: curtain.isDown)
+        return notices.takeBlocks(isLocked: sessionLock.isLocked)
     }
 
     /// What is noted of a line before it runs. Lines that start with a space are not recorded (as in bash's ignorespace).
@@ -42,7 +42,7 @@ extension Composition {
         let words = NavigationCommands.everywhere.flatMap { [$0.info.name] + $0.info.aliases }
         log.note(command: line, known: Set(words + (stack.top?.entries ?? []).flatMap(\.words)))
         taste.endLook(at: Date())
-        guard !curtain.isDown, front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace),
+        guard !sessionLock.isLocked, front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace),
             KeysCommands.isFreeOfKeys(line), !services.keys.with(tokensOf: keyFile).occur(in: line)
         else { return }
         front.lines.remember(line)

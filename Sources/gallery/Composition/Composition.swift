@@ -30,7 +30,7 @@ final class Composition {
     let seen: SQLiteSeen
     let known: KnownWords
     let lock: SQLiteLock
-    let curtain: Curtain
+    let sessionLock: SessionLock
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: String
@@ -133,7 +133,7 @@ final class Composition {
             settings: session, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         waiting.console = front.console
-        curtain = Curtain(lock: lock, lists: lists, known: known, front: front)
+        sessionLock = SessionLock(lock: lock, lists: lists, known: known, front: front)
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
     }
 
@@ -146,8 +146,8 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: routes, elsewhere: CommandsElsewhere.error,
-                refusal: { [services, keyFile, curtain] in
-                    curtain.refusal
+                refusal: { [services, keyFile, sessionLock] in
+                    sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
                 },
                 sources: sources),

@@ -40,10 +40,10 @@ import Waiting
         func erase() { now.withLock { ($0.pin, $0.isErased) = (nil, true) } }
     }
 
-    private final class Curtain: LockCurtain {
+    private final class SessionLock: SessionLocking {
         var moves: [String] = []
-        func fall() async { moves.append("fall") }
-        func rise() { moves.append("rise") }
+        func lock() async { moves.append("lock") }
+        func unlock() { moves.append("unlock") }
     }
 
     private struct Finger: FingerprintReading {
@@ -62,7 +62,7 @@ import Waiting
     private let console = RecordingConsole()
     private let lines = ScriptedLines([])
     private let lock = Lock()
-    private let curtain = Curtain()
+    private let sessionLock = SessionLock()
     private let navigator = SpyNavigator<Route>()
     private let boards = InMemoryBoards()
 
@@ -75,7 +75,7 @@ import Waiting
             display: view, lines: lines,
             interactor: LockInteractor(
                 lock: lock, finger: Finger(isWanted: finger), boards: boards, caches: NoCaches(), tokens: nil),
-            curtain: curtain, router: LockRouter(navigator: navigator), showsScreen: true)
+            sessionLock: sessionLock, router: LockRouter(navigator: navigator), showsScreen: true)
         await presenter.handle(request)
         return console.text
     }
@@ -107,7 +107,7 @@ import Waiting
         await lock.set("1234")
         _ = await run(.close)
         #expect(lock.state() == .closed)
-        #expect(curtain.moves == ["fall"])
+        #expect(sessionLock.moves == ["lock"])
         #expect(navigator.restarts == [.locked])
         for request in [LockRequest.set, .change, .remove] {
             #expect(await run(request, typing: "1234").last?.hasPrefix("gallery is locked") == true)
@@ -122,7 +122,7 @@ import Waiting
         #expect(lock.now.withLock { $0.attempts } == ["9999", "1234"])
         #expect(entries.contains("Wrong PIN, try again: ••••"))
         #expect(styles.contains(.success))
-        #expect(curtain.moves == ["rise"])
+        #expect(sessionLock.moves == ["unlock"])
         #expect(navigator.restarts == [.recommendations()])
     }
 
