@@ -59,6 +59,9 @@ struct DatabaseOpening: Sendable {
 
     /// Makes no file and waits for no lock of ours.
     private func openAsItIs() throws(StoreError) -> OpenDatabase {
+        guard access(path, F_OK) == 0 || errno != ENOENT else {
+            throw .system(path: path, code: ENOENT)
+        }
         do {
             return opened(try Connection.forReading(path: path, retry), .asked)
         } catch {

@@ -1,5 +1,6 @@
 import GRDB
 public import GalleryCore
+import Glibc
 import Synchronization
 
 /// The database of favorites, history and the remembered feed: `gallery.sqlite` in the data folder.
@@ -200,8 +201,17 @@ public final class GalleryDatabase: StoreInspecting {
                 return try use(try replace(database, after: error))
             }
         } catch {
-            failed(StoreError.kind(of: error))
+            if !isExpected(error) { failed(StoreError.kind(of: error)) }
             throw StoreError(error, path: path)
+        }
+    }
+
+    /// Nothing is wrong where a person has locked what they keep, or has kept nothing yet.
+    private func isExpected(_ error: any Error) -> Bool {
+        switch error {
+        case StoreError.locked: true
+        case StoreError.failed(_, .system(ENOENT)): opening.isReadOnly
+        default: false
         }
     }
 

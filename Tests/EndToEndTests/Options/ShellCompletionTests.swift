@@ -127,7 +127,8 @@ import Waiting
         for line in ["search li", "board ", "topic ", "set col", "--service demo topic "] {
             _ = try offers(for: "gallery \(line)")
         }
-        #expect(home.names(in: ".cache/gallery") + home.names(in: ".local/share/gallery") == [])
+        let folders = [".cache", ".local/share", ".local/state"]
+        #expect(folders.flatMap { home.names(in: $0 + "/gallery") } == [])
     }
 
     @Test func `the hidden word is a command for shells alone`() throws {
