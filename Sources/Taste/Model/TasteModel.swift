@@ -46,7 +46,8 @@ struct TasteModel: Sendable {
 
         let subjects = words.scores(of: found)
         let usual = left.count > 3 ? words.scores(of: left) : subjects
-        let (mean, deviation) = Self.spread(usual)
+        let spread = Spread(of: usual)
+        let (mean, deviation) = (spread.mean, max(spread.deviation, 0.03))
         let heights = own.count > 1 ? own.map { (words.score(ofLiked: $0) - mean) / deviation } : []
         let height =
             (heights.reduce(0, +) + Self.height.before * Self.height.counts)
@@ -70,13 +71,6 @@ struct TasteModel: Sendable {
         (self.color, self.form, self.authors) = (color, form, authors)
         likes = Self.counts(traits)
         searches = Self.counts(examples.searched.map(\.traits))
-    }
-
-    private static func spread(_ values: [Double]) -> (mean: Double, deviation: Double) {
-        let count = Double(max(1, values.count))
-        let mean = values.reduce(0, +) / count
-        let square = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
-        return (mean, max(square.squareRoot(), 0.03))
     }
 
     private static func counts(_ all: [PhotoTraits]) -> [Trait: Int] {

@@ -28,7 +28,8 @@ public struct Recommender: Sendable {
         let traits = candidates.map(PhotoTraits.init)
         let model = TasteModel(events, candidates: traits, at: now)
         let isKnown = candidates.map { left.contains($0.id) || model.examples.passedPhotos.contains($0.id) }
-        let deviation = Self.deviation(of: zip(model.scores, isKnown).filter { !$1 }.map(\.0))
+        let spread = Spread(of: zip(model.scores, isKnown).filter { !$1 }.map(\.0)).deviation
+        let deviation = spread > 1e-6 ? spread : 1
         let all = zip(model.scores, isKnown).map { $0 / deviation - ($1 ? Self.seen : 0) }
         let best = Self.best(Self.compared + count, of: all)
         let scores = best.map { all[$0] }
@@ -39,13 +40,6 @@ public struct Recommender: Sendable {
         var page = RankedPage(count: count)
         page.fill(from: relevance) { model.reason(for: traits[best[$0]]) }
         return page.places.map { Recommendation(photo: candidates[best[$0.index]], reason: $0.reason) }
-    }
-
-    private static func deviation(of scores: [Double]) -> Double {
-        let count = Double(max(1, scores.count))
-        let mean = scores.reduce(0, +) / count
-        let square = scores.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
-        return square > 1e-12 ? square.squareRoot() : 1
     }
 
     /// The places of the best `count` scores in their order; of equals the earlier ones.
