@@ -78,7 +78,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// The line as it was meant, when running it could do no harm.
     func remedy(for mistake: Mistake) -> String? {
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
-            mistake.error.isMiss || entry(command.name)?.isHarmless == true
+            mistake.error.isWellFormed || entry(command.name)?.isHarmless == true
         else { return nil }
         return line
     }

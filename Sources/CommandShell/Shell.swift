@@ -139,7 +139,7 @@ public final class Shell<Route: NavigationRoute> {
             return nil
         } catch {
             remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
-            return error.isMiss ? .failed : .misused
+            return error.isWellFormed ? .failed : .misused
         }
     }
 

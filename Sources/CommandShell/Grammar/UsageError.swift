@@ -44,7 +44,7 @@ public struct UsageError: Error, Equatable, Sendable {
     public let place: Place?
 
     /// The line was understood, and what it names is not there, or locked.
-    var isMiss: Bool {
+    var isWellFormed: Bool {
         switch reason {
         case .board, .refused: true
         default: false
