@@ -59,11 +59,4 @@ enum RandomText {
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
     }
-
-    /// Whether two texts are the same, in a time that tells nothing of where they differ.
-    static func isSame(_ text: String, _ other: String) -> Bool {
-        let bytes = Array(text.utf8), others = Array(other.utf8)
-        guard bytes.count == others.count else { return false }
-        return zip(bytes, others).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-    }
 }

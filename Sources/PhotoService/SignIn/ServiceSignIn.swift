@@ -91,7 +91,7 @@ struct BegunSignIn: Sendable {
                 guard code != nil || isDeclined else { return nil }
                 return .answer(code != nil && names.mayBeUnmarked ? .unmarked : .foreign)
             }
-            guard RandomText.isSame(given, mark) else { return .answer(.foreign) }
+            guard ConstantTime.areEqual(given.utf8, mark.utf8) else { return .answer(.foreign) }
             if let code, !isDeclined { return .answer(.code(SignInCode(code))) }
             return .declined
         }
@@ -130,7 +130,9 @@ final class ServiceSignInAttempt: SignInAttempt {
         guard !text.isEmpty else { throw .nothingPasted }
         if text.contains("?") {
             let query = CallbackQuery(ofAddress: text)
-            if let mark = query[began.names.mark], !RandomText.isSame(mark, began.mark) { throw .foreignCode }
+            if let mark = query[began.names.mark], !ConstantTime.areEqual(mark.utf8, began.mark.utf8) {
+                throw .foreignCode
+            }
             if query[began.names.code] == nil, query["error"] != nil { throw .declined(exchange.service) }
             guard let code = query[began.names.code] else { throw .malformedCode }
             return try Self.checked(code)

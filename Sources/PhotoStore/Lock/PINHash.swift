@@ -8,7 +8,7 @@ enum PINHash {
     static let cost = 16
     private static let bytes = 32
 
-    /// On a thread of its own, since it computes for long.
+    /// Away from the threads of Swift concurrency, since it computes for long.
     static func of(_ pin: String, salt: [UInt8], cost: Int) async throws(StoreError) -> [UInt8] {
         let hash = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -36,10 +36,5 @@ enum PINHash {
     static func salt() -> [UInt8] {
         var random = SystemRandomNumberGenerator()
         return (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
-    }
-
-    /// Takes as long wherever they differ.
-    static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-        one.count == other.count && zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }

@@ -54,7 +54,7 @@ public struct SQLiteLock: PersonalLock {
         guard let row else { return .right }
         guard wait == .zero else { return .tooEarly(wait: wait) }
         let hash = try await PINHash.of(pin, salt: row.salt, cost: row.cost)
-        guard PINHash.areEqual(hash, row.hash) else {
+        guard ConstantTime.areEqual(hash, row.hash) else {
             return .wrong(wait: AttemptDelay.after(row.failures + 1))
         }
         try database.write(isPublic: true) { db in
