@@ -150,7 +150,8 @@ let package = Package(
             name: "gallery-bench",
             dependencies: [
                 "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
-                "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", arguments,
+                "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
+                arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 
@@ -169,6 +170,9 @@ let package = Package(
             name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
             path: "Tests/Fakes", swiftSettings: house),
         .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: house),
+        .target(
+            name: "RecordedReplies", dependencies: ["GalleryCore", "PhotoService"],
+            path: "Tests/RecordedReplies", swiftSettings: house),
         .target(
             name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
             path: "Tests/PseudoTerminals",
@@ -202,7 +206,7 @@ let package = Package(
             dependencies: [
                 "Waiting",
                 "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
-                "PseudoTerminals", "gallery-bench",
+                "PseudoTerminals", "RecordedReplies",
             ],
             exclude: ["Offline/Saved"], swiftSettings: house),
         .testTarget(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleryCore
+import RecordedReplies
 
 /// Damages every recorded reply at every place in every way, and counts what is still shown.
 struct DamageReplies: ParsableCommand {

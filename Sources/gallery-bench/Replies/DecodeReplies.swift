@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleryCore
 import PhotoService
+import RecordedReplies
 
 /// Says of every recorded reply what the decoders make of it.
 struct DecodeReplies: ParsableCommand {

@@ -1,9 +1,9 @@
 import Foundation
 import GalleryCore
+import RecordedReplies
 import Testing
 
 @testable import PhotoService
-@testable import gallery_bench
 
 /// One place of a reply is damaged in every way; what it does not touch must all be there.
 @Suite struct MutationTests {

@@ -1,9 +1,9 @@
 import Foundation
 import GalleryCore
+import RecordedReplies
 import Testing
 
 @testable import PhotoService
-@testable import gallery_bench
 
 @Suite struct PhotoDecodingTests {
     private static func entities() throws -> UnsplashEntities {

@@ -1,7 +1,7 @@
-import GalleryCore
+package import GalleryCore
 
 /// What a stored reply of a service turns out to be, judged by its body alone.
-enum StoredReply: Equatable, Sendable {
+package enum StoredReply: Equatable, Sendable {
     /// A list, a search result or random photos, and how many of its entries could not be read.
     case photos([Photo], broken: Int)
     case photo(Photo)
@@ -15,7 +15,7 @@ enum StoredReply: Equatable, Sendable {
     case other
 
     /// Reads the bytes of a body as that service's; `.other` for a service without a reader.
-    static func read(_ bytes: [UInt8], of service: ServiceName) -> StoredReply {
+    package static func read(_ bytes: [UInt8], of service: ServiceName) -> StoredReply {
         switch service {
         case .unsplash: UnsplashReplies.read(bytes)
         case .flickr: FlickrReplies.read(bytes)

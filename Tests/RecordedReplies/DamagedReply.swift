@@ -1,9 +1,9 @@
 import Foundation
-import GalleryCore
+package import GalleryCore
 import PhotoService
 
 /// A reply to be damaged at every key and every place of an array, at every depth, one at a time.
-struct DamagedReply {
+package struct DamagedReply {
     /// A key of an object, or a place of an array.
     private enum Step: Equatable {
         case key(String)
@@ -16,7 +16,7 @@ struct DamagedReply {
     private let list: (path: [Step], identifiers: [String])?
 
     /// Nil for what is no JSON.
-    init?(_ bytes: [UInt8], of service: ServiceName) {
+    package init?(_ bytes: [UInt8], of service: ServiceName) {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
         self.root = root
         self.service = service
@@ -35,7 +35,7 @@ struct DamagedReply {
     }
 
     /// Damages it in every way, and reads what is left.
-    func tally() -> DamageTally {
+    package func tally() -> DamageTally {
         var tally = DamageTally()
         for path in Self.paths(in: root) {
             for damage in Damage.allCases {
