@@ -167,7 +167,7 @@ let package = Package(
 
         // The tests mirror the sources.
         .target(
-            name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
+            name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout"],
             path: "Tests/Fakes", swiftSettings: house),
         .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: house),
         .target(
@@ -205,24 +205,24 @@ let package = Package(
             name: "PhotoServiceTests",
             dependencies: [
                 "Waiting",
-                "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Wording", "Fakes",
-                "PseudoTerminals", "RecordedReplies",
+                "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Fakes", "PseudoTerminals",
+                "RecordedReplies",
             ],
             exclude: ["Offline/Saved"], swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
                 "Waiting",
-                "PhotoStore", "PictureMetadata", "GalleryCore", "Wording", "ChildProcesses", "Fakes",
-                "gallery-bench", grdb,
+                "PhotoStore", "PictureMetadata", "GalleryCore", "ChildProcesses", "Fakes", "gallery-bench",
+                grdb,
             ],
             swiftSettings: house),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
                 "Waiting",
-                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "Wording",
-                "CImageCodecs", "gallery-pictures",
+                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "CImageCodecs",
+                "gallery-pictures",
             ],
             exclude: ["Containment/hostile.c"], swiftSettings: house),
         .testTarget(

@@ -1,6 +1,5 @@
 import GalleryCore
 import Testing
-import Wording
 
 @Suite struct FilterNameTests {
     @Test(
@@ -19,16 +18,6 @@ import Wording
         for name in FilterName.allCases {
             #expect(name.written("Ab") == (name == .collection ? "Ab" : "ab"))
         }
-    }
-
-    @Test(arguments: FilterName.allCases)
-    func `TAB has a word for each value, in both languages and no other's`(name: FilterName) {
-        for language in [Language.english, .russian] {
-            let meanings = language.asCurrent { name.values.map { Phrases.Choices.value($0, of: name) } }
-            #expect(!meanings.contains(""))
-            #expect(Set(meanings).count == name.values.count)
-        }
-        #expect(Phrases.Choices.value("mauve", of: name).isEmpty)
     }
 
     @Test func `a query is read as it is written`() {

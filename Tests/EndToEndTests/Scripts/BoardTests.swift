@@ -76,6 +76,13 @@ import Waiting
         let page = try Self.text(out + "/mine/index.html")
         #expect(page.contains("<figure id=\"photo-2\" class=\"cover\">"))
         #expect(page.count(of: "class=\"cover\"") == 1)
+        let style = try #require(page.firstMatch(of: #/(?s)<style>(.*)</style>/#)?.output.1)
+        let sum = try ProgramRun(["/usr/bin/sha256sum"], input: String(style), environment: [:]).text.prefix(
+            64)
+        let bytes = stride(from: 0, to: 64, by: 2).compactMap {
+            UInt8(sum.dropFirst($0).prefix(2), radix: 16)
+        }
+        #expect(page.contains("style-src 'sha256-\(Data(bytes).base64EncodedString())'"))
         #expect(try Self.text(out + "/mine (2)/board.md").contains("Cover: "))
         for path in ["mine", "mine/index.html", "mine (2)", "mine (2)/board.md"] {
             let other = Home()

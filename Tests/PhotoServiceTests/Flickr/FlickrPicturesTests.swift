@@ -2,7 +2,6 @@ import Foundation
 import GalleryCore
 import Testing
 import Waiting
-import Wording
 
 @testable import PhotoService
 

@@ -1,7 +1,6 @@
 import GalleryCore
 import Testing
 import Waiting
-import Wording
 
 @testable import PhotoService
 

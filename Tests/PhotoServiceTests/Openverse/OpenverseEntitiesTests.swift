@@ -1,7 +1,6 @@
 import Foundation
 import GalleryCore
 import Testing
-import Wording
 
 @testable import PhotoService
 
@@ -65,14 +64,12 @@ import Wording
         #expect(photo.fileType == type)
         #expect(photo.source == PictureSource("\(path) 600w"))
         #expect(photo.original == path + "?full_size=true&compressed=false")
-        #expect(Phrases.facts(of: photo) == "2,000 × 1,500 · \(type.uppercased()) · CC BY-SA 4.0")
     }
 
     @Test func `an address that tells no type is taken for a picture`() throws {
         let photo = try photo(["filetype": "null", "url": "\"https://h.example/show.php?id=3\""])
         #expect(photo.fileType == nil)
         #expect(photo.original == "https://h.example/show.php?id=3")
-        #expect(Phrases.facts(of: photo) == "2,000 × 1,500 · CC BY-SA 4.0")
     }
 
     @Test func `addresses are made https, and what is no address is left out`() throws {
@@ -100,10 +97,8 @@ import Wording
         #expect(try photo(["width": "5000000000"]).size == nil)
     }
 
-    @Test func `an author nobody knows has no name, and is printed as unknown`() throws {
-        let photo = try photo(["creator": "null"])
-        #expect(photo.author.name == "")
-        #expect(Phrases.name(of: photo.author) == "unknown author")
+    @Test func `an author nobody knows has no name`() throws {
+        #expect(try photo(["creator": "null"]).author.name == "")
     }
 
     @Test(arguments: ["\"\"", "\"../x\"", "\"12\"", "null", "{}", "\"5eed0000-0000-4000-8000-00000000000\""])

@@ -3,7 +3,6 @@ import GalleryCore
 import Glibc
 import Testing
 import Waiting
-import Wording
 
 @testable import PhotoService
 

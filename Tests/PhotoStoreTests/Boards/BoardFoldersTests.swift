@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 import Testing
-import Wording
 
 @testable import PhotoStore
 
@@ -51,15 +50,6 @@ import Wording
         #expect(path == folder(String(last)))
         #expect(folder.names == [String(last)])
         #expect(last.first != "." && last.first != "-" && last.first != "~" && last.utf8.count < 200)
-    }
-
-    @Test func `the page knows its style by its sum`() throws {
-        DiskFile.write(Array(ExportStyle.text.utf8), to: folder("style"))
-        let digits = Array(try LocalFilesOnDisk().read(folder("style"), limit: 99_999).digest)
-        let bytes = stride(from: 0, to: 64, by: 2).compactMap {
-            UInt8(String(digits[$0...$0 + 1]), radix: 16)
-        }
-        #expect(Data(bytes).base64EncodedString() == ExportStyle.sum)
     }
 
     @Test func `files beside a board are read, others are not`() throws {

@@ -60,23 +60,6 @@ import Wording
         #expect(facts.allSatisfy { $0.value.count <= 1_500 })
     }
 
-    @Test func `an answer is completed by what an earlier one knew`() throws {
-        let whole = Self.whole
-        let bare = Photo(
-            id: whole.id, author: Author(name: "Ida"), license: whole.license,
-            counts: Counts(views: 9999), source: PictureSource(""))
-        var expected = whole
-        expected.author = Author(name: "Ida", username: "12@N01", link: "https://f/ida/")
-        expected.counts.views = 9999
-        expected.isSponsored = false
-        #expect(bare.completed(by: whole) == expected)
-        #expect(whole.completed(by: bare) == whole)
-        let other = Photo.init(
-            id: PhotoID(service: .demo, key: "1"), author: whole.author, license: whole.license,
-            source: whole.source)
-        #expect(other.completed(by: whole) == other)
-    }
-
     @Test(
         arguments: [
             ([], ""), ([0, 0], "▁▁"), ([1, 2, 3, 4, 5, 6, 7, 8], "▂▃▄▅▆▇██"), ([0, .max], "▁█"),

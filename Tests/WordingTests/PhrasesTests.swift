@@ -1,0 +1,68 @@
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Wording
+
+@Suite struct PhrasesTests {
+    @Test(arguments: [(0, "0"), (999, "999"), (1204, "1,204"), (1_000_000, "1,000,000"), (-1204, "-1,204")])
+    func `thousands are parted`(value: Int, text: String) {
+        #expect(Phrases.number(value) == text)
+    }
+
+    @Test(
+        arguments: [
+            (0, "0 bytes"), (1, "1 byte"), (1500, "1 KB"), (3_450_000, "3.4 MB"), (1_100_000_000, "1,100 MB"),
+        ] as [(Int64, String)])
+    func `sizes`(bytes: Int64, text: String) {
+        #expect(Phrases.bytes(bytes) == text)
+    }
+
+    @Test(arguments: [
+        (-5, "just now"), (59, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"),
+        (200_000, "2 days ago"),
+    ])
+    func `ages`(seconds: Double, text: String) {
+        let now = Date(timeIntervalSince1970: 1_000_000)
+        #expect(Phrases.age(of: now.addingTimeInterval(-seconds), now: now) == text)
+    }
+
+    @Test func `a photo without a title is named by what there is`() {
+        var photo = Photo(
+            id: PhotoID(service: .demo, key: "1"), author: Author(name: "A"),
+            license: License(code: "cc0", name: "CC0"), source: PictureSource([]))
+        #expect(Phrases.title(of: photo) == "Untitled")
+        photo.altText = "a cat"
+        #expect(Phrases.title(of: photo) == "a cat")
+        photo.about = " Happy\n day "
+        #expect(Phrases.title(of: photo) == "Happy day")
+        photo.title = ""
+        #expect(Phrases.title(of: photo) == "Happy day")
+    }
+
+    @Test func `every error says what happened and what to do next`() {
+        let errors: [CatalogError] = [
+            .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil),
+            .rateLimited(until: Date(timeIntervalSince1970: 0)),
+            .unavailable(until: Date(timeIntervalSince1970: 0)),
+            .unauthorized, .notFound,
+            .unreadable(.webPage), .tooLarge(limit: 8_388_608),
+        ]
+        for error in errors {
+            let text = Phrases.explanation(error)
+            #expect(text.hasSuffix("."))
+            let next = ["Try again", "try another", "Check the network", "Favorites still work", "`key`"]
+            #expect(next.contains { text.contains($0) })
+        }
+    }
+
+    @Test func `a photo's facts name the type of its file, where it is known`() {
+        var photo = Photo(
+            id: PhotoID(service: .openverse, key: "1"), author: Author(name: ""),
+            license: License(code: "by-sa", name: "CC BY-SA 4.0"), size: PixelSize(width: 2000, height: 1500),
+            source: PictureSource([]))
+        #expect(Phrases.facts(of: photo) == "2,000 × 1,500 · CC BY-SA 4.0")
+        photo.fileType = "tiff"
+        #expect(Phrases.facts(of: photo) == "2,000 × 1,500 · TIFF · CC BY-SA 4.0")
+        #expect(Phrases.name(of: photo.author) == "unknown author")
+    }
+}
