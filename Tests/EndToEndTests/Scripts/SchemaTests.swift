@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// What programs read, and what the manual says of it.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SchemaTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
     /// The names of each type in the manual: `.It Cm type , type`, then `.Va name , name`.
     private static var schema: [String: Set<String>] {
         get throws {
