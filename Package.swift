@@ -195,9 +195,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Waiting", "Screens", "Terminal", "GalleryCore", "CommandShell", "Viper", "TextLayout",
-                "Wording",
-                "Fakes",
+                "Waiting", "Screens", "Terminal", "PhotoStore", "GalleryCore", "CommandShell", "Viper",
+                "TextLayout", "Wording", "Fakes",
             ],
             swiftSettings: house),
         .testTarget(

@@ -8,6 +8,8 @@ public enum Route: NavigationRoute {
     /// Nil shows earlier searches. `after` are those it was refined from, the first one first.
     case search(SearchQuery?, after: [SearchQuery] = [])
     case favorites
+    /// Who one is, and what is kept.
+    case profile
     case history(HistoryRequest)
     case list(PhotoListID, title: ListTitle = ListTitle())
     case collections(CollectionKind)
@@ -45,7 +47,7 @@ public enum Route: NavigationRoute {
         switch self {
         case .recommendations(_, isNew: false), .search, .favorites: .singleTop
         case .history: .persistent(.history)
-        case .recommendations, .list, .collections, .boards, .detail, .locked: .pushed
+        case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .graphics,
             .caches, .status, .doctor, .board, .namedPhotos, .lock:
             .presented

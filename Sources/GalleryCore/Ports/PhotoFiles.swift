@@ -18,3 +18,9 @@ public protocol PhotoFiles: Sendable {
     /// Removes what has come.
     func discard(_ draft: FileDraft)
 }
+
+/// What stands in the pictures folder.
+public protocol SavedFilesInspecting: Sendable {
+    /// Photos with their credit beside them; none where there is no folder yet. Looks through the folder.
+    func savedFiles() throws(StoreError) -> SavedFiles
+}

@@ -75,7 +75,7 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    private func place(_ folder: String?) throws(StoreError) -> String {
+    func place(_ folder: String?) throws(StoreError) -> String {
         if let gate, !gate.isOpen { throw .locked }
         let chosen = folder ?? path
         // Without a home there is no pictures folder, and the current one is not ours to fill.

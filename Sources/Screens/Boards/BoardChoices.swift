@@ -35,15 +35,7 @@ struct BoardChoices: ChoiceListSource {
         }
         let boards = list.choices.enumerated().dropFirst(list.start)
         model.aside = Phrases.Boards.boards(count)
-        model.cards = boards.map { index, board in
-            CardModel(
-                number: index + 1,
-                photo: board.cover.map { Picture($0) }
-                    ?? Picture(withoutSubject: Phrases.Boards.empty(board.name)),
-                title: board.name,
-                author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
-                isFavorite: false, reason: nil)
-        }
+        model.cards = boards.map { CardModel($1, number: $0 + 1, now: now) }
         if isForProgram { model.records = boards.map { Record($1, number: $0 + 1) } }
         model.positions = (0...boards.count).map { room in
             Phrases.position(
@@ -51,5 +43,18 @@ struct BoardChoices: ChoiceListSource {
                 hasMore: list.start + room < count, isOpened: true)
         }
         return ChoiceListModel(list: model)
+    }
+}
+
+extension CardModel {
+    /// A board with its cover.
+    init(_ board: Board, number: Int, now: Date) {
+        self.init(
+            number: number,
+            photo: board.cover.map { Picture($0) }
+                ?? Picture(withoutSubject: Phrases.Boards.empty(board.name)),
+            title: board.name,
+            author: Phrases.Boards.facts(of: board, age: Phrases.age(of: board.changedAt, now: now)),
+            isFavorite: false, reason: nil)
     }
 }

@@ -26,6 +26,7 @@ public enum CommandCatalog {
         Place(name: "favorites", infos: infos(FavoritesCommands.table)),
         Place(name: "boards and collections", infos: infos(BoardsCommands.table)),
         Place(name: "history", infos: infos(HistoryCommands.table)),
+        Place(name: "profile", infos: infos(ProfileCommands.table)),
     ]
 
     /// In the order of their groups.

@@ -6,6 +6,7 @@ public enum NavigationCommands {
     public static let all: [CommandSpec<Route>] =
         [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere + [
             PhotoListScreenCommands.random,
+            ProfileCommands.spec,
             HistoryCommands.anywhere,
             FavoritesCommands.spec,
             BoardsCommands.spec,

@@ -52,7 +52,7 @@ extension ListModel {
 }
 
 extension Card {
-    fileprivate init(_ model: CardModel) {
+    init(_ model: CardModel) {
         var first = [Span("\(model.number) ", .number)]
         if model.isFavorite { first.append(.heart) }
         first.append(Span(model.title, .title))

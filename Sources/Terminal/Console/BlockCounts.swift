@@ -13,7 +13,7 @@ extension [Block] {
         contains { block in
             switch block {
             case .cards(let cards): !cards.isEmpty
-            case .picture: true
+            case .picture, .portrait: true
             default: false
             }
         }

@@ -4,7 +4,7 @@ import TextLayout
 /// whatever scheme the person chose, and of them those that are read on white as on black: red and magenta. Yellow,
 /// cyan and green are too light for white, blue too dark for black. Without colors there are no attributes at all.
 struct Palette: Sendable {
-    private let hasColor: Bool
+    let hasColor: Bool
     private let glyphs: Glyphs
     private let services: TerminalServices
 
@@ -56,6 +56,7 @@ struct Palette: Sendable {
         case .warning: "1;31"
         case .error: "31"
         case .link: "4"
+        case .initial: "7;35"
         // No text, only dots.
         case .success: "32"
         }

@@ -43,7 +43,7 @@ public final class PipeConsole: Console {
             case .record(let record):
                 if audience.isProgram, !record.columns.isEmpty { output.write(RecordText.row(record) + "\n") }
             case .cards where audience.isProgram: break
-            case .line, .aside, .cards, .picture: output.write(text(of: block))
+            case .line, .aside, .cards, .portrait, .picture: output.write(text(of: block))
             }
         }
         return blocks.cardCount

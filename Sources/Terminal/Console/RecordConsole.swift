@@ -41,7 +41,7 @@ public final class RecordConsole: Console {
                 problemCount += 1
                 output.complain(line.text + "\n")
             case .notice(let line): output.complain(line.text + "\n")
-            case .line, .aside, .cards, .picture: break
+            case .line, .aside, .cards, .portrait, .picture: break
             }
         }
         return blocks.cardCount

@@ -168,9 +168,12 @@ public final class TerminalConsole: Console {
         let columns = screen.columns
         let lines = blocks.flatMap { block -> [Line] in
             switch block {
-            case .line(let line), .aside(let line), .problem(let line), .notice(let line): [line]
+            case .line(let line), .aside(let line), .problem(let line), .notice(let line): return [line]
+            case .portrait(let portrait):
+                return palette.hasColor && !audience.isListening
+                    ? portrait.linesWithInitial : portrait.lines
             case .cards, .picture, .record:
-                PlainText.rows(of: [block], describing: capabilities.marks != nil)
+                return PlainText.rows(of: [block], describing: capabilities.marks != nil)
             }
         }
         let rows = lines.flatMap { $0.wrapped(to: columns) }

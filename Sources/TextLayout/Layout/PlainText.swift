@@ -10,6 +10,7 @@ public enum PlainText {
                     [Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")])))]
                         + (describing ? words(of: card.picture) : [])
                 }
+            case .portrait(let portrait): portrait.lines
             case .picture(let picture): words(of: picture)
             case .record, .notice, .problem: []
             }

@@ -39,6 +39,7 @@ public struct ScreenLayout: Equatable, Sendable {
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line):
                 sum + line.wrapped(to: screen.columns).count
+            case .portrait(let portrait): sum + portrait.height(on: screen)
             case .cards, .picture, .record: sum
             }
         }
@@ -50,6 +51,7 @@ public struct ScreenLayout: Equatable, Sendable {
                     lines.append(PlacedLine(row: height, column: 0, line: part))
                     height += 1
                 }
+            case .portrait(let portrait): add(portrait, on: screen)
             case .record: break
             case .picture(let picture):
                 let box =

@@ -99,6 +99,8 @@ public enum Block: Equatable, Sendable {
     case aside(Line)
     /// Cards in columns; as many as the screen takes.
     case cards([Card])
+    /// A person: their picture, small, beside what is known of them.
+    case portrait(Portrait)
     /// One picture, as large as the rest of the screen allows.
     case picture(Picture)
     /// What other blocks say, for a program or as a row in a pipe; people never see it.

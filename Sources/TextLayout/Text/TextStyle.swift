@@ -18,6 +18,8 @@ public enum TextStyle: String, CaseIterable, Sendable {
     /// Something that did not work.
     case error
     case link
+    /// The first letter of a name in place of a picture: a cell of its own.
+    case initial
     /// Something that was right, where a color alone says it.
     case success
 }

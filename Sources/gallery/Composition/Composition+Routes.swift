@@ -20,6 +20,10 @@ extension Composition {
             return LockedModule.assemble(console: console, isAskedFor: true, navigator: stack)
         }
         switch route {
+        case .profile:
+            return ProfileModule.assemble(
+                console: console, localName: LocalPerson.name(), accounts: keyFile, services: services,
+                store: database, boards: boards, files: saved, taste: taste, navigator: stack)
         case .locked:
             return LockedModule.assemble(console: console, isAskedFor: !front.hasPrompt, navigator: stack)
         case .lock:

@@ -34,6 +34,7 @@ final class Composition {
     let front: TerminalFrontEnd
     let notices: StartupNotices
     let picturesFolder: String
+    let saved: PicturesFolder
     let replies: SQLiteReplies
     let keyFile: KeyFile?
     let pages: Browser
@@ -116,11 +117,11 @@ final class Composition {
         let programs = ExternalPrograms()
         let pages = Browser(programs: programs, environment: environment)
         self.pages = pages
+        saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoInteractors(
             catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
             converter: PictureConverter(),
-            saved: PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database),
-            files: LocalFilesOnDisk(),
+            saved: saved, files: LocalFilesOnDisk(),
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)

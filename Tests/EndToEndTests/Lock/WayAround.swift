@@ -20,7 +20,7 @@ struct WayAround: CustomStringConvertible {
         "board remove \(LockedHome.mark)board", "board export \(LockedHome.mark)board", "history",
         "history \(LockedHome.mark)", "history clear all", "seen", "seen cat", "seen --forget", "taste",
         "taste clear", "private", "recommend", "recommend \(LockedHome.mark)board", "home", "undo", "status",
-        "doctor", "key", "key set unsplash", "cache", "cache clear", "set", "set lock_after never",
+        "doctor", "profile", "key", "key set unsplash", "cache", "cache clear", "set", "set lock_after never",
         "set --save lock_after never", "login unsplash", "logout", "lock set", "lock change", "lock off",
     ]
 
@@ -36,6 +36,8 @@ struct WayAround: CustomStringConvertible {
     static let all =
         open + completed + [
             WayAround(arguments: ["favorites"]),
+            WayAround(arguments: ["profile"]),
+            WayAround(arguments: ["profile", "--json"]),
             WayAround(arguments: ["favorites", "--json"]),
             WayAround(arguments: ["boards", "--jsonl"]),
             WayAround(arguments: ["history", "--json"]),

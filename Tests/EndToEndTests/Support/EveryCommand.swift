@@ -3,6 +3,7 @@ import FoundationEssentials
 /// One session with every command there is, and mistakes of every kind.
 enum EveryCommand {
     static let lines = [
+        "profile",
         "help", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
         "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine city",
         "without cat", "wider",

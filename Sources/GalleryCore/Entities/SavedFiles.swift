@@ -1,0 +1,7 @@
+/// How many photos were saved as files.
+public struct SavedFiles: Equatable, Sendable {
+    public let count: Int
+    public let bytes: Int64
+
+    public init(count: Int = 0, bytes: Int64 = 0) { (self.count, self.bytes) = (count, bytes) }
+}

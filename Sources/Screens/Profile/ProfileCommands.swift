@@ -1,0 +1,18 @@
+import CommandShell
+import Wording
+
+enum ProfileCommands {
+    static let table = ScreenCommands(
+        [
+            CommandSpec(
+                "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
+                Phrases.Profile.open, examples: ["open 3", "open 12"], .entry
+            ) { ProfileEvent.open($0) },
+            ListCommands.refresh(.refresh),
+        ], onEnter: .refresh)
+
+    /// `profile` anywhere.
+    static let spec = CommandSpec("profile", group: .collect, isHarmless: true, Phrases.Profile.summary) {
+        Route.profile
+    }
+}

@@ -1,0 +1,80 @@
+import CommandShell
+import FoundationEssentials
+import GalleryCore
+import TextLayout
+import Viper
+import Wording
+
+final class ProfilePresenter: CommandPresenter {
+    /// Boards that are shown.
+    private static let recent = 6
+    /// Traits in the line about taste.
+    private static let most = 6
+
+    private let display: any ConsoleDisplay<ProfileModel>
+    private let interactor: any ProfileInteracting
+    private let router: ProfileRouter
+    /// Those with a number.
+    private var boards: [Board] = []
+
+    init(
+        display: any ConsoleDisplay<ProfileModel>, interactor: any ProfileInteracting, router: ProfileRouter
+    ) {
+        (self.display, self.interactor, self.router) = (display, interactor, router)
+    }
+
+    var numbers: ClosedRange<Int>? { boards.isEmpty ? nil : 1...boards.count }
+
+    var offers: CompletionContext {
+        let names = boards.map(\.name)
+        return CompletionContext(numbers: numbers) { names.indices.contains($0 - 1) ? names[$0 - 1] : "" }
+    }
+
+    func appear() async { show() }
+
+    func handle(_ event: ProfileEvent) async {
+        switch event {
+        case .open(let number):
+            if boards.indices.contains(number - 1) { await router.open(boards[number - 1]) }
+        case .refresh: show()
+        }
+    }
+
+    private func show() {
+        do throws(ScreenError) {
+            let profile = try interactor.profile()
+            let recent = Array(profile.boards.prefix(Self.recent))
+            boards = Array(recent.prefix(display.show(model(of: profile, recent))))
+        } catch {
+            display.show(ProfileModel(notes: Note.problem(error)))
+        }
+    }
+
+    private func model(of profile: Profile, _ recent: [Board]) -> ProfileModel {
+        let account = profile.accounts.first
+        var model = ProfileModel(place: Phrases.Profile.place)
+        model.name = account.map(Phrases.Profile.name) ?? Phrases.Profile.name(local: profile.localName)
+        model.avatar = account?.portrait
+        model.facts =
+            (profile.accounts.isEmpty
+                ? [Phrases.Profile.nobody] : profile.accounts.map(Phrases.Profile.signedIn))
+            + [
+                Phrases.Profile.kept(
+                    favorites: profile.favorites, boards: profile.boards.count, searches: profile.searches)
+            ]
+        if let saved = profile.saved { model.facts.append(Phrases.Profile.saved(saved)) }
+        let likes = profile.likes.prefix(Self.most).map { Phrases.description($0.trait) }
+        model.taste = Phrases.Profile.taste(Array(likes))
+        let now = Date()
+        model.boards = recent.enumerated().map { CardModel($1, number: $0 + 1, now: now) }
+        if !recent.isEmpty {
+            model.heading = Phrases.Profile.recentBoards(recent.count, of: profile.boards.count)
+        }
+        if display.audience.isProgram {
+            model.records =
+                [Record(profile)] + recent.enumerated().map { Record($1, number: $0 + 1) }
+        }
+        model.notes = [.quiet(Phrases.Profile.commands(isSignedIn: account != nil))]
+        return model
+    }
+}

@@ -1,0 +1,12 @@
+import GalleryCore
+import Viper
+
+/// From the profile to one of its boards.
+@MainActor
+struct ProfileRouter {
+    weak let navigator: (any Navigating<Route>)?
+
+    func open(_ board: Board) async {
+        await navigator?.go(to: .list(.board(board.id, words: WordQuery())))
+    }
+}

@@ -1,0 +1,62 @@
+/// A small picture of a person with a few lines beside it.
+public struct Portrait: Equatable, Sendable {
+    /// Cells it may cover.
+    static let columns = 8
+    /// Cells it may cover.
+    static let rows = 4
+    /// Beside a picture on a narrower screen the lines would have no room.
+    private static let narrowest = 24
+
+    private let drawn: Picture?
+    private let initial: String
+    public let lines: [Line]
+
+    /// The first letter of the name stands in for a picture.
+    public init(_ picture: Picture?, of name: String, lines: [Line]) {
+        (drawn, self.lines) = (picture, lines)
+        initial = CleanText.clean(name).first { $0.isLetter || $0.isNumber }?.uppercased() ?? ""
+    }
+
+    /// Nil where there is none, or no room for it.
+    func picture(on screen: ScreenSize) -> Picture? { screen.columns < Self.narrowest ? nil : drawn }
+
+    /// The lines with the initial on a colored cell before the first one.
+    public var linesWithInitial: [Line] {
+        guard !initial.isEmpty else { return lines }
+        let cell = [Span(" \(initial) ", .initial), Span("  ")]
+        let width = Line(cell).width
+        return lines.enumerated().map { index, line in
+            Line((index == 0 ? cell : [Span(String(repeating: " ", count: width))]) + line.spans, hang: width)
+        }
+    }
+
+    /// The lines as broken beside the picture, or with the initial.
+    func lines(on screen: ScreenSize) -> [Line] {
+        guard picture(on: screen) != nil else {
+            return linesWithInitial.flatMap { $0.wrapped(to: screen.columns) }
+        }
+        return lines.flatMap { $0.wrapped(to: screen.columns - Self.columns - CardGrid.gap) }
+    }
+
+    /// How many rows of a screen it takes.
+    func height(on screen: ScreenSize) -> Int {
+        max(lines(on: screen).count, picture(on: screen) == nil ? 0 : Self.rows)
+    }
+}
+
+extension ScreenLayout {
+    mutating func add(_ portrait: Portrait, on screen: ScreenSize) {
+        let picture = portrait.picture(on: screen)
+        if let picture {
+            let box = CellBox(
+                picture, maxColumns: Portrait.columns, maxRows: Portrait.rows, aspect: screen.cellAspect)
+            pictures.append(
+                PlacedPicture(picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
+        }
+        for (index, line) in portrait.lines(on: screen).enumerated() {
+            let column = picture == nil ? 0 : Portrait.columns + CardGrid.gap
+            lines.append(PlacedLine(row: height + index, column: column, line: line))
+        }
+        height += portrait.height(on: screen)
+    }
+}

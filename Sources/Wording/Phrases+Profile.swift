@@ -1,0 +1,66 @@
+public import GalleryCore
+
+extension Phrases {
+    /// What the profile says.
+    public enum Profile {
+        public static var place: String { localized("Profile", "Профиль") }
+        /// For `help`.
+        public static var summary: String {
+            localized("Show who you are here and what is kept", "Показать, кто вы здесь и что сохранено")
+        }
+        public static var open: String { localized("Open a board", "Открыть доску") }
+
+        public static func name(_ account: Account) -> String { SignIn.name(of: account) }
+        /// The system may not know one.
+        public static func name(local: String) -> String { local.isEmpty ? localized("You", "Вы") : local }
+        public static func signedIn(_ account: Account) -> String {
+            localized(
+                "\(account.service) · signed in since \(day(account.signedInAt))",
+                "\(account.service) · вход выполнен \(day(account.signedInAt))")
+        }
+        public static var nobody: String {
+            localized("On this computer only · not signed in", "Только на этом компьютере · вход не выполнен")
+        }
+        public static func kept(favorites: Int, boards: Int, searches: Int) -> String {
+            localized(
+                "\(counted(favorites, "favorite", "favorites")) · \(Boards.boards(boards)) · "
+                    + counted(searches, "search", "searches"),
+                "в избранном: \(number(favorites)) · \(Boards.boards(boards)) · "
+                    + counted(searches, "поиск", "поиска", "поисков"))
+        }
+        public static func saved(_ files: SavedFiles) -> String {
+            let size = files.count > 0 ? ", \(bytes(files.bytes))" : ""
+            return localized(
+                counted(files.count, "saved file", "saved files") + size,
+                "сохранено: " + counted(files.count, "файл", "файла", "файлов") + size)
+        }
+        /// In one line.
+        public static func taste(_ likes: [String]) -> String {
+            let traits = likes.joined(separator: ", ")
+            return likes.isEmpty
+                ? localized("Taste: no likes yet", "Вкусы: отметок пока нет")
+                : localized("Taste: \(traits)", "Вкусы: \(traits)")
+        }
+        /// Above the boards.
+        public static func recentBoards(_ shown: Int, of count: Int) -> String {
+            shown < count
+                ? localized(
+                    "Recent boards (`boards` shows all \(number(count)))",
+                    "Недавние доски (все \(number(count)) покажет `boards`)")
+                : localized("Recent boards", "Недавние доски")
+        }
+        /// What changes things.
+        public static func commands(isSignedIn: Bool) -> String {
+            isSignedIn
+                ? localized(
+                    "`import` brings likes and collections here, `logout` signs out, `taste` edits your taste, "
+                        + "`lock set` sets a PIN.",
+                    "`import` перенесёт сюда избранное и коллекции, `logout` выйдет, `taste` покажет вкусы, "
+                        + "`lock set` задаст PIN.")
+                : localized(
+                    "`login` signs in, `board new hall` makes a board, `taste` edits your taste, `lock set` sets a PIN.",
+                    "`login` — вход, `board new hall` создаст доску, `taste` покажет вкусы, `lock set` задаст PIN."
+                )
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import PhotoStore
+import Synchronization
+import Testing
+import Waiting
+
+@testable import Screens
+
+/// With the database and the pictures folder as they are on the disk.
+@Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProfileInteractorTests {
+    private struct Services: ServiceChoosing {
+        var service: ServiceName
+        var asked: [ServiceName] { [service] }
+        var configured: [ServiceName] { [] }
+        var obstacle: CatalogError? { nil }
+        func budgets() -> [(ServiceName, RateBudget)] { [] }
+        func change(to name: ServiceName) throws(CatalogError) {}
+    }
+
+    private final class Accounts: AccountStore {
+        let reads = Mutex(0)
+        func accounts() -> [Account] {
+            reads.withLock { $0 += 1 }
+            return [ServiceName.unsplash, .flickr].map { service in
+                Account(
+                    service: service, user: "1", username: "jane", name: "Jane at \(service)",
+                    signedInAt: Date(timeIntervalSince1970: 0))
+            }
+        }
+    }
+
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "profile-\(UUID())").path
+    private let accounts = Accounts()
+
+    private func interactor(
+        _ database: GalleryDatabase, _ service: ServiceName = .demo
+    ) -> ProfileInteractor {
+        ProfileInteractor(
+            localName: "Ida", accounts: accounts, services: Services(service: service), store: database,
+            boards: SQLiteBoards(database),
+            files: PicturesFolder(path: folder + "/Pictures", behind: database),
+            taste: StubTaste(traits: [
+                LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),
+                LearnedTrait(trait: .term("searched"), weight: 1, likes: 0, searches: 2),
+                LearnedTrait(trait: .term("dust"), weight: -1, likes: 0),
+            ]))
+    }
+
+    @Test func `all that is kept is counted`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let database = GalleryDatabase(folder: folder)
+        let empty = try interactor(database).profile()
+        #expect((empty.favorites, empty.searches, empty.boards) == (0, 0, []))
+        #expect(empty.saved == SavedFiles())
+        for photo in Photo.samples(3) { try SQLiteFavorites(database).add(photo, at: Date()) }
+        let board = try #require(try SQLiteBoards(database).make("Hall", at: Date()))
+        _ = try SQLiteBoards(database).add(Photo.samples(2), to: board.id, at: Date())
+        let pictures = folder + "/Pictures"
+        try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
+        for (name, size) in [("a.jpg", 10), ("a.jpg.json", 2), ("b.png", 7), ("notes.json", 3)] {
+            _ = FileManager.default.createFile(atPath: pictures + "/" + name, contents: Data(count: size))
+        }
+        let profile = try interactor(database).profile()
+        #expect(profile.favorites == 3)
+        #expect(profile.boards.map(\.name) == ["Hall"] && profile.boards.first?.count == 2)
+        // What has no credit beside it was not saved by us.
+        #expect(profile.saved == SavedFiles(count: 1, bytes: 10))
+        #expect(profile.likes.map(\.trait) == [.term("fog")])
+    }
+
+    @Test func `the account of the service in use stands first`() throws {
+        let database = GalleryDatabase(folder: "")
+        #expect(try interactor(database).profile().name == "Jane at unsplash")
+        #expect(try interactor(database, .flickr).profile().accounts.map(\.service) == [.flickr, .unsplash])
+    }
+
+    @Test func `while it is locked not even the name is read`() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let database = GalleryDatabase(folder: folder)
+        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder, behind: database))
+        try await lock.set("4711")
+        #expect(try interactor(database).profile().accounts.count == 2)
+        let reads = accounts.reads.withLock(\.self)
+        _ = try lock.close()
+        #expect(throws: ScreenError.store(.locked)) { try interactor(database).profile() }
+        #expect(accounts.reads.withLock(\.self) == reads)
+    }
+}

@@ -1,0 +1,105 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import TextLayout
+import Waiting
+import Wording
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ProfilePresenterTests {
+    private struct Known: ProfileInteracting {
+        var result: Result<Profile, ScreenError>
+        func profile() throws(ScreenError) -> Profile { try result.get() }
+    }
+
+    private let display = RecordingDisplay<ProfileModel> { min(2, $0.boards.count) }
+    private let navigator = SpyNavigator<Route>()
+
+    private func presenter(_ result: Result<Profile, ScreenError>) -> ProfilePresenter {
+        ProfilePresenter(
+            display: display, interactor: Known(result: result), router: ProfileRouter(navigator: navigator))
+    }
+
+    private static func account(_ avatar: String?, _ service: ServiceName = .unsplash) -> Account {
+        Account(
+            service: service, user: "u1", username: "jane", name: "Jane", avatar: avatar,
+            signedInAt: Date(timeIntervalSince1970: 1_700_000_000))
+    }
+
+    private static func profile(_ accounts: [Account] = [], boards: Int = 0) -> Profile {
+        let now = Date()
+        return Profile(
+            localName: "Ida", accounts: accounts, favorites: 4, searches: 1,
+            saved: SavedFiles(count: 2, bytes: 3_400_000),
+            boards: (0..<boards).map { index in
+                Board(
+                    id: Board.ID(Int64(index) + 1), name: "Board \(index)", count: 1, cover: .sample(1),
+                    madeAt: now, changedAt: now)
+            },
+            likes: ["fog", "sea"].map { LearnedTrait(trait: .term($0), weight: 1, likes: 1) })
+    }
+
+    @Test func `who is signed in, what is kept, and a board by its number`() async {
+        let presenter = presenter(
+            .success(Self.profile([Self.account("https://images.unsplash.com/l")], boards: 8)))
+        await presenter.appear()
+        let model = display.models.last
+        #expect(model?.name == "Jane (jane)")
+        #expect(
+            model?.facts == [
+                "unsplash · signed in since 2023-11-14", "4 favorites · 8 boards · 1 search",
+                "2 saved files, 3.4 MB",
+            ])
+        #expect(model?.taste == "Taste: fog, sea")
+        #expect(model?.boards.count == 6)
+        #expect(model?.heading == "Recent boards (`boards` shows all 8)")
+        #expect(presenter.numbers == 1...2)
+        await presenter.handle(.open(2))
+        #expect(navigator.routes == [.list(.board(Board.ID(2), words: WordQuery()))])
+    }
+
+    @Test func `without an account it is the person the system knows`() async {
+        await presenter(.success(Self.profile())).appear()
+        #expect(display.models.last?.name == "Ida")
+        #expect(display.models.last?.avatar == nil)
+        #expect(display.models.last?.facts.first == "On this computer only · not signed in")
+        #expect(display.models.last?.notes.first?.text.hasPrefix("`login` signs in") == true)
+    }
+
+    @Test(arguments: [
+        "https://images.unsplash.com.evil.example/1", "http://images.unsplash.com/1", "https://127.0.0.1/1",
+        "https://evil.example/?images.unsplash.com", "https://images.unsplash.com@evil.example/1",
+        "//evil.example/1", "file:///etc/passwd", "",
+    ])
+    func `an avatar elsewhere is not asked for`(address: String) {
+        #expect(Self.account(address).portrait == nil)
+    }
+
+    @Test func `an avatar of the service is a picture like any photo's`() throws {
+        let flickr = "https://farm9.staticflickr.com/8033/buddyicons/7@N05.jpg"
+        let photo = try #require(Self.account(flickr, .flickr).portrait?.subject(as: Photo.self))
+        #expect(photo.id.service == .flickr)
+        #expect(photo.source.variants.map(\.address) == [flickr])
+    }
+
+    @Test func `its record has nothing secret and its names in English`() {
+        let record = Record(Self.profile([Self.account(nil)], boards: 1))
+        let names = record.fields.map(\.name)
+        #expect(
+            names == [
+                "name", "username", "service", "signed_in", "avatar", "accounts", "favorites", "boards",
+                "searches", "saved_files", "saved_bytes", "taste",
+            ])
+        #expect(record.fields.last?.value == .texts(["fog", "sea"]))
+    }
+
+    @Test func `behind the lock it is a sentence`() async {
+        let presenter = presenter(.failure(.store(.locked)))
+        await presenter.appear()
+        #expect(display.models.last?.place == nil)
+        #expect(display.models.last?.notes.map(\.kind) == [.problem])
+        #expect(presenter.numbers == nil)
+    }
+}
