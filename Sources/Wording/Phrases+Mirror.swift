@@ -38,7 +38,7 @@ extension Phrases {
         public static func waiting(_ count: Int, for service: ServiceName) -> String {
             localized(
                 "\(counted(count, "change", "changes")) to send to \(service)",
-                "\(counted(count, "изменение", "изменения", "изменений")) ждут отправки в \(service)")
+                "к отправке в \(service): \(counted(count, "изменение", "изменения", "изменений"))")
         }
     }
 }
