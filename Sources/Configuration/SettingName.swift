@@ -8,6 +8,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case columns, density, suggestions, enter, notify, language
     case lockAfter = "lock_after"
     case fingerprint
+    case mirrorFavorites = "mirror_favorites"
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
     case authorityFile = "ca_file"
@@ -30,7 +31,7 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
         case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
-        case .fingerprint: SettingDeclaration(.onOff, builtIn: "off")
+        case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

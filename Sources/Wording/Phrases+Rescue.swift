@@ -60,6 +60,11 @@ extension Phrases {
                 localized(
                     counted(count, "note on imports", "notes on imports"),
                     counted(count, "запись об импорте", "записи об импорте", "записей об импорте"))
+            case .mirrored:
+                localized(
+                    counted(count, "change to mirror", "changes to mirror"),
+                    counted(
+                        count, "изменение для сервиса", "изменения для сервиса", "изменений для сервиса"))
             }
         }
     }

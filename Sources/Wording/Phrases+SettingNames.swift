@@ -34,6 +34,10 @@ extension Phrases.Settings {
             localized(
                 "a fingerprint unlocks, too (needs fprintd-verify)",
                 "разблокировать и пальцем (нужен fprintd-verify)")
+        case .mirrorFavorites:
+            localized(
+                "tell the service you are signed in to of `fav` and `unfav`",
+                "передавать `fav` и `unfav` сервису, в который выполнен вход")
         case .logLevel: localized("lowest level to log", "с какого уровня вести журнал")
         case .picturesFolder: localized("where `save` puts files", "куда `save` сохраняет файлы")
         case .authorityFile:

@@ -38,4 +38,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     case lock
     /// What is remembered of photos that came from an account.
     case imports
+    /// Favorites that the service of an account has still to be told of.
+    case mirrored
 }

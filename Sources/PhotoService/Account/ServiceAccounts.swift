@@ -29,19 +29,48 @@ public struct ServiceAccounts: AccountCatalog {
         try await source(of: account).photos(of: account, in: collection, request)
     }
 
-    /// Throws `.unauthorized` for who is not signed in any more.
     private func source(of account: Account) throws(CatalogError) -> any AccountCatalog {
-        guard let token = tokens.token(of: account.service),
-            tokens.account(at: account.service)?.user == account.user
-        else { throw .unauthorized }
-        let base = bases(account.service)
-        guard account.service == .flickr else {
-            return try UnsplashCatalog(
-                base: base ?? UnsplashCatalog.publicBase, token: token.text, transport: transport)
-        }
+        account.service == .flickr ? try flickr(as: account) : try unsplash(as: account)
+    }
+
+    private func unsplash(as account: Account) throws(CatalogError) -> UnsplashCatalog {
+        try UnsplashCatalog(
+            base: bases(.unsplash) ?? UnsplashCatalog.publicBase, token: try token(of: account).text,
+            transport: transport)
+    }
+
+    private func flickr(as account: Account) throws(CatalogError) -> FlickrCatalog {
+        let token = try token(of: account)
         guard let application = application(.flickr) else { throw .misconfigured(.keyMissing(.flickr)) }
         let signer = OAuth1Signer(application: application, token: token.text, tokenSecret: token.secret)
         return try FlickrCatalog(
-            base: base ?? FlickrCatalog.publicBase, signer: signer, transport: transport)
+            base: bases(.flickr) ?? FlickrCatalog.publicBase, signer: signer, transport: transport)
+    }
+
+    /// Throws `.unauthorized` for who is not signed in any more.
+    private func token(of account: Account) throws(CatalogError) -> AccessToken {
+        guard let token = tokens.token(of: account.service),
+            tokens.account(at: account.service)?.user == account.user
+        else { throw .unauthorized }
+        return token
+    }
+}
+
+extension ServiceAccounts: AccountFavorites {
+    public func set(
+        _ isFavorite: Bool, _ key: String, of account: Account
+    ) async throws(MirrorError) -> RateBudget? {
+        guard account.service == .flickr else {
+            return try await made { () throws(CatalogError) in try unsplash(as: account) }.set(
+                isFavorite, key)
+        }
+        try await made { () throws(CatalogError) in try flickr(as: account) }.set(isFavorite, key)
+        return nil
+    }
+
+    private func made<Catalog>(_ make: () throws(CatalogError) -> Catalog) throws(MirrorError) -> Catalog {
+        do { return try make() } catch {
+            throw error == .unauthorized ? .revoked : .unreachable(error)
+        }
     }
 }

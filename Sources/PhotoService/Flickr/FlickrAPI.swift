@@ -55,4 +55,18 @@ final class FlickrAPI: Sendable {
         }
         throw .timedOut
     }
+
+    /// Sends a method that changes something, once, as a signed form.
+    func send(
+        _ method: String, _ parameters: [(name: String, value: String)]
+    ) async throws(CatalogError) -> HTTPResponse {
+        let form =
+            [("method", "flickr." + method), ("format", "json"), ("nojsoncallback", "1")] + parameters
+        let url = base.url(["services", "rest", ""])
+        guard let authorization = signer?.authorization("POST", url, form) else { throw .unauthorized }
+        var request = HTTPRequest.form(url, form, reach: base.reach)
+        request.authorization = authorization
+        request.isAwaited = false
+        return try await transport.data(request)
+    }
 }

@@ -10,12 +10,16 @@ struct FlickrSignIn: SignInExchange {
     private let site: BaseAddress
     private let api: BaseAddress
     private let signer: OAuth1Signer
+    private let mayWrite: Bool
     private let transport: CurlTransport
 
-    init(base: String?, application: ApplicationKey, transport: CurlTransport) throws(CatalogError) {
+    init(
+        base: String?, application: ApplicationKey, mayWrite: Bool, transport: CurlTransport
+    ) throws(CatalogError) {
         site = try BaseAddress(base ?? Self.publicBase)
         api = try BaseAddress(base ?? FlickrCatalog.publicBase)
-        (signer, self.transport) = (OAuth1Signer(application: application), transport)
+        signer = OAuth1Signer(application: application)
+        (self.mayWrite, self.transport) = (mayWrite, transport)
     }
 
     /// `GET /services/oauth/request_token`. Without a redirect address the page shows nine digits.
@@ -24,7 +28,9 @@ struct FlickrSignIn: SignInExchange {
         guard fields["oauth_callback_confirmed"] == "true", let token = fields["oauth_token"],
             let secret = fields["oauth_token_secret"]
         else { throw .catalog(.unreadable(.unexpected)) }
-        let page = site.url(["services", "oauth", "authorize"], [("oauth_token", token), ("perms", "read")])
+        let page = site.url(
+            ["services", "oauth", "authorize"],
+            [("oauth_token", token), ("perms", mayWrite ? "write" : "read")])
         return BegunSignIn(
             page: page, mark: token, secret: secret,
             names: BegunSignIn.Names(mark: "oauth_token", code: "oauth_verifier", mayBeUnmarked: false))
@@ -45,7 +51,7 @@ struct FlickrSignIn: SignInExchange {
             service: service, user: user.oneLine, username: username.oneLine,
             name: (fields["fullname"] ?? username).oneLine, avatar: try await avatar(of: user, signer),
             signedInAt: Date())
-        return (account, AccessToken(token, secret: secret))
+        return (account, AccessToken(token, secret: secret, mayWrite: mayWrite))
     }
 
     /// Answers are forms, and so are refusals, which repeat what was signed: nothing of them is shown or logged.

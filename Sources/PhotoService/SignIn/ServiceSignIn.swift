@@ -11,6 +11,7 @@ public struct ServiceSignIn: SigningIn {
     private let tokens: (any TokenStore)?
     private let bases: @Sendable (ServiceName) -> String?
     private let application: @Sendable (ServiceName) -> ApplicationKey?
+    private let mayWrite: @Sendable () -> Bool
     private let page: @Sendable (SignInPage) -> String
 
     /// - Parameters:
@@ -18,15 +19,17 @@ public struct ServiceSignIn: SigningIn {
     ///   - tokens: nil for nowhere to keep them.
     ///   - bases: another address of a service than its own, with all its hosts.
     ///   - application: the person's keys as they are now.
+    ///   - mayWrite: favorites are to be changed, too, not only read.
     ///   - page: what the browser shows at the end.
     public init(
         transport: CurlTransport, port: Int, tokens: (any TokenStore)?,
         bases: @escaping @Sendable (ServiceName) -> String?,
         application: @escaping @Sendable (ServiceName) -> ApplicationKey?,
-        page: @escaping @Sendable (SignInPage) -> String
+        mayWrite: @escaping @Sendable () -> Bool, page: @escaping @Sendable (SignInPage) -> String
     ) {
         (self.transport, self.port, self.tokens) = (transport, port, tokens)
-        (self.bases, self.application, self.page) = (bases, application, page)
+        (self.bases, self.application) = (bases, application)
+        (self.mayWrite, self.page) = (mayWrite, page)
     }
 
     public var redirectAddress: String { Self.redirectAddress(port: port) }
@@ -45,9 +48,11 @@ public struct ServiceSignIn: SigningIn {
             let own = bases(service)
             exchange =
                 service == .flickr
-                ? try FlickrSignIn(base: own, application: application, transport: transport)
+                ? try FlickrSignIn(
+                    base: own, application: application, mayWrite: mayWrite(), transport: transport)
                 : try UnsplashSignIn(
-                    base: own, application: application, redirect: redirectAddress, transport: transport)
+                    base: own, application: application, redirect: redirectAddress,
+                    mayWrite: mayWrite(), transport: transport)
         } catch { throw .catalog(error) }
         let page = try await exchange.begin(redirect: way == .browser ? redirectAddress : nil)
         listener?.serve(for: Self.lifetime, judge: page.judge, page: self.page)

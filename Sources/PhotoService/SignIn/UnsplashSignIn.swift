@@ -10,14 +10,16 @@ struct UnsplashSignIn: SignInExchange {
     private let api: BaseAddress
     private let application: ApplicationKey
     private let redirect: String
+    private let scopes: String
     private let transport: CurlTransport
 
     init(
-        base: String?, application: ApplicationKey, redirect: String, transport: CurlTransport
+        base: String?, application: ApplicationKey, redirect: String, mayWrite: Bool, transport: CurlTransport
     ) throws(CatalogError) {
         site = try BaseAddress(base ?? Self.publicBase)
         api = try BaseAddress(base ?? UnsplashCatalog.publicBase)
         (self.application, self.redirect, self.transport) = (application, redirect, transport)
+        scopes = "public read_user read_collections" + (mayWrite ? " write_likes" : "")
     }
 
     /// Asks nothing. The code is brought to the same address, whoever takes it from there.
@@ -27,7 +29,7 @@ struct UnsplashSignIn: SignInExchange {
             ["oauth", "authorize"],
             [
                 ("client_id", application.key), ("redirect_uri", self.redirect), ("response_type", "code"),
-                ("scope", "public read_user read_collections"), ("state", state),
+                ("scope", scopes), ("state", state),
             ])
         return BegunSignIn(
             page: page, mark: state,

@@ -25,6 +25,8 @@ struct HTTPRequest: Sendable {
     var purpose = Purpose.reply
     /// A body makes it a POST: sent once, over a connection of its own, to the host named and nowhere else.
     var body: [UInt8]?
+    /// A DELETE; without a body.
+    var isDeletion = false
     /// Whether it may be sent again after a failure, unless it is a POST: what counts something is sent once.
     var isRepeatable = true
     /// Whether a result on screen depends on it.

@@ -26,6 +26,9 @@ struct TransferOptions: Sendable {
         codes += trust(easy, request)
         codes += callbacks(easy, transfer)
         if let body = request.body { codes += post(easy, body) }
+        if request.isDeletion {
+            codes.append(gallery_easy_set_string(easy, CURLOPT_CUSTOMREQUEST, "DELETE"))
+        }
         if let share { codes.append(gallery_easy_set_pointer(easy, CURLOPT_SHARE, share)) }
         if request.offersCompression {
             codes.append(gallery_easy_set_string(easy, CURLOPT_ACCEPT_ENCODING, ""))
@@ -56,11 +59,12 @@ struct TransferOptions: Sendable {
     /// Secrets may stand in a form, so that no redirect takes it elsewhere. libcurl sends again what a connection
     /// that was kept has swallowed: a new one swallows nothing.
     private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
-        var copy = body
+        // Never an empty one: without an address libcurl would read the body from elsewhere.
+        var copy = body + [0]
         return [
             gallery_easy_set_long(easy, CURLOPT_FOLLOWLOCATION, 0),
             gallery_easy_set_long(easy, CURLOPT_FRESH_CONNECT, 1),
-            gallery_easy_set_long(easy, CURLOPT_POSTFIELDSIZE, copy.count),
+            gallery_easy_set_long(easy, CURLOPT_POSTFIELDSIZE, body.count),
             copy.withUnsafeMutableBytes {
                 gallery_easy_set_pointer(easy, CURLOPT_COPYPOSTFIELDS, $0.baseAddress)
             },

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Synchronization
 
@@ -43,6 +44,22 @@ final class UnsplashAPI: Sendable {
             if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
             throw error
         }
+    }
+
+    /// Sends what changes something, once, and to this host alone: a POST without a body, or a DELETE.
+    func send(_ path: [String], isDeletion: Bool) async throws(CatalogError) -> HTTPResponse {
+        guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
+        var request = request(base.url(path))
+        request.body = isDeletion ? nil : []
+        request.isDeletion = isDeletion
+        request.isRepeatable = false
+        request.isAwaited = false
+        request.followsRedirects = false
+        let response = try await transport.data(request)
+        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        let failure = UnsplashReplyReader.failure(response, hiding: token ?? key, now: Date())
+        if case .rateLimited(let moment) = failure { transport.hold(request, until: moment) }
+        return response
     }
 
     /// Begins to ask for a path under the base, and for nothing of its answer. A failure is ignored.

@@ -21,7 +21,7 @@ public final class GalleryDatabase: StoreInspecting {
 
     /// What was removed through this value.
     let removals = Removals()
-    private let opening: DatabaseOpening
+    let opening: DatabaseOpening
     private let retry: BusyRetry
     private let writers: WriterQueue
     private let failed: @Sendable (String) -> Void

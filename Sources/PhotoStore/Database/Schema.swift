@@ -18,6 +18,7 @@ enum Schema {
         migrator.registerMigration("7 sections of boards") { try $0.execute(sql: BoardSchema.seventh) }
         migrator.registerMigration("8 lock") { try $0.execute(sql: LockRow.table) }
         migrator.registerMigration("9 imports") { try $0.execute(sql: SQLiteImports.ninth) }
+        migrator.registerMigration("10 favorites to mirror") { try $0.execute(sql: SQLiteMirror.tenth) }
         return migrator
     }()
 

@@ -8,13 +8,18 @@ public import GalleryCore
 /// back unchanged.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
+    private let mirror: MirroredAccounts
     private let now: @Sendable () -> Date
 
-    /// Favorites in that database, which this does not open yet.
-    public init(_ database: GalleryDatabase) { self.init(database, now: { Date() }) }
+    /// Favorites in that database, which this does not open yet. `mirror` is told of those that come and go.
+    public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
+        self.init(database, mirror: mirror, now: { Date() })
+    }
 
-    init(_ database: GalleryDatabase, now: @escaping @Sendable () -> Date) {
-        (self.database, self.now) = (database, now)
+    init(
+        _ database: GalleryDatabase, mirror: MirroredAccounts? = nil, now: @escaping @Sendable () -> Date
+    ) {
+        (self.database, self.mirror, self.now) = (database, mirror ?? .none, now)
     }
 
     /// Keeps a photo; see the port. A photo removed a while ago comes back with its date and pictures.
@@ -24,10 +29,17 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Keeps several, the last one newest, in one transaction: all of them or none.
     public func add(_ photos: [Photo], at date: Date) throws(StoreError) {
-        try database.write { db in
+        let changes = mirror.changes(of: photos.map(\.id))
+        let isAnyNew = try database.write { db in
             try Removals.purge(at: now(), in: db)
-            for photo in photos { try Self.add(photo, at: date, in: db) }
+            var isAnyNew = false
+            for photo in photos where try Self.add(photo, at: date, in: db) {
+                try changes.note(photo.id, isFavorite: true, in: db)
+                isAnyNew = true
+            }
+            return isAnyNew
         }
+        if isAnyNew { mirror.tell(changes) }
         for photo in photos { database.removals.drop(.favorite(photo.id)) }
     }
 
@@ -59,15 +71,20 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Forgets a favorite; see the port.
     public func remove(_ id: PhotoID) throws(StoreError) -> Bool {
+        let changes = mirror.changes(of: [id])
         let wasFavorite = try database.write { db in
             let now = now()
             try Removals.purge(at: now, in: db)
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
             if let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
             try db.run("UPDATE favorite SET removedAt = ? WHERE id = ?", [now.stored, row.number])
+            try changes.note(id, isFavorite: false, in: db)
             return true
         }
-        if wasFavorite { database.removals.push(.favorite(id)) }
+        if wasFavorite {
+            database.removals.push(.favorite(id))
+            mirror.tell(changes)
+        }
         return wasFavorite
     }
 
@@ -144,20 +161,26 @@ public struct SQLiteFavorites: FavoritesStore {
 
     /// Puts a removed favorite back, with its date and pictures; nil when there is nothing left of it.
     func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
-        try database.write { db in
+        let changes = mirror.changes(of: [id])
+        let restored = try database.write { db -> Favorite? in
             guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }
             // Another shell may have kept it again meanwhile: then it is where it should be.
             guard row.isRemoved else { return favorite }
             try db.run("UPDATE favorite SET removedAt = NULL WHERE id = ?", [row.number])
             try TagUse.count(favorite.photo, by: 1, in: db)
+            try changes.note(id, isFavorite: true, in: db)
             return favorite
         }
+        if restored != nil { mirror.tell(changes) }
+        return restored
     }
 
-    static func add(_ photo: Photo, at date: Date, in db: Database) throws {
-        if let before = try FavoriteRow.find(photo.id, in: db), !before.isRemoved, let old = before.photo {
-            try TagUse.count(old, by: -1, in: db)
-        }
+    /// False when it was a favorite before.
+    @discardableResult
+    static func add(_ photo: Photo, at date: Date, in db: Database) throws -> Bool {
+        let before = try FavoriteRow.find(photo.id, in: db)
+        let isNew = before?.isRemoved ?? true
+        if !isNew, let old = before?.photo { try TagUse.count(old, by: -1, in: db) }
         try db.run(
             """
             INSERT INTO favorite (service, key, keptAt, photo, awaitsPicture) VALUES (?, ?, ?, ?, ?)
@@ -165,61 +188,7 @@ public struct SQLiteFavorites: FavoritesStore {
                 keptAt = CASE WHEN keptAt = removedAt THEN excluded.keptAt ELSE keptAt END
             """, photo.id.stored + [date.stored, try StoredPhoto.json(photo), photo.id.service != .own])
         try TagUse.count(photo, by: 1, in: db)
-    }
-}
-
-extension SQLiteFavorites: FavoritesSearching {
-    /// See the port. Rows that cannot be read are left out, so a page may be shorter.
-    public func favorites(
-        matching query: WordQuery, after photo: PhotoID?, count: Int
-    ) throws(StoreError) -> Page<Photo> {
-        guard !query.isEmpty else { return Page(items: [], total: 0, hasMore: false) }
-        // Another program may have changed photos.
-        if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
-        return try database.read { db in
-            guard !query.parts.isEmpty else {
-                return try Self.filtered(by: query, after: photo, count: count, in: db)
-            }
-            let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
-            func taken(_ number: Int64) throws -> FavoriteRow? {
-                guard let row = try FavoriteRow.favorite(number, in: db) else { return nil }
-                return row.photo.map(query.takes) == false ? nil : row
-            }
-            return try WordMatches(query, in: "photoWords", db)
-                .page(
-                    below: last, count: count,
-                    counts: {
-                        try query.filters.isEmpty ? FavoriteRow.isFavorite($0, in: db) : taken($0) != nil
-                    },
-                    taken, photo: \.photo)
-        }
-    }
-
-    /// Those with the values of filters alone, newest first. How many there are is known once the first page ends.
-    private static func filtered(
-        by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
-    ) throws -> Page<Photo> {
-        let rows = try FavoriteRow.following(photo, in: db)
-        var photos: [Photo] = []
-        while photos.count <= count, let row = try rows.next() {
-            if let photo = row.photo, query.takes(photo) { photos.append(photo) }
-        }
-        return Page(
-            items: Array(photos.prefix(count)),
-            total: photo == nil && photos.count <= count ? photos.count : nil, hasMore: photos.count > count)
-    }
-
-    /// Bytes that the index of words takes.
-    public func indexBytes() throws(StoreError) -> Int {
-        let texts = (0...6).map { "coalesce(length(CAST(c\($0) AS BLOB)), 0)" }.joined(separator: " + ")
-        return try database.read { db in
-            try Int.fetchOne(
-                db,
-                sql: """
-                    SELECT (SELECT sum(length(block)) FROM photoWords_data)
-                    + (SELECT sum(\(texts)) FROM photoWords_content)
-                    """) ?? 0
-        }
+        return isNew
     }
 }
 

@@ -49,7 +49,7 @@ public struct SQLiteImports: ImportStore {
                     StatementArguments(place + [photo.id.key.stored]))
                 guard db.changesCount > 0 else { continue }
                 unknown += 1
-                if try Self.add(photo, to: board, at: date, in: db) { added += 1 }
+                if try Self.add(photo, to: board, at: date, of: account, in: db) { added += 1 }
                 date = date.addingTimeInterval(-1)
             }
             let isLast = isLast || isUpdate && unknown == 0
@@ -98,13 +98,15 @@ public struct SQLiteImports: ImportStore {
 
     /// False when it is there already.
     private static func add(
-        _ photo: Photo, to board: Board.ID?, at date: Date, in db: Database
+        _ photo: Photo, to board: Board.ID?, at date: Date, of account: Account, in db: Database
     ) throws -> Bool {
         if let board {
             let row = try FavoriteRow.number(of: photo, at: date, in: db)
             return try BoardOrder(board: board, db: db).append(row, at: date.stored)
         }
         if let row = try FavoriteRow.find(photo.id, in: db), !row.isRemoved { return false }
+        // The person has removed it here; the service does not know yet.
+        guard try !SQLiteMirror.awaitsRemoval(photo.id, of: account, in: db) else { return false }
         try SQLiteFavorites.add(photo, at: date, in: db)
         return true
     }

@@ -103,6 +103,17 @@ struct RescuedTable: Sendable {
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                 """, row.values, db)
         },
+        RescuedTable(
+            shape: TableShape(
+                "mirrored", [.number, .text, .text, .text, .whole], index: "sqlite_autoindex_mirrored_1"),
+            kind: .mirrored
+        ) { row, db in
+            try run(
+                """
+                INSERT OR IGNORE INTO mirrored (id, service, user, key, isFavorite)
+                VALUES (?1, ?3, ?4, ?5, ?6)
+                """, numbered(row), db)
+        },
     ]
 
     private static func favorite(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {

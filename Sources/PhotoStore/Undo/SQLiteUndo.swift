@@ -5,9 +5,12 @@ public import GalleryCore
 /// Takes back what was removed or judged through the same database value, the last first.
 public struct SQLiteUndo: UndoStore {
     private let database: GalleryDatabase
+    private let mirror: MirroredAccounts?
 
-    /// What was removed in that database, which this does not open yet.
-    public init(_ database: GalleryDatabase) { self.database = database }
+    /// What was removed in that database, which this does not open yet. `mirror` is told of favorites that come back.
+    public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
+        (self.database, self.mirror) = (database, mirror)
+    }
 
     /// Each removal is taken back once; one that another shell took back meanwhile counts as taken back.
     public func undo() throws(StoreError) -> Restored? {
@@ -25,7 +28,7 @@ public struct SQLiteUndo: UndoStore {
     private func restore(_ removal: Removal) throws(StoreError) -> Restored? {
         switch removal {
         case .favorite(let id):
-            return try SQLiteFavorites(database).restore(id).map(Restored.favorite)
+            return try SQLiteFavorites(database, mirror: mirror).restore(id).map(Restored.favorite)
         case .photos(let rows, let board):
             return try database.write { db in
                 guard let name = try BoardRow.name(of: board, in: db) else { return nil }

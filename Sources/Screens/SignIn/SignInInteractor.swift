@@ -6,6 +6,8 @@ struct SignInInteractor: Sendable {
     /// Nil for nowhere to keep anything.
     let accounts: (any TokenStore)?
     let imports: any ImportStore
+    /// Nil where nothing is mirrored.
+    let mirror: (any FavoriteMirroring)?
     let services: any ServiceChoosing
     let pages: any PageOpening
     /// The person sits at another computer.
@@ -40,6 +42,9 @@ struct SignInInteractor: Sendable {
     /// False where nobody was.
     func signOut(of service: ServiceName) throws(StoreError) -> Bool {
         try imports.forgetImports(from: service)
-        return try accounts?.forget(service) ?? false
+        let wasThere = try accounts?.forget(service) ?? false
+        // Behind the token: nothing is added for the account any more.
+        try mirror?.forgetChanges(for: service)
+        return wasThere
     }
 }

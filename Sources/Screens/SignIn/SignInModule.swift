@@ -8,14 +8,15 @@ public enum SignInModule {
     /// `isRemote`: the person sits at another computer than this program.
     @MainActor public static func assemble(
         console: any Console, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
-        imports: any ImportStore, services: any ServiceChoosing, pages: any PageOpening, isRemote: Bool
+        imports: any ImportStore, mirror: (any FavoriteMirroring)?, services: any ServiceChoosing,
+        pages: any PageOpening, isRemote: Bool
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = SignInPresenter(
             display: view,
             interactor: SignInInteractor(
-                signIn: signIn, accounts: accounts, imports: imports, services: services, pages: pages,
-                isRemote: isRemote),
+                signIn: signIn, accounts: accounts, imports: imports, mirror: mirror, services: services,
+                pages: pages, isRemote: isRemote),
             ask: { question in await lines.secret { console.say(Line(question)) } })
         return CommandModule(presenting: "login", view: view, presenter: presenter) {
             if case .signIn(let request) = $0 { request } else { nil }

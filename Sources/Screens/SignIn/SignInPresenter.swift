@@ -32,6 +32,7 @@ final class SignInPresenter: PresentedPresenter {
         }
         do throws(SignInError) {
             let account = try await signIn(at: service, isPasted: isPasted)
+            interactor.mirror?.wake()
             display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record(account))])
         } catch {
             // The shell says itself that it was stopped.

@@ -9,11 +9,11 @@ public enum StatusModule {
     /// `colors` of the terminal; 0 for none.
     @MainActor public static func assemble(
         console: any Console, services: any ServiceChoosing, caches: any Caches,
-        store: any StoreInspecting, colors: Int, picturesFolder: String
+        store: any StoreInspecting, mirror: any FavoriteMirroring, colors: Int, picturesFolder: String
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)
         let presenter = StatusPresenter(
-            display: view, services: services, caches: caches, store: store,
+            display: view, services: services, caches: caches, store: store, mirror: mirror,
             terminal: {
                 Phrases.Status.terminal(
                     columns: console.screen.columns, rows: console.screen.rows, colors: colors)

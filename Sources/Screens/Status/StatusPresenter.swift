@@ -13,15 +13,18 @@ final class StatusPresenter: PresentedPresenter {
     private let services: any ServiceChoosing
     private let caches: any Caches
     private let store: any StoreInspecting
+    private let mirror: any FavoriteMirroring
     private let terminal: @MainActor () -> String
     private let picturesFolder: String
 
     /// `terminal` gives the size of the screen now and its colors, in words.
     init(
         display: any ConsoleDisplay<FactList>, services: any ServiceChoosing, caches: any Caches,
-        store: any StoreInspecting, terminal: @escaping @MainActor () -> String, picturesFolder: String
+        store: any StoreInspecting, mirror: any FavoriteMirroring,
+        terminal: @escaping @MainActor () -> String, picturesFolder: String
     ) {
         (self.display, self.services, self.caches, self.store) = (display, services, caches, store)
+        self.mirror = mirror
         (self.terminal, self.picturesFolder) = (terminal, picturesFolder)
     }
 
@@ -31,7 +34,8 @@ final class StatusPresenter: PresentedPresenter {
             [
                 (Phrases.Labels.service, services.service.rawValue), (Phrases.Status.budget, requestsLeft),
             ] + labeled(Phrases.Labels.caches, caches.contents.texts) + [
-                (Phrases.Labels.database, text(of: database)),
+                (Phrases.Labels.database, text(of: database))
+            ] + labeled(Phrases.Mirror.label, mirroring) + [
                 (Phrases.Status.pictures, picturesFolder),
                 (Phrases.Labels.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),
@@ -45,6 +49,12 @@ final class StatusPresenter: PresentedPresenter {
     /// The label stands before the first of them.
     private func labeled(_ label: String, _ values: [String]) -> [(String, String)] {
         values.enumerated().map { ($0.offset == 0 ? label : "", $0.element) }
+    }
+
+    /// Nothing where it is off and nothing waits.
+    private var mirroring: [String] {
+        let waiting = mirror.waiting().map { Phrases.Mirror.waiting($0.count, for: $0.service) }
+        return waiting.isEmpty && mirror.isOn ? [Phrases.Mirror.nothingWaits] : waiting
     }
 
     private var requestsLeft: String {
@@ -74,6 +84,7 @@ final class StatusPresenter: PresentedPresenter {
                 Record.Field("requests_left", .integer(budget?.remaining)),
                 Record.Field("requests", .integer(budget?.limit)),
                 Record.Field("favorites", .integer(favorites)),
+                Record.Field("to_mirror", .integer(mirror.waiting().reduce(0) { $0 + $1.count })),
                 Record.Field("pictures_folder", .text(picturesFolder)),
                 Record.Field("version", .text(ProgramVersion.number)),
             ])

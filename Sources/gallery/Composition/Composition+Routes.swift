@@ -61,7 +61,8 @@ extension Composition {
             return NavigationModule.assemble(console: console, navigator: stack)
         case .undo:
             return UndoModule.assemble(
-                console: console, removals: SQLiteUndo(database), recalled: front.recalled)
+                console: console, removals: SQLiteUndo(database, mirror: mirror.mirrored),
+                recalled: front.recalled)
         case .taste:
             return TasteModule.assemble(console: console, taste: taste, seen: seen)
         case .help:
@@ -82,7 +83,7 @@ extension Composition {
         case .signIn:
             return SignInModule.assemble(
                 console: console, lines: front.lines, signIn: signIn, accounts: keyFile,
-                imports: SQLiteImports(database), services: services,
+                imports: SQLiteImports(database), mirror: mirror, services: services,
                 pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
         case .imports:
             return ImportModule.assemble(
@@ -91,7 +92,7 @@ extension Composition {
         case .caches: return CachesModule.assemble(console: console, caches: caches)
         case .status:
             return StatusModule.assemble(
-                console: console, services: services, caches: caches, store: database,
+                console: console, services: services, caches: caches, store: database, mirror: mirror,
                 colors: front.capabilities.color.count, picturesFolder: picturesFolder)
         case .doctor:
             return DoctorModule.assemble(

@@ -17,6 +17,7 @@ extension Composition {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
         photos.fetchMissingPictures()
+        mirror.wake()
     }
 
     /// Locks by itself, and with other shells.
@@ -50,8 +51,12 @@ extension Composition {
             line: line, service: services.service, screen: screen, at: Date())
     }
 
-    /// Waits for reports to the services before a session ends normally.
-    func finish() async { await transport.finishReports() }
+    /// Waits for reports to the services, and for favorites they are told of, before a session ends normally.
+    func finish() async {
+        async let mirrored: Void = mirror.finish()
+        await transport.finishReports()
+        await mirrored
+    }
 
     /// Leaves nothing behind for a terminal that did not take it.
     func close() {

@@ -1,6 +1,8 @@
 import Configuration
 import GalleryCore
 import PhotoService
+import PhotoStore
+import Screens
 import Wording
 
 extension Composition {
@@ -8,20 +10,28 @@ extension Composition {
         ServiceSignIn(
             transport: transport,
             port: settings.start[.loginPort].flatMap { Int($0) } ?? ServiceSignIn.usualPort, tokens: keyFile,
-            bases: base, application: application, page: Phrases.sentence)
+            bases: Self.bases(settings.start), application: Self.application(services),
+            mayWrite: { [mirror] in mirror.isOn }, page: Phrases.sentence)
     }
 
-    /// Nil without a home folder.
-    var accountCatalog: ServiceAccounts? {
-        keyFile.map {
-            ServiceAccounts(transport: transport, tokens: $0, bases: base, application: application)
+    /// What accounts have at their services, and what tells those of favorites.
+    static func accounts(
+        in file: KeyFile?, _ settings: Settings, _ database: GalleryDatabase, _ transport: CurlTransport,
+        _ services: ProgramServices
+    ) -> (ServiceAccounts?, FavoriteMirror) {
+        let accounts = file.map {
+            ServiceAccounts(
+                transport: transport, tokens: $0, bases: bases(settings), application: application(services))
         }
+        let mirror = FavoriteMirror(
+            store: SQLiteMirror(database), accounts: file, favorites: accounts,
+            isOn: settings[.mirrorFavorites]?.lowercased() == "on")
+        return (accounts, mirror)
     }
 
     /// Where a service is in place of its own addresses.
-    private var base: @Sendable (ServiceName) -> String? {
-        let settings = settings.start
-        return { service in
+    private static func bases(_ settings: Settings) -> @Sendable (ServiceName) -> String? {
+        { service in
             switch service {
             case .unsplash: settings[.unsplashURL]
             case .flickr: settings[.flickrURL]
@@ -30,8 +40,9 @@ extension Composition {
         }
     }
 
-    private var application: @Sendable (ServiceName) -> ApplicationKey? {
-        { [services] service in
+    private static func application(_ services: ProgramServices) -> @Sendable (ServiceName) -> ApplicationKey?
+    {
+        { service in
             let keys = KeyName.names(of: service).map { services.keys[$0] }
             return keys.count == 2 ? ApplicationKey(key: keys[0], secret: keys[1]) : nil
         }

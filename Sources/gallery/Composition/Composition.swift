@@ -37,6 +37,9 @@ final class Composition {
     let saved: PicturesFolder
     let replies: SQLiteReplies
     let keyFile: KeyFile?
+    /// Nil without a home folder.
+    let accountCatalog: ServiceAccounts?
+    let mirror: FavoriteMirror
     let pages: Browser
     let profile: TerminalProfile
     let settings: SessionSettings
@@ -85,7 +88,9 @@ final class Composition {
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
                 stale: stale, scenario: scenario),
             startingWith: chosen.service, isTrial: isTrial)
-        favorites = SQLiteFavorites(database)
+        keyFile = folders.settings.map(KeyFile.init)
+        (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
+        favorites = SQLiteFavorites(database, mirror: mirror.mirrored)
         boards = SQLiteBoards(database)
         seen = SQLiteSeen(folder: folders.data, behind: database)
         lock = SQLiteLock(database, seen: seen)
@@ -97,7 +102,7 @@ final class Composition {
             words: Phrases.PictureNotes.words,
             noteColor: ColorRecorder(seen: seen, favorites: favorites).note)
         self.profile = profile
-        let session = SessionSettings(settings, language: language, log: log)
+        let session = SessionSettings(settings, language: language, mirror: mirror, log: log)
         self.settings = session
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
@@ -106,7 +111,6 @@ final class Composition {
         known = KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
         self.database = database
         self.replies = replies
-        keyFile = folders.settings.map(KeyFile.init)
         taste = PersonalTaste(
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites, seen: seen)
         lists = PhotoLists(
@@ -126,7 +130,8 @@ final class Composition {
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services, photos: photos, worker: worker,
+            sentences, database: database, stale: stale, services: services, photos: photos, mirror: mirror,
+            worker: worker,
             hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,

@@ -2,6 +2,7 @@ import CommandShell
 import Configuration
 import GalleryCore
 import PhotoService
+import Screens
 import Terminal
 import TextLayout
 import Wording
@@ -17,10 +18,11 @@ struct SessionSettings {
     let notify: LiveSetting
     let lockAfter: LiveSetting
     let fingerprint: LiveSetting
+    let mirrorFavorites: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
 
-    init(_ settings: Settings, language: LanguageSetting, log: ProgramLog) {
+    init(_ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, log: ProgramLog) {
         start = settings
         columns = LiveSetting(.columns, settings)
         density = LiveSetting(.density, settings)
@@ -28,6 +30,7 @@ struct SessionSettings {
         notify = LiveSetting(.notify, settings)
         lockAfter = LiveSetting(.lockAfter, settings)
         fingerprint = LiveSetting(.fingerprint, settings)
+        mirrorFavorites = LiveSetting(.mirrorFavorites, settings) { mirror.turn(on: $0 == "on") }
         self.language = language
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
@@ -58,7 +61,10 @@ struct SessionSettings {
 
     /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
-        let live = live + [columns, density, enter, notify, lockAfter, fingerprint, language, logLevel]
+        let live =
+            live + [
+                columns, density, enter, notify, lockAfter, fingerprint, mirrorFavorites, language, logLevel,
+            ]
         let usual: [SettingName: String] = [
             .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
             .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,

@@ -18,6 +18,7 @@ final class StartupNotices: NoticeSource {
     private let worker: PictureWorker
     private var isWeaknessTold = false
     private let photos: PhotoInteractors
+    private let mirror: FavoriteMirror
     private let hasPrompt: Bool
     private let log: ProgramLog
     /// What is the person's waits.
@@ -28,8 +29,8 @@ final class StartupNotices: NoticeSource {
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, photos: PhotoInteractors, worker: PictureWorker, hasPrompt: Bool,
-        log: ProgramLog
+        services: ProgramServices, photos: PhotoInteractors, mirror: FavoriteMirror, worker: PictureWorker,
+        hasPrompt: Bool, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
@@ -37,6 +38,7 @@ final class StartupNotices: NoticeSource {
         self.services = services
         self.worker = worker
         self.photos = photos
+        self.mirror = mirror
         self.hasPrompt = hasPrompt
         self.log = log
     }
@@ -58,6 +60,16 @@ final class StartupNotices: NoticeSource {
         defer { isAnswerPartial = false }
         guard isAnswerPartial, !hasPrompt else { return blocks }
         return blocks + [.problem(Line(Phrases.answerMayBePartial))]
+    }
+
+    private static func sentence(_ news: MirrorNews) -> String {
+        switch news {
+        case .nobody: Phrases.Mirror.nobody
+        case .readOnly(let service): Phrases.Mirror.readOnly(service)
+        case .forbidden(let service): Phrases.Mirror.forbidden(service)
+        case .revoked(let service): Phrases.Import.signedOut(service)
+        case .rejected(let service): Phrases.Mirror.rejected(service)
+        }
     }
 
     private func gather() {
@@ -82,6 +94,7 @@ final class StartupNotices: NoticeSource {
             let why = Phrases.explanation(first.why)
             sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))
         }
+        if !isLocked { sentences += mirror.takeNews().map(Self.sentence) }
         gathered += sentences.map { Line($0, .warning) }
     }
 }

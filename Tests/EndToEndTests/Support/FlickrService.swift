@@ -11,7 +11,7 @@ final class FlickrService: RecordedService {
     /// Flickr takes its key in the address.
     func mayHoldSecret(_ head: String) -> Bool { head.hasPrefix("GET /services/rest/?method=flickr.") }
 
-    private static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {
+    static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {
         if target.hasSuffix(".jpg") { return .jpeg(SmallPicture.jpeg(target)) }
         let query = target.query
         let id = query["photo_id"] ?? ""

@@ -32,12 +32,24 @@ final class SignInService: Sendable {
     /// What was not as it has to be.
     var faults: [String] { state.state.withLock { $0.faults } }
 
-    func signIn(_ tokens: any TokenStore, port: Int = 0, key: String = application.key) -> ServiceSignIn {
+    func signIn(
+        _ tokens: any TokenStore, port: Int = 0, key: String = application.key, mayWrite: Bool = false
+    ) -> ServiceSignIn {
         let base = base
         return ServiceSignIn(
             transport: .test(), port: port, tokens: tokens, bases: { _ in base },
             application: { _ in ApplicationKey(key: key, secret: Self.application.secret) },
-            page: { "page \($0)" })
+            mayWrite: { mayWrite }, page: { "page \($0)" })
+    }
+
+    /// The fields of a header of OAuth 1.0a.
+    static func fields(ofAuthorization header: String) -> [String: String] {
+        var fields: [String: String] = [:]
+        for field in header.dropFirst(6).split(separator: ", ") {
+            let halves = field.split(separator: "=", maxSplits: 1)
+            fields[String(halves[0])] = CallbackQuery("v=" + halves[1].filter { $0 != "\"" })["v"] ?? ""
+        }
+        return fields
     }
 
     private final class Log: Sendable {
@@ -100,11 +112,7 @@ final class SignInService: Sendable {
         ) -> [String: String] {
             let header = asked.headers["authorization"] ?? ""
             demand(header.hasPrefix("OAuth "), "scheme")
-            var fields: [String: String] = [:]
-            for field in header.dropFirst(6).split(separator: ", ") {
-                let halves = field.split(separator: "=", maxSplits: 1)
-                fields[String(halves[0])] = CallbackQuery("v=" + halves[1].filter { $0 != "\"" })["v"] ?? ""
-            }
+            var fields = SignInService.fields(ofAuthorization: header)
             let given = fields.removeValue(forKey: "oauth_signature")
             let all = fields.map { ($0.key, $0.value) } + asked.query.map { ($0.key, $0.value) }
             let base = OAuth1Signature.base(

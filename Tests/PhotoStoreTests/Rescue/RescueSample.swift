@@ -96,6 +96,9 @@ struct RescueSample: Sendable {
                 try db.run(
                     "INSERT INTO imported (service, user, list, key) VALUES ('demo', '7', '', ?)",
                     ["\(number)"])
+                try db.run(
+                    "INSERT INTO mirrored (service, user, key, isFavorite) VALUES ('demo', '7', ?, ?)",
+                    ["\(number)", number.isMultiple(of: 2)])
                 for tag in 1...2 {
                     try db.run("INSERT INTO ownTag (photo, tag) VALUES (?, ?)", [number, "tag \(tag)"])
                 }

@@ -83,7 +83,8 @@ import Waiting
         let presenter = SignInPresenter(
             display: display,
             interactor: SignInInteractor(
-                signIn: service, accounts: accounts, imports: NoImports(), services: services, pages: service,
+                signIn: service, accounts: accounts, imports: NoImports(), mirror: nil, services: services,
+                pages: service,
                 isRemote: isRemote),
             ask: { question in
                 _ = display.show([.quiet(question)])
@@ -151,7 +152,8 @@ import Waiting
     @Test func `without a name it is the service that is asked, or the only one with a key`() async throws {
         func service(_ services: Services) -> ServiceName? {
             SignInInteractor(
-                signIn: Service(), accounts: nil, imports: NoImports(), services: services, pages: Service(),
+                signIn: Service(), accounts: nil, imports: NoImports(), mirror: nil, services: services,
+                pages: Service(),
                 isRemote: false
             ).service(nil)
         }

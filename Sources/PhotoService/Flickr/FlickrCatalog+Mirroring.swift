@@ -1,0 +1,45 @@
+import GalleryCore
+
+extension FlickrCatalog {
+    /// `favorites.add` or `favorites.remove`.
+    func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) {
+        let reading: FlickrReplyReader.Reading<Nothing>
+        do throws(CatalogError) {
+            let response = try await api.send(
+                isFavorite ? "favorites.add" : "favorites.remove", [("photo_id", key)])
+            if response.status == 401, let error = Self.refusal(in: response.body) { throw error }
+            reading = try await FlickrReplyReader.read(Nothing.self, from: response)
+        } catch .unauthorized {
+            throw .revoked
+        } catch .refused(.service) {
+            throw .forbidden
+        } catch {
+            throw .unreachable(error)
+        }
+        guard case .failure(let failure) = reading else { return }
+        switch (failure.code, isFavorite) {
+        // It was a favorite already, or none.
+        case (3, true), (1, false): return
+        case (96, _), (97, _), (98, _), (100, _): throw .revoked
+        case (99, _): throw .forbidden
+        // Gone, the person's own, or not to be seen by them.
+        case (1, _), (2, _), (4, _): throw .rejected
+        default:
+            throw failure.isPassing || failure.code == nil || failure.code == 106
+                ? .unreachable(.unreadable(.unexpected)) : .rejected
+        }
+    }
+
+    /// A refusal in the form of OAuth, of which nothing else is read: it repeats what was signed.
+    private static func refusal(in body: [UInt8]) -> CatalogError? {
+        switch CallbackQuery(String(decoding: body.prefix(4096), as: UTF8.self))["oauth_problem"] {
+        case "permission_denied": .refused(.service(.flickr, .status(401)))
+        // Of this request, and of this computer's clock.
+        case "nonce_used", "timestamp_refused", nil: nil
+        default: .unauthorized
+        }
+    }
+}
+
+/// An answer that says nothing but that it went well.
+private struct Nothing: Decodable, Sendable {}

@@ -1,0 +1,93 @@
+import GRDB
+public import GalleryCore
+import Glibc
+
+/// Changes of favorites that wait for the service of an account.
+public struct SQLiteMirror: MirrorStore {
+    private let database: GalleryDatabase
+
+    /// Changes in that database, which this does not open yet.
+    public init(_ database: GalleryDatabase) { self.database = database }
+
+    static let tenth = """
+        CREATE TABLE mirrored (
+            id INTEGER PRIMARY KEY,
+            service TEXT NOT NULL,
+            user TEXT NOT NULL,
+            key TEXT NOT NULL,
+            isFavorite INTEGER NOT NULL,
+            UNIQUE (service, user, key)
+        ) STRICT;
+        """
+
+    public func next(for account: Account) throws(StoreError) -> MirroredChange? {
+        try database.read { db in
+            try db.row(
+                """
+                SELECT id, key, isFavorite FROM mirrored WHERE service = ? AND user = ? ORDER BY id LIMIT 1
+                """, account.stored
+            ).map { row in
+                MirroredChange(
+                    number: Int64(row.int(0) ?? 0), service: account.service, user: account.user,
+                    key: row.text(1) ?? "", isFavorite: row.int(2) == 1)
+            }
+        }
+    }
+
+    public func remove(_ change: MirroredChange) throws(StoreError) {
+        try database.write { db in
+            try db.run(
+                """
+                DELETE FROM mirrored WHERE id = ? AND service = ? AND user = ? AND key = ? AND isFavorite = ?
+                """,
+                [
+                    change.number, change.service.rawValue.stored, change.user.stored, change.key.stored,
+                    change.isFavorite,
+                ])
+        }
+    }
+
+    public func forgetChanges(for service: ServiceName) throws(StoreError) {
+        try database.write { db in
+            try db.run("DELETE FROM mirrored WHERE service = ?", [service.rawValue.stored])
+        }
+    }
+
+    public func count(for account: Account) throws(StoreError) -> Int {
+        try database.read { db in
+            try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM mirrored WHERE service = ? AND user = ?",
+                arguments: account.stored) ?? 0
+        }
+    }
+
+    /// The lock is on a file of its own beside the database, and ends with the process. In memory nobody else sends.
+    public func alone(_ send: @Sendable () async -> Void) async -> Bool {
+        guard let path = database.opening.mirrorLock else {
+            await send()
+            return true
+        }
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return false }
+        defer { _ = close(file) }
+        guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return false }
+        await send()
+        return true
+    }
+
+    /// Whether the photo is to be taken away from the account's favorites.
+    static func awaitsRemoval(_ id: PhotoID, of account: Account, in db: Database) throws -> Bool {
+        try db.has(
+            "SELECT 1 FROM mirrored WHERE service = ? AND user = ? AND key = ? AND isFavorite = 0",
+            account.stored + [id.key.stored])
+    }
+}
+
+extension Account {
+    fileprivate var stored: StatementArguments { [service.rawValue.stored, user.stored] }
+}
+
+extension DatabaseOpening {
+    /// The file whose lock a shell has that sends; nil in memory.
+    fileprivate var mirrorLock: String? { folder.isEmpty ? nil : folder + "/" + Self.fileName + "-mirror" }
+}

@@ -1,0 +1,44 @@
+public import GalleryCore
+
+extension Phrases {
+    /// What is said of favorites that are mirrored to a service.
+    public enum Mirror {
+        public static var nobody: String {
+            localized(
+                "Favorites are mirrored once you are signed in: `login` does that and asks for the right to change them.",
+                "Избранное будет передаваться после входа: `login` заодно попросит право его изменять.")
+        }
+        /// The sign-in was made for reading only.
+        public static func readOnly(_ service: ServiceName) -> String {
+            localized(
+                "Your sign-in to \(service) is for reading only; `login \(service)` asks for the right to change "
+                    + "favorites.",
+                "Ваш вход в \(service) только для чтения; право изменять избранное попросит `login \(service)`."
+            )
+        }
+        /// The service says that it was.
+        public static func forbidden(_ service: ServiceName) -> String {
+            localized(
+                "\(service) does not let your sign-in change favorites; `login \(service)` asks for that right again.",
+                "\(service) не разрешает вашему входу изменять избранное; попросить это право снова: "
+                    + "`login \(service)`.")
+        }
+        public static func rejected(_ service: ServiceName) -> String {
+            localized(
+                "Some favorites could not be mirrored: \(service) no longer has the photo, or takes no likes for it. "
+                    + "They stay here.",
+                "Часть избранного не передана: в \(service) этой фотографии больше нет или её нельзя отметить. "
+                    + "Здесь она остаётся.")
+        }
+
+        public static var label: String { localized("Mirroring", "Передача") }
+        public static var nothingWaits: String {
+            localized("on; all favorites sent", "включена; всё избранное передано")
+        }
+        public static func waiting(_ count: Int, for service: ServiceName) -> String {
+            localized(
+                "\(counted(count, "change", "changes")) to send to \(service)",
+                "к отправке в \(service): \(counted(count, "изменение", "изменения", "изменений"))")
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Glibc
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// Favorites that the service is told of.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MirrorTests {
+    private static func run(
+        _ line: String, _ home: Home, _ service: MirrorService, service name: String = "unsplash"
+    ) throws -> ProgramRun {
+        try Gallery.run("--service", name, "-c", line, home: home, environment: service.environment)
+    }
+
+    private static func rows(_ sql: String, _ home: Home) throws -> [String] {
+        try ProgramRun(
+            ["/usr/bin/sqlite3", home(".local/share/gallery/gallery.sqlite"), sql], environment: [:]
+        ).text.split(separator: "\n").map(String.init)
+    }
+
+    private static func favorites(in home: Home) throws -> [String] {
+        try rows("SELECT service || ':' || key FROM favorite WHERE removedAt IS NULL", home).sorted()
+    }
+
+    /// A shell that has nothing else to do sends what is left.
+    private static func drain(_ home: Home, _ service: MirrorService) throws -> PseudoTerminal {
+        let terminal = try Gallery.atPrompt(home, environment: service.environment)
+        try terminal.wait(for: "an empty queue") { _ in
+            (try? rows("SELECT count(*) FROM mirrored", home)) == ["0"]
+        }
+        return terminal
+    }
+
+    @Test func `in a script a favorite is sent before the end; undo and unfav are, too`() throws {
+        let home = MirrorService.home(), service = try MirrorService()
+        let run = try Self.run("fav unsplash:p1 unsplash:p2 unsplash:p3; unfav unsplash:p2", home, service)
+        #expect(run.code == 0)
+        #expect(service.favorites == ["unsplash:p1", "unsplash:p3"])
+        _ = try Self.run("unfav unsplash:p1; undo", home, service)
+        let added = try Self.run("fav flickr:53621", home, service, service: "flickr")
+        #expect(added.code == 0, "\(added.problems) \(added.text) \(service.requests.suffix(3))")
+        #expect(service.favorites == ["flickr:53621", "unsplash:p1", "unsplash:p3"])
+        #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
+    }
+
+    @Test func `what a service that is down does not take is no error, is counted and follows later`() throws
+    {
+        let home = MirrorService.home(), service = try MirrorService()
+        service.fail(each: 1)
+        let run = try Self.run("fav unsplash:p1; status", home, service)
+        #expect(run.code == 0 && !run.problems.contains("503"))
+        let status = try Self.run("status", home, service)
+        #expect(status.text.contains("1 change to send to unsplash"))
+        service.fail(each: nil)
+        let terminal = try Self.drain(home, service)
+        try terminal.run("status", expecting: "on; all favorites sent")
+        #expect(terminal.quit() == 0)
+        #expect(service.favorites == ["unsplash:p1"] && service.faults.isEmpty)
+    }
+
+    @Test func `a sign-in for reading only is told of once, and off by default nothing is sent`() throws {
+        let home = MirrorService.home(rights: "read", mirrors: false), service = try MirrorService()
+        let off = try Self.run("fav unsplash:p1", home, service)
+        #expect(off.code == 0 && service.changes == 0)
+        let run = try Self.run("set mirror_favorites on; fav unsplash:p2; fav unsplash:p3", home, service)
+        #expect(run.code == 0 && service.changes == 0)
+        for name in ["unsplash", "flickr"] {
+            #expect(run.problems.components(separatedBy: "`login \(name)`").count == 2)
+        }
+        let left = try Self.rows("SELECT key FROM mirrored ORDER BY id", home)
+        #expect(left == ["p2", "p3"])
+        _ = try Self.run("logout unsplash yes", home, service)
+        #expect(try Self.rows("SELECT key FROM mirrored", home) == [])
+    }
+
+    /// More with `GALLERY_MIRROR_KILLS`; says what came of them with `GALLERY_MIRROR_REPORT`.
+    @Test func `killed at any moment nothing is lost, and the service has what is a favorite here`() throws {
+        let rounds = ProcessInfo.processInfo.environment["GALLERY_MIRROR_KILLS"].flatMap { Int($0) } ?? 4
+        let home = MirrorService.home(), service = try MirrorService()
+        var environment = home.environment
+        environment.merge(service.environment) { $1 }
+        service.fail(each: 5)
+        var killed = 0
+        for round in 0..<rounds {
+            let first = round % 17, second = round * 7 % 23,
+                name = round.isMultiple(of: 3) ? "flickr" : "unsplash"
+            let key = { (number: Int) in name == "flickr" ? "flickr:5362\(number)" : "unsplash:p\(number)" }
+            let script = """
+                '\(Gallery.path)' --service \(name) -c 'fav \(key(first)); fav \(key(second)); unfav \(key(first))
+                fav \(key(first + 1)); undo; unfav \(key(second + 1))' >/dev/null 2>&1 & program=$!
+                sleep \(Double(20 + round * 37 % 500) / 1000); kill -9 $program && echo killed
+                """
+            let run = try ProgramRun(["/bin/sh", "-c", script], environment: environment)
+            killed += run.text.contains("killed") ? 1 : 0
+        }
+        service.fail(each: nil)
+        let before = try Self.rows("SELECT count(*) FROM mirrored", home)
+        let terminal = try Self.drain(home, service)
+        #expect(terminal.quit() == 0)
+        let local = try Self.favorites(in: home)
+        #expect(local == service.favorites)
+        #expect(service.faults.isEmpty)
+        #expect(try Self.rows("PRAGMA integrity_check", home) == ["ok"])
+        for secret in [MirrorService.token, MirrorService.tokenSecret] {
+            #expect(try Canary.hits(home, of: secret) == "")
+            #expect(!terminal.text.contains(secret))
+            #expect(!service.requests.contains { $0.target.contains(secret) })
+        }
+        if ProcessInfo.processInfo.environment["GALLERY_MIRROR_REPORT"] != nil {
+            print(
+                "mirror: \(rounds) rounds, \(killed) killed running, \(service.changes) changes sent, \(before) left"
+                    + " before the last start, \(local.count) favorites here, \(service.favorites.count) there"
+            )
+        }
+    }
+}

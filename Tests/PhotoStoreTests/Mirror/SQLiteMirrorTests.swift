@@ -1,0 +1,125 @@
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.timeLimit(.minutes(1))) struct SQLiteMirrorTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let mirror: SQLiteMirror
+    /// Who is signed in, if mirroring is on.
+    private let user = Holder("7")
+    private let jane = Account(service: .demo, user: "7", username: "jane", name: "Jane", signedInAt: date(0))
+
+    private final class Holder: Sendable {
+        let text: Mutex<String?>
+        let noted = Mutex(0)
+        init(_ text: String?) { self.text = Mutex(text) }
+    }
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        mirror = SQLiteMirror(database)
+    }
+
+    private var accounts: MirroredAccounts {
+        MirroredAccounts(
+            user: { [user] in $0 == .demo ? user.text.withLock { $0 } : nil },
+            noted: { [user] in user.noted.withLock { $0 += 1 } })
+    }
+
+    private var favorites: SQLiteFavorites { SQLiteFavorites(database, mirror: accounts) }
+
+    /// All that waits, in order; takes it out.
+    private func drain(_ account: Account? = nil) throws -> [String] {
+        var texts: [String] = []
+        while let change = try mirror.next(for: account ?? jane) {
+            texts.append((change.isFavorite ? "+" : "-") + change.key)
+            try mirror.remove(change)
+        }
+        return texts
+    }
+
+    @Test func `favorites that come, go and come back wait once each, the oldest change first`() throws {
+        try favorites.add([photo("a"), photo("b"), photo("c")], at: date(1))
+        #expect(try favorites.remove(photo("a").id))
+        #expect(try mirror.count(for: jane) == 3)
+        #expect(try drain() == ["+b", "+c", "-a"])
+        _ = try SQLiteUndo(database, mirror: accounts).undo()
+        try favorites.add(photo("b"), at: date(2))
+        #expect(try drain() == ["+a"])
+        #expect(try !favorites.remove(photo("x").id))
+        #expect(try drain() == [])
+        #expect(user.noted.withLock { $0 } == 3)
+    }
+
+    @Test func `what an import brought waits for nothing, and what was removed here stays so`()
+        throws
+    {
+        try favorites.add(photo("b"), at: date(1))
+        _ = try drain()
+        _ = try favorites.remove(photo("b").id)
+        let likes = ImportedList(collection: nil, title: "", newest: date(9))
+        let page = try SQLiteImports(database).take(
+            [photo("a"), photo("b")], page: 1, isLast: true, isUpdate: false, of: likes, account: jane)
+        #expect(page.added == 1)
+        #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["a"])
+        #expect(try drain() == ["-b"])
+        // An explicit `unfav` of what came from there is told.
+        _ = try favorites.remove(photo("a").id)
+        #expect(try drain() == ["-a"])
+    }
+
+    @Test
+    func `while mirroring is off nothing is added, and a photo that changes waits no longer`()
+        throws
+    {
+        try favorites.add([photo("a"), photo("b")], at: date(1))
+        user.text.withLock { $0 = nil }
+        _ = try favorites.remove(photo("a").id)
+        try favorites.add(photo("c"), at: date(2))
+        #expect(try drain() == ["+b"])
+    }
+
+    @Test func `another account has its own queue, and signing out forgets it`() throws {
+        let ida = Account(service: .demo, user: "8", username: "ida", name: "Ida", signedInAt: date(0))
+        try favorites.add(photo("a"), at: date(1))
+        user.text.withLock { $0 = "8" }
+        try favorites.add(photo("b"), at: date(1))
+        #expect(try mirror.count(for: jane) == 1)
+        #expect(try drain(ida) == ["+b"])
+        #expect(try drain() == ["+a"])
+        _ = try favorites.remove(photo("b").id)
+        try mirror.forgetChanges(for: .demo)
+        #expect(try mirror.next(for: ida) == nil)
+    }
+
+    @Test func `photos of another service are not mirrored`() throws {
+        try favorites.add(photo("o", service: .openverse), at: date(1))
+        _ = try favorites.remove(photo("o", service: .openverse).id)
+        #expect(try drain() == [])
+        #expect(user.noted.withLock { $0 } == 0)
+    }
+
+    @Test func `a change that came meanwhile is not taken out with the one before it`() throws {
+        try favorites.add(photo("a"), at: date(1))
+        let sent = try #require(try mirror.next(for: jane))
+        _ = try favorites.remove(photo("a").id)
+        try mirror.remove(sent)
+        #expect(try drain() == ["-a"])
+    }
+
+    @Test func `two shells do not send at once`() async throws {
+        let other = SQLiteMirror(GalleryDatabase(folder: folder.path))
+        _ = try mirror.next(for: jane)
+        let refused = Mutex(false)
+        let isDone = await mirror.alone {
+            let isDone = await other.alone {}
+            refused.withLock { $0 = !isDone }
+        }
+        #expect(isDone && refused.withLock { $0 })
+        #expect(await other.alone {})
+    }
+}
