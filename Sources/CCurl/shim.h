@@ -57,6 +57,15 @@ static inline CURLcode gallery_easy_set_socket(CURL *easy, gallery_socket_callba
   return code ? code : curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, context);
 }
 
+typedef int (*gallery_close_callback)(void *context, curl_socket_t socket);
+
+/* curl_easy_setopt with CURLOPT_CLOSESOCKETFUNCTION and CURLOPT_CLOSESOCKETDATA */
+static inline CURLcode gallery_easy_set_close(CURL *easy, gallery_close_callback callback, void *context)
+{
+  CURLcode code = curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, callback);
+  return code ? code : curl_easy_setopt(easy, CURLOPT_CLOSESOCKETDATA, context);
+}
+
 /* curl_easy_getinfo */
 static inline CURLcode gallery_easy_get_long(CURL *easy, CURLINFO info, long *value)
 {
@@ -137,6 +146,9 @@ static inline curl_socket_t gallery_open_socket(const struct curl_sockaddr *addr
 {
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
+
+/* How many bytes have come to a TCP socket; 0 where that is not known. */
+uint64_t gallery_received_bytes(curl_socket_t socket);
 
 /* The 20 bytes of an HMAC-SHA1 (RFC 2104) into digest; 0 where libcrypto is missing. */
 int gallery_hmac_sha1(const void *key, int key_size, const void *text, size_t size, unsigned char *digest);

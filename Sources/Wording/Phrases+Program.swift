@@ -16,6 +16,13 @@ extension Phrases {
             : localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
     }
 
+    /// A limit of the system's that no program can work with.
+    public static func tooFewFiles(_ least: Int) -> String {
+        localized(
+            "This shell allows fewer than \(least) open files. Raise its limit: `ulimit -n 256`.",
+            "Эта оболочка разрешает меньше \(least) открытых файлов. Увеличьте предел: `ulimit -n 256`.")
+    }
+
     /// The output cannot be written.
     public static func outputFailed(_ reason: String) -> String {
         localized(

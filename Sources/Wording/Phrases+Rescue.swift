@@ -3,11 +3,10 @@ import GalleryCore
 extension Phrases {
     /// What came over from a damaged database.
     enum Rescue {
-        /// `Recovered: 1,498 photos (2 lost), 3 boards.`
+        /// `Recovered: 1,498 photos (2 lost), 3 boards. Not found and perhaps lost: tags.`
         static func sentence(_ rows: RescuedRows) -> String {
             let counts = RescuedKind.allCases.compactMap { kind in
                 rows.counts[kind].flatMap { count -> String? in
-                    // Where nothing came over and nobody knows whether there was anything, there is nothing to say.
                     guard count.rescued > 0 || (count.lost ?? 0) > 0 else { return nil }
                     return name(kind, count.rescued) + lost(count.lost)
                 }
@@ -18,7 +17,30 @@ extension Phrases {
                     "Восстановить ничего не удалось; создана новая база данных.")
             }
             let list = counts.joined(separator: ", ")
-            return localized("Recovered: \(list).", "Восстановлено: \(list).")
+            let absent = RescuedKind.allCases.filter { rows.counts[$0] == .init(rescued: 0, lost: nil) }
+            let rest = absent.map(name).joined(separator: ", ")
+            let recovered = localized("Recovered: \(list).", "Восстановлено: \(list).")
+            guard !rest.isEmpty else { return recovered }
+            return localized(
+                "\(recovered) Not found and perhaps lost: \(rest).",
+                "\(recovered) Не найдены и, возможно, пропали: \(rest).")
+        }
+
+        /// All of a kind.
+        private static func name(_ kind: RescuedKind) -> String {
+            switch kind {
+            case .photos: localized("photos", "фотографии")
+            case .pictures: localized("pictures", "изображения")
+            case .tags: localized("tags", "метки")
+            case .boards: localized("boards", "доски")
+            case .sections: localized("sections of boards", "разделы досок")
+            case .boardPhotos: localized("photos on boards", "фотографии на досках")
+            case .searches: localized("searches", "поиски")
+            case .lines: localized("lines typed", "введённые строки")
+            case .taste: localized("taste entries", "записи о вкусе")
+            case .lock: localized("the lock", "блокировка")
+            case .imports: localized("notes on imports", "записи об импорте")
+            }
         }
 
         private static func lost(_ count: Int?) -> String {

@@ -13,6 +13,10 @@ enum Gallery {
     static func main() async {
         if CommandLine.arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare()
+        guard OpenFileLimit.raise() else {
+            output.complain(Phrases.tooFewFiles(OpenFileLimit.least) + "\n")
+            ProcessEnd.leave(ExitCode.failed)
+        }
         let code: Int32
         do {
             let completion = ShellCompletion(CommandLine.arguments)

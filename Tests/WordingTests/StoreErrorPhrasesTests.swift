@@ -133,7 +133,7 @@ import Wording
                         .lines: .init(rescued: 20, lost: nil), .taste: .init(rescued: 0, lost: nil),
                     ])),
                 "/d was damaged. The file is now /e. Recovered: 1,498 photos (2 lost), 1 board, "
-                    + "20 lines typed (some may be lost)."
+                    + "20 lines typed (some may be lost). Not found and perhaps lost: taste entries."
             ),
             (.leftOut(1), "1 stored entry could not be read and was left out."),
         ] as [(StoreNotice, String)])

@@ -19,6 +19,15 @@ final class OpenverseLimits: Sendable {
     private struct State {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
+
+        /// Begins anew where the clock was set back: nothing would be over before it has caught up. Callers take the
+        /// time before the lock.
+        mutating func follow(_ now: Date) {
+            let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
+            if let last, last > now.addingTimeInterval(1) { self = State() }
+        }
+
+        private var heard: Date? { scopes.values.flatMap(\.values).map(\.heard).max() }
     }
 
     /// A limit over more than this is asked about again from time to time.
@@ -32,6 +41,7 @@ final class OpenverseLimits: Sendable {
     /// Counts a request about to be sent; throws `.rateLimited` when it must not be.
     func admit(_ kind: Kind, now: Date) throws(CatalogError) {
         let refusal: CatalogError? = state.withLock { state in
+            state.follow(now)
             let moments = state.moments[kind] ?? []
             for scope in (state.scopes[kind] ?? [:]).values where scope.left(after: moments, now: now) <= 0 {
                 guard scope.seconds > Self.longestWait else {
@@ -69,6 +79,7 @@ final class OpenverseLimits: Sendable {
     /// Every scope, the one with the smallest share left first.
     func budgets(now: Date) -> [RateBudget] {
         state.withLock { state in
+            state.follow(now)
             let moments = state.moments[.reply] ?? []
             return (state.scopes[.reply] ?? [:]).values.map { scope in
                 RateBudget(

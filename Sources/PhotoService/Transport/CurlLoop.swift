@@ -53,7 +53,7 @@ final class CurlLoop {
             commands.forEach(obey)
             if isClosed { break }
             var running: Int32 = 0
-            curl_multi_perform(multi, &running)
+            options.sockets.work { curl_multi_perform(multi, &running) }
             reap()
             // A wakeup that came since `take` makes this return at once.
             curl_multi_poll(multi, nil, 0, 60_000, nil)

@@ -29,11 +29,12 @@ public final class CurlTransport: Sendable {
 
     init(
         version: String, authorityFile: String? = nil, policy: RetryPolicy,
-        refusals: HostBackoff = HostBackoff(),
+        refusals: HostBackoff = HostBackoff(), sockets: OpenSockets = OpenSockets(),
         logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
     ) {
         log = TransferLog(logger)
-        options = TransferOptions(userAgent: "gallery/\(version)", authorityFile: authorityFile)
+        options = TransferOptions(
+            userAgent: "gallery/\(version)", authorityFile: authorityFile, sockets: sockets)
         (self.policy, self.refusals) = (policy, refusals)
     }
 
@@ -99,12 +100,15 @@ public final class CurlTransport: Sendable {
         _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket()
+        // Not ended by cancelation: what is canceled ends with the turn of libcurl.
+        let watch = Task { [sockets = options.sockets] in await sockets.watch() }
+        defer { watch.cancel() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 submit(
                     Transfer(
-                        ticket: ticket, request: request, sink: sink, wait: wait, proxyPort: proxyPort,
-                        continuation: continuation))
+                        ticket: ticket, request: request, sink: sink, sockets: options.sockets, wait: wait,
+                        proxyPort: proxyPort, continuation: continuation))
             }
         } onCancel: {
             // The mark first: whichever of the two the thread sees, it sees a canceled request.

@@ -6,7 +6,11 @@ import Synchronization
 final class HostBackoff: Sendable {
     private struct Entry {
         let refusal: Backoff
+        let noted: Date
         let end: Date
+
+        /// A clock that was set back does not make it longer.
+        func holds(at now: Date) -> Bool { end > now && noted <= now.addingTimeInterval(1) }
     }
 
     /// The time of day.
@@ -18,9 +22,9 @@ final class HostBackoff: Sendable {
     /// Notes a refusal; the later end counts.
     func note(_ refusal: Backoff, of request: HTTPRequest) {
         let now = now()
-        let entry = Entry(refusal: refusal, end: refusal.end(since: now))
+        let entry = Entry(refusal: refusal, noted: now, end: refusal.end(since: now))
         entries.withLock { entries in
-            entries = entries.filter { $0.value.end > now }
+            entries = entries.filter { $0.value.holds(at: now) }
             if let known = entries[request.allowance], known.end > entry.end { return }
             entries[request.allowance] = entry
         }
@@ -35,7 +39,7 @@ final class HostBackoff: Sendable {
     func end(of allowance: RequestQuota) -> Date? { entry(allowance)?.end }
 
     private func entry(_ allowance: RequestQuota) -> Entry? {
-        entries.withLock { $0[allowance] }.flatMap { $0.end > now() ? $0 : nil }
+        entries.withLock { $0[allowance] }.flatMap { $0.holds(at: now()) ? $0 : nil }
     }
 }
 

@@ -21,6 +21,7 @@ final class Transfer: @unchecked Sendable {
     let request: HTTPRequest
     let proxyPort: UInt16?
     let sink: Sink
+    let sockets: OpenSockets
     private let wait: NetworkWaits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
@@ -40,10 +41,11 @@ final class Transfer: @unchecked Sendable {
     private var resumedAt: Int?
 
     init(
-        ticket: Ticket, request: HTTPRequest, sink: Sink, wait: NetworkWaits.Entry, proxyPort: UInt16?,
+        ticket: Ticket, request: HTTPRequest, sink: Sink, sockets: OpenSockets, wait: NetworkWaits.Entry,
+        proxyPort: UInt16?,
         continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
-        (self.ticket, self.request, self.sink) = (ticket, request, sink)
+        (self.ticket, self.request, self.sink, self.sockets) = (ticket, request, sink, sockets)
         (self.wait, self.proxyPort, self.continuation) = (wait, proxyPort, continuation)
         reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }

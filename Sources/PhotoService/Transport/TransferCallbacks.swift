@@ -1,4 +1,5 @@
 import CCurl
+import Glibc
 
 // C calls these on the thread of libcurl with a transfer that the loop keeps alive. They capture nothing and
 // never throw; a short count is how libcurl is told to stop.
@@ -18,7 +19,15 @@ let socketCallback: gallery_socket_callback = { context, purpose, address in
     guard let bytes = gallery_address_bytes(address, &count, &port) else { return CURL_SOCKET_BAD }
     let target = NetworkAddress(bytes: Array(UnsafeBufferPointer(start: bytes, count: count)), port: port)
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-    return transfer.permits(target) ? gallery_open_socket(address) : CURL_SOCKET_BAD
+    guard transfer.permits(target) else { return CURL_SOCKET_BAD }
+    let socket = gallery_open_socket(address)
+    if socket >= 0 { transfer.sockets.insert(socket) }
+    return socket
+}
+
+let closeCallback: gallery_close_callback = { context, socket in
+    guard let context else { return close(socket) }
+    return Unmanaged<OpenSockets>.fromOpaque(context).takeUnretainedValue().close(socket)
 }
 
 private func received(
@@ -28,7 +37,7 @@ private func received(
     guard let bytes, let context else { return 0 }
     let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
     let isTaken = bytes.withMemoryRebound(to: UInt8.self, capacity: count) { start in
-        take(transfer, UnsafeBufferPointer(start: start, count: count))
+        transfer.sockets.outside { take(transfer, UnsafeBufferPointer(start: start, count: count)) }
     }
     // An empty header line or piece is a success of 0 bytes.
     return isTaken ? count : (count == 0 ? 1 : 0)

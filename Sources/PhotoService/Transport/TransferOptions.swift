@@ -6,6 +6,7 @@ struct TransferOptions: Sendable {
     let userAgent: String
     /// A file of certificates to trust instead of the system's.
     let authorityFile: String?
+    let sockets: OpenSockets
 
     /// Whether libcurl knows a file with the system's authorities; some builds know only a folder.
     private static let hasAuthorityFile = gallery_authority_file() != nil
@@ -100,6 +101,8 @@ struct TransferOptions: Sendable {
             gallery_easy_set_body(easy, bodyCallback, context),
             gallery_easy_set_header(easy, headerCallback, context),
             gallery_easy_set_socket(easy, socketCallback, context),
+            // Connections outlive the transfer.
+            gallery_easy_set_close(easy, closeCallback, Unmanaged.passUnretained(sockets).toOpaque()),
         ]
     }
 

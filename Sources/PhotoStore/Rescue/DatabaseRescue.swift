@@ -34,7 +34,7 @@ struct DatabaseRescue {
 
     private static func fill(_ db: Database, from pages: DatabasePages) throws -> RescuedRows {
         var trees = StoredTrees(pages)
-        let roots = roots(in: &trees)
+        let (roots, areAllKnown) = roots(in: &trees)
         let tables = Set(RescuedTable.all.map(\.shape.name))
         let entries = roots.filter { !tables.contains($0.key) }.mapValues { trees.entries(from: $0) }
         for table in RescuedTable.all {
@@ -50,6 +50,8 @@ struct DatabaseRescue {
             let root = roots[table.shape.name]
             isWhole[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
             if isWhole[table.kind] != true { try trees.readLost(table.shape, take) }
+            // An older database has no such table.
+            if root == nil, areAllKnown, counts[table.kind] == nil { isWhole[table.kind] = true }
         }
         try db.execute(sql: Schema.awaitingPictures)
         try PhotoWords.refresh(in: db)
@@ -65,17 +67,18 @@ struct DatabaseRescue {
                 }))
     }
 
-    /// Where the tables and indexes begin, by their names.
-    private static func roots(in trees: inout StoredTrees) -> [String: Int] {
+    /// Where the tables and indexes begin, by their names, and whether these are all.
+    private static func roots(in trees: inout StoredTrees) -> ([String: Int], areAllKnown: Bool) {
         var roots: [String: Int] = [:]
         func take(_ row: StoredTrees.Row) {
             guard let name = row.values[1].text, let root = row.values[3].whole, root > 1 else { return }
             roots[name] = root
         }
-        if !trees.read(.schema, from: 1, take) {
+        let areAllKnown = trees.read(.schema, from: 1, take)
+        if !areAllKnown {
             trees.findLost()
             trees.readLost(.schema, take)
         }
-        return roots
+        return (roots, areAllKnown)
     }
 }

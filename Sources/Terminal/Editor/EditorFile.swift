@@ -5,6 +5,8 @@ import Glibc
 enum EditorFile {
     /// Longer ones are cut: it is a handful of lines.
     private static let limit = 64 * 1024
+    /// Longer lines are left out: libedit copies a word into 1,024 characters on its stack, unchecked.
+    private static let longestLine = 1000
 
     /// Carries it out line by line, as `el_source` would; where a line sets the keys back by choosing the mode,
     /// ours are bound again, so that the lines after it change them and not libedit's.
@@ -13,7 +15,7 @@ enum EditorFile {
         defer { tok_end(tokens) }
         for line in text.split(separator: "\n") {
             let command = line.drop { $0 == " " || $0 == "\t" }
-            guard !command.isEmpty, !command.hasPrefix("#") else { continue }
+            guard 1...longestLine ~= command.utf8.count, !command.hasPrefix("#") else { continue }
             var count: Int32 = 0
             var words: UnsafeMutablePointer<UnsafePointer<CChar>?>?
             tok_reset(tokens)

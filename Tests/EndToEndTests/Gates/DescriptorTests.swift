@@ -32,6 +32,20 @@ import Waiting
         #expect(try Self.shell("help <&- >&- 2>&-").code == 1)
     }
 
+    @Test(arguments: [5, 8, 11]) func `too few descriptors end it with a sentence`(count: Int) throws {
+        let command = "ulimit -n \(count); exec \(Gallery.path) --service demo search cats"
+        let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
+        #expect(run.code == 1)
+        #expect(run.problems.contains("`ulimit -n 256`"))
+    }
+
+    @Test func `a low limit of descriptors that may be raised is raised`() throws {
+        let command = "ulimit -Sn 8; exec \(Gallery.path) --service demo --jsonl --limit 2 search cats"
+        let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
+        #expect(run.code == 0)
+        #expect(run.text.count(of: "\n") == 2)
+    }
+
     @Test func `a full device fails with a sentence`() throws {
         let run = try Self.shell("> /dev/full")
         #expect(run.code == 1)

@@ -50,6 +50,16 @@ import Testing
         #expect(refusal(at: 3600) == .rateLimited(until: after(3660)))
     }
 
+    @Test func `a clock that is set back by an hour does not make a minute an hour`() {
+        #expect(refusal(at: 3600) == nil)
+        limits.hear(headers("anon_burst", "20/min", "0"), now: after(3600))
+        #expect(refusal(at: 3601) == .rateLimited(until: after(3660)))
+        // Of two callers one may have looked at the clock earlier.
+        #expect(refusal(at: 3599.5) == .rateLimited(until: after(3660)))
+        #expect(refusal(at: 1) == nil)
+        #expect(limits.budget(now: after(1)) == nil)
+    }
+
     @Test func `a day that is used up is asked about every ten minutes`() {
         limits.hear(headers("anon_sustained", "200/day", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: nil))

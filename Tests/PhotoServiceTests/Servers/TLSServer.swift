@@ -8,8 +8,9 @@ final class TLSServer: Sendable {
     /// The certificate is its own authority and holds for `name`, such as `IP:127.0.0.1`.
     ///
     /// `version` is an option of s_server that names the only TLS version it speaks.
-    /// With `isExpired` the time of the certificate is over since 2020.
-    init(name: String, version: String = "", isExpired: Bool = false) throws {
+    /// With `isExpired` the time of the certificate is over since 2020. With `frames` it speaks HTTP/2, and sends them
+    /// again and again after its settings, whatever it is asked.
+    init(name: String, version: String = "", isExpired: Bool = false, frames: [UInt8]? = nil) throws {
         folder = NSTemporaryDirectory() + "gallery-tls-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Shell.run(
@@ -19,10 +20,23 @@ final class TLSServer: Sendable {
             -days 2 2>/dev/null
             """)
         if isExpired { try Shell.run("cd \(Shell.quoted(folder)) && \(Self.expiring(name))") }
+        var (input, answer) = ("/dev/null", "-www")
+        if let frames {
+            (input, answer) = ("frames", "-alpn h2")
+            let settings: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 0, 0]
+            try Data(settings).write(to: URL(filePath: folder + "/settings"))
+            try Data(frames).write(to: URL(filePath: folder + "/more"))
+            // The writer ends with the server: nobody reads any more.
+            try Shell.run(
+                """
+                cd \(Shell.quoted(folder)) && mkfifo frames && { { cat settings; while cat more; do :; done; } \
+                >frames 2>/dev/null & }
+                """)
+        }
         try Shell.run(
             """
             cd \(Shell.quoted(folder)) && { openssl s_server -accept 127.0.0.1:0 -key key.pem \
-            -cert cert.pem -www \(version) >log 2>&1 & echo $! >pid; }
+            -cert cert.pem \(answer) \(version) <\(input) >log 2>&1 & echo $! >pid; }
             """)
     }
 

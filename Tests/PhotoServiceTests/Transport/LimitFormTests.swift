@@ -69,6 +69,17 @@ import Waiting
         #expect(server.heads.count == 2)
     }
 
+    @Test func `a clock that is set back by an hour makes a refusal no longer`() async throws {
+        let server = try Replies.server(.status(429, retryAfter: "600"), .status(200))
+        let clock = TestClock(Self.now)
+        let transport = Self.transport(clock: clock)
+        let expected = CatalogError.rateLimited(until: Self.now.addingTimeInterval(600))
+        for _ in 0..<2 { #expect(await transport.failure(of: .test(server.base)) == expected) }
+        clock.advance(-3600)
+        #expect(await transport.failure(of: .test(server.base)) == nil)
+        #expect(server.heads.count == 2)
+    }
+
     @Test func `short waits in a row are not waited past the silence a person is left in`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"))
         let policy = RetryPolicy(longestSilence: .milliseconds(1500), lastStart: .seconds(600))

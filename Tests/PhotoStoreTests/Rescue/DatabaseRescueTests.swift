@@ -130,6 +130,21 @@ import Waiting
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
+    @Test func `what may be lost is counted as unknown, what an older database never had is not`() throws {
+        let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })
+        var bytes = damaged(page: page) { _ in 0 }
+        for (place, leaf) in sample.pages.enumerated() where leaf.table == "taste" && leaf.isLeaf {
+            for offset in 0..<Self.pageSize { bytes[place * Self.pageSize + offset] = 0 }
+        }
+        #expect(try rescue(bytes).1.counts[.taste] == .init(rescued: 0, lost: nil))
+        let old = try DatabaseQueue(path: folder("older"))
+        try Schema.migrator.migrate(old, upTo: "6 pictures to come")
+        try old.write { try $0.run("INSERT INTO history VALUES (1, 'fog', 1.5, 'demo', 'Search')", []) }
+        try old.close()
+        let rows = try rescue(try #require(DiskFile.read(folder("older")))).1
+        #expect(rows.counts == [.lines: .init(rescued: 1, lost: 0)])
+    }
+
     @Test func `a picture that was lost is fetched again`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })

@@ -108,6 +108,14 @@ import Waiting
         try terminal.run("\u{1B}", expecting: "got: fog\r\n")
     }
 
+    @Test(arguments: ["x", "\\e", "\\001"])
+    func `a word of an editrc that is longer than libedit has room for is left out`(_ key: String) throws {
+        let long = String(repeating: key, count: 3_000)
+        let file = TextFile("bind \"\(long)\" ed-next-char\nbind -s a \"\(long)\"\nbind ^T ed-move-to-beg\n")
+        let terminal = try Prompt.start(environment: ["EDITRC": file.path])
+        try terminal.run("ab\u{14}c", expecting: "got: cab\r\n")
+    }
+
     @Test func `vi keys are a person's to choose`() throws {
         let file = TextFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
