@@ -40,6 +40,7 @@ extension Phrases {
             case .taste: localized("taste entries", "записи о вкусе")
             case .lock: localized("the lock", "блокировка")
             case .imports: localized("notes on imports", "записи об импорте")
+            case .mirrored: localized("changes to mirror", "изменения для сервиса")
             }
         }
 
