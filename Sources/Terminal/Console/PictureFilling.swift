@@ -97,7 +97,7 @@ struct PictureCanvas {
         case .drawn(let picture):
             surface.overlay(rows(of: picture, at: place, below), after: picture.transmission)
         case .failed(let reason):
-            let note = Line(" \(reason) ", .quiet).clipped(to: place.columns)
+            let note = place.substitute ?? Line(" \(reason) ", .quiet).clipped(to: place.columns)
             let column = place.column + (place.columns - note.width) / 2
             surface.overlay(
                 [

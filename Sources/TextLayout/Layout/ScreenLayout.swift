@@ -20,6 +20,8 @@ public struct ScreenLayout: Equatable, Sendable {
         public let columns: Int
         /// Rows it covers.
         public let rows: Int
+        /// What takes its place when it cannot be had; nil for words that say why.
+        public var substitute: Line?
     }
 
     /// Rows in all.

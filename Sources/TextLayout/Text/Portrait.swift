@@ -20,13 +20,17 @@ public struct Portrait: Equatable, Sendable {
     /// Nil where there is none, or no room for it.
     func picture(on screen: ScreenSize) -> Picture? { screen.columns < Self.narrowest ? nil : drawn }
 
-    /// The lines with the initial on a colored cell before the first one.
+    /// The initial on a colored cell; nil where the name has none.
+    var cell: Line? { initial.isEmpty ? nil : Line(" \(initial) ", .initial) }
+
+    /// The lines with the initial before the first one.
     public var linesWithInitial: [Line] {
-        guard !initial.isEmpty else { return lines }
-        let cell = [Span(" \(initial) ", .initial), Span("  ")]
-        let width = Line(cell).width
+        guard let cell else { return lines }
+        let width = cell.width + CardGrid.gap
         return lines.enumerated().map { index, line in
-            Line((index == 0 ? cell : [Span(String(repeating: " ", count: width))]) + line.spans, hang: width)
+            let start = index == 0 ? cell.spans : []
+            let gap = String(repeating: " ", count: index == 0 ? CardGrid.gap : width)
+            return Line(start + [Span(gap)] + line.spans, hang: width)
         }
     }
 
@@ -51,7 +55,9 @@ extension ScreenLayout {
             let box = CellBox(
                 picture, maxColumns: Portrait.columns, maxRows: Portrait.rows, aspect: screen.cellAspect)
             pictures.append(
-                PlacedPicture(picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows))
+                PlacedPicture(
+                    picture: picture, row: height, column: 0, columns: box.columns, rows: box.rows,
+                    substitute: portrait.cell))
         }
         for (index, line) in portrait.lines(on: screen).enumerated() {
             let column = picture == nil ? 0 : Portrait.columns + CardGrid.gap

@@ -74,6 +74,26 @@ import Waiting
         }
     }
 
+    @Test func `an avatar that does not come leaves the letter`() throws {
+        let service = LoopbackService { _, _ in .nothing }
+        let home = Self.signedIn(avatar: "/gone.jpg")
+        let terminal = try Gallery.atPrompt(home, environment: ["GALLERY_UNSPLASH_URL": service.base])
+        try terminal.run("profile", expecting: "lock set")
+        try terminal.expect(" J ")
+        #expect(!terminal.text.contains("no pic"))
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `nobody signed in is who the system says`() throws {
+        let script = """
+            name=$(getent passwd "$(id -u)" | cut -d: -f5 | cut -d, -f1); echo "${name:-$(id -un)}"
+            """
+        let home = Home()
+        let name = try ProgramRun(["/bin/sh", "-c", script], environment: home.environment).text
+        let run = try Gallery.run("--service", "demo", "profile", home: home)
+        #expect(run.text.hasPrefix(name + "On this computer only"), "\(run.all)")
+    }
+
     @Test func `signing out loses nothing that is here`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         let run = try Gallery.run(
