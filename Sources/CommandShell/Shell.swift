@@ -56,7 +56,9 @@ public final class Shell<Route: NavigationRoute> {
                 offer()
             }
         } else {
+            let problems = console.problemCount
             showNotices()
+            if console.problemCount > problems { failure = .failed }
         }
         while true {
             isBusy = false
