@@ -137,8 +137,8 @@ extension Phrases {
         }
         public static var taste: String {
             localized(
-                "Show or forget what was learned about your taste",
-                "Показать или забыть, что известно о ваших вкусах")
+                "Show what was learned about your taste, forget or pause some of it",
+                "Показать, что известно о ваших вкусах, забыть или отложить часть")
         }
         public static var `private`: String {
             localized(

@@ -115,8 +115,10 @@ extension Phrases {
     /// What can be done about it.
     public static var learnedHint: String {
         localized(
-            "`taste forget fog` forgets one, `taste clear` everything.",
-            "`taste forget fog` забудет одно, `taste clear` — всё.")
+            "`taste forget fog` forgets one, `taste pause fog` leaves an interest out for a month, `taste clear` "
+                + "forgets everything.",
+            "`taste forget fog` забудет одно, `taste pause fog` отложит интерес на месяц, `taste clear` забудет всё."
+        )
     }
     /// Before everything is forgotten.
     public static var confirmForgetting: String {

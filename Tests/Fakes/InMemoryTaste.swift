@@ -46,6 +46,16 @@ package final class InMemoryTaste: TasteStore {
     private static func isJudgment(_ event: TasteEvent) -> Bool {
         event.signal == .liked || event.signal == .disliked
     }
+    package func forget(_ photos: [PhotoID]) -> Int {
+        state.withLock { state in
+            let before = state.events.count
+            state.events.removeAll { $0.photo.map(photos.contains) == true }
+            return before - state.events.count
+        }
+    }
+    package func forget(_ signal: TasteSignal) {
+        state.withLock { $0.events.removeAll { $0.signal == signal } }
+    }
     package func forgetAll() { state.withLock { $0.events = [] } }
     package func noteShown(_ photos: [PhotoID], at date: Date) {
         state.withLock { state in

@@ -15,11 +15,13 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private let liked: [PhotoID]
     private let reason: Reason?
     private let traits: [LearnedTrait]
+    private let interests: [Interest]
 
     package init(
         words: [String] = [], past: Set<PhotoID> = [], liked: [PhotoID] = [], reason: Reason? = nil,
-        traits: [LearnedTrait] = []
+        traits: [LearnedTrait] = [], interests: [Interest] = []
     ) {
+        self.interests = interests
         self.words = words
         self.past = past
         self.liked = liked
@@ -56,6 +58,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         Array(examples.flatMap(\.tags).prefix(limit))
     }
     package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
+    package func hasChosen(since date: Date) -> Bool { false }
     package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }
     }
@@ -64,6 +67,16 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     package func forget(_ name: String, listedAs title: (Trait) -> String) -> Int {
         traits.count { if case .term(name) = $0.trait { true } else { false } }
     }
+    package func interests(at date: Date) -> [Interest] { interests }
+    package func forget(_ interest: Interest) -> Int {
+        state.withLock { $0.noted.append("forgot \(interest.name)") }
+        return interest.photos.count
+    }
+    package func pause(_ interest: Interest, at date: Date) -> Date {
+        state.withLock { $0.noted.append("paused \(interest.name)") }
+        return Date(timeIntervalSince1970: 1_800_000_000)
+    }
+    package func resumeInterests() { state.withLock { $0.noted.append("resumed") } }
     package func takeBack(_ photos: [PhotoID]) -> Int {
         state.withLock { state in
             let judged = Set(photos.flatMap { ["liked \($0)", "disliked \($0)"] })

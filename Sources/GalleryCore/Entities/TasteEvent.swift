@@ -19,9 +19,11 @@ public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case searched
     /// Shown among recommendations and left behind.
     case passedOver
+    /// Until the event's date nothing that was done with the photo counts.
+    case paused
 
     /// Whether it counts in a photo's favor.
-    public var isLiking: Bool { self != .disliked && self != .passedOver }
+    public var isLiking: Bool { ![.disliked, .passedOver, .paused].contains(self) }
     /// Whether the photo was found and chosen: it is no news any more.
     public var isChoice: Bool { [.liked, .saved, .favorited, .boarded].contains(self) }
 }

@@ -6,6 +6,14 @@ public protocol TasteEditing: Sendable {
     func learned(at date: Date) -> [LearnedTrait]
     /// Takes away traits of that name, or that `title` lists under it; returns how many events knew one.
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
+    /// What goes together of what is liked, the heaviest first; those that are left out for a while last.
+    func interests(at date: Date) -> [Interest]
+    /// Forgets what was done with the photos of an interest; returns how many events that were.
+    func forget(_ interest: Interest) throws(StoreError) -> Int
+    /// Leaves an interest out of recommendations; returns until when.
+    func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date
+    /// No interest is left out any more.
+    func resumeInterests() throws(StoreError)
     /// Stores what a person said of photos, all at once; nothing while learning is paused.
     func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError)
     /// Takes back likes and dislikes of photos; returns how many photos had one.

@@ -17,6 +17,8 @@ public protocol TasteRanking: Sendable {
     func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)]
     /// The photos liked last, for asking what is like them.
     func lastLiked(limit: Int) -> [PhotoID]
+    /// Whether photos were liked or kept after that.
+    func hasChosen(since date: Date) -> Bool
     /// Notes what was recommended.
     func noteShown(_ photos: [Photo], at date: Date)
     /// Which of these were recommended in the last month, were disliked, or were found and chosen by the person itself.

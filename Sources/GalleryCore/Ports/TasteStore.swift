@@ -10,6 +10,10 @@ public protocol TasteStore: Sendable {
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
     /// Takes back likes and dislikes of photos; returns how many photos had one.
     func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
+    /// Forgets every event of these photos; returns how many there were.
+    func forget(_ photos: [PhotoID]) throws(StoreError) -> Int
+    /// Forgets every event that says that.
+    func forget(_ signal: TasteSignal) throws(StoreError)
     /// Forgets every event.
     func forgetAll() throws(StoreError)
     /// Notes what was recommended; what is noted already keeps its time for a month.

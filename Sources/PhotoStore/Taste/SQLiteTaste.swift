@@ -101,6 +101,21 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
+    /// Forgets every event of these photos; see the port.
+    public func forget(_ photos: [PhotoID]) throws(StoreError) -> Int {
+        try database.write { db in
+            try photos.reduce(0) { count, photo in
+                try db.run("DELETE FROM taste WHERE service = ? AND key = ?", photo.stored)
+                return count + db.changesCount
+            }
+        }
+    }
+
+    /// Forgets every event that says that.
+    public func forget(_ signal: TasteSignal) throws(StoreError) {
+        try database.write { try $0.run("DELETE FROM taste WHERE signal = ?", [signal.rawValue]) }
+    }
+
     /// Forgets every event; that something was learned once stays known.
     public func forgetAll() throws(StoreError) {
         try database.write { try $0.execute(sql: "DELETE FROM taste") }

@@ -1,4 +1,5 @@
 import CommandShell
+import FoundationEssentials
 import GalleryCore
 
 /// What a person can ask of the recommendations.
@@ -27,6 +28,8 @@ protocol RecommendationsInteracting: ListInteracting {
     func passedOver(_ photos: [Photo])
     /// The photo that was liked last.
     func newestLike() -> PhotoID?
+    /// Whether photos were liked or kept after that, so that there is another page to be had.
+    func hasChosen(since date: Date) -> Bool
     /// The boards, each of which is a section; none when they cannot be read.
     func boards() -> [BoardName]
 }

@@ -21,6 +21,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     func newestLike() -> PhotoID? { taste.lastLiked(limit: 1).first }
 
+    func hasChosen(since date: Date) -> Bool { taste.hasChosen(since: date) }
+
     func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {

@@ -30,7 +30,10 @@ final class RecommendationsPresenter: CommandPresenter {
 
     /// The first time: what was loaded before, or the page of the last session at once, else the feed. Later: what
     /// stood here.
-    func appear() async {
+    func appear() async { await appear(isAskedFor: false) }
+
+    /// Whoever asks for recommendations after having liked something wants others than those of last time.
+    private func appear(isAskedFor: Bool) async {
         if browser.id == nil { newestLike = interactor.newestLike() }
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
@@ -40,6 +43,10 @@ final class RecommendationsPresenter: CommandPresenter {
         } else if await interactor.known(.recommendations).count > 0 {
             await go(to: .recommendations)
         } else if let page = await interactor.remembered() {
+            if isAskedFor, interactor.hasChosen(since: page.date) {
+                await renew(.recommendations)
+                guard browser.id == nil else { return }
+            }
             let age = Phrases.age(of: page.date, now: Date())
             await browser.begin(
                 .recommendations, with: PhotoList(photos: page.photos),
@@ -55,7 +62,7 @@ final class RecommendationsPresenter: CommandPresenter {
         switch event {
         case .show:
             if browser.id == nil {
-                await appear()
+                await appear(isAskedFor: true)
             } else if interactor.newestLike() != newestLike {
                 await router.renew(section: nil)
             } else {

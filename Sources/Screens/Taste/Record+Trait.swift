@@ -1,8 +1,20 @@
+import FoundationEssentials
 import GalleryCore
 import TextLayout
 import Wording
 
 extension Record {
+    /// What goes together of what is liked.
+    init(_ interest: Interest) {
+        self.init(
+            "interest",
+            [
+                Field("words", .texts(interest.words)), Field("share", .number(interest.share)),
+                Field("photos", .integer(interest.photos.count)),
+                Field("paused_until", .text(interest.pausedUntil.map { $0.ISO8601Format() })),
+            ])
+    }
+
     /// One trait that was learned. The names are those of the schema in README.md.
     init(_ learned: LearnedTrait) {
         self.init(

@@ -9,6 +9,7 @@ import Wording
 final class TastePresenter: PresentedPresenter {
     /// Traits listed of each kind.
     private static let most = 12
+    private static let interests = 6
     private let display: any ConsoleDisplay<TasteReport>
     private let taste: any TasteEditing
     private let seen: any SeenStore
@@ -30,7 +31,20 @@ final class TastePresenter: PresentedPresenter {
             }
         case .forget(let name):
             change { () throws(StoreError) in
-                Phrases.forgotTrait(name, from: try taste.forget(name, listedAs: Phrases.description))
+                // Its words together name an interest, one alone is a word.
+                guard let interest = interest(of: name), interest.words.count > 1,
+                    name.lowercased() == interest.name.lowercased()
+                else {
+                    return Phrases.forgotTrait(
+                        name, from: try taste.forget(name, listedAs: Phrases.description))
+                }
+                return Phrases.Interests.forgot(interest.name, from: try taste.forget(interest))
+            }
+        case .pauseInterest(let words): pause(words.joined(separator: " "))
+        case .resumeInterests:
+            change { () throws(StoreError) in
+                try taste.resumeInterests()
+                return Phrases.Interests.resumed
             }
         case .forgetSeen:
             seen.forgetAll()
@@ -41,6 +55,21 @@ final class TastePresenter: PresentedPresenter {
         }
     }
 
+    private func pause(_ name: String) {
+        guard let interest = interest(of: name) else {
+            return note(.problem(Phrases.Interests.unknown(name)))
+        }
+        change { () throws(StoreError) in
+            Phrases.Interests.paused(interest.name, until: try taste.pause(interest, at: Date()))
+        }
+    }
+
+    /// The first one that has all of these words and is not left out yet.
+    private func interest(of name: String) -> Interest? {
+        let words = name.split { $0 == "," || $0 == " " }.map(String.init)
+        return taste.interests(at: Date()).first { $0.pausedUntil == nil && $0.has(words) }
+    }
+
     private func change(_ body: () throws(StoreError) -> String) {
         do throws(StoreError) { note(.info(try body())) } catch {
             display.show(TasteReport(notes: Note.problem(.store(error))))
@@ -49,16 +78,23 @@ final class TastePresenter: PresentedPresenter {
 
     private func show() {
         let learned = taste.learned(at: Date())
-        var model = TasteReport(records: learned.map { Record($0) })
+        let interests = taste.interests(at: Date())
+        var model = TasteReport(records: (interests.map { Record($0) }) + learned.map { Record($0) })
+        let (out, followed) = (interests.filter { $0.pausedUntil != nil }, interests.filter { $0.share > 0 })
+        if !interests.isEmpty {
+            let lines =
+                followed.prefix(Self.interests).map(Phrases.Interests.line) + out.map(Phrases.Interests.line)
+            model.parts.append(TasteReport.Part(heading: Phrases.Interests.heading, lines: lines))
+        }
         let likes = learned.filter { $0.weight > 0 && $0.likes > 0 }.prefix(Self.most)
         let dislikes = learned.filter { $0.weight < 0 }.suffix(Self.most).reversed()
         if !likes.isEmpty {
             let traits = likes.map(Phrases.learned).joined(separator: ", ")
-            model.parts.append(TasteReport.Part(heading: Phrases.learnedLikes, traits: traits))
+            model.parts.append(TasteReport.Part(heading: Phrases.learnedLikes, lines: [traits]))
         }
         if !dislikes.isEmpty {
             let traits = dislikes.map { Phrases.description($0.trait) }.joined(separator: ", ")
-            model.parts.append(TasteReport.Part(heading: Phrases.learnedDislikes, traits: traits))
+            model.parts.append(TasteReport.Part(heading: Phrases.learnedDislikes, lines: [traits]))
         }
         model.notes = [.quiet(model.parts.isEmpty ? Phrases.nothingLearned : Phrases.learnedHint)]
         display.show(model)

@@ -2,10 +2,10 @@ import TextLayout
 
 /// What was learned, in words.
 struct TasteReport: Equatable, Sendable {
-    /// A heading and the traits below it.
+    /// A heading and what stands below it.
     struct Part: Equatable, Sendable {
         let heading: String
-        let traits: String
+        let lines: [String]
     }
 
     var parts: [Part] = []

@@ -5,6 +5,10 @@ import Wording
 public enum TasteRequest: Equatable, Sendable {
     case show
     case forget(String)
+    /// Leave the interest of these words out for a while.
+    case pauseInterest([String])
+    /// Leave none out any more.
+    case resumeInterests
     /// Forget everything; asked for once more when it is not confirmed.
     case clear(isConfirmed: Bool)
     /// Forget which photos were shown.
@@ -17,9 +21,11 @@ extension TasteCommands {
     /// `taste` and `private`.
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
-            "taste", group: .taste, Phrases.Help.taste, examples: ["taste", "taste forget fog"],
+            "taste", group: .taste, Phrases.Help.taste,
+            examples: ["taste", "taste forget fog", "taste pause fog, forest"],
             CommandArgument<TasteRequest>(
-                "[forget WORD | clear]", takes: [.word([Completion("forget"), Completion("clear")])]
+                "[forget WORD | pause INTEREST | resume | clear]",
+                takes: [.word(["forget", "pause", "resume", "clear"].map { Completion($0) })]
             ) { words, _ throws(UsageError) in
                 defer { words = [] }
                 let texts = words.map { $0.text.lowercased() }
@@ -27,6 +33,8 @@ extension TasteCommands {
                 case (nil, _): return .show
                 case ("clear", 1): return .clear(isConfirmed: false)
                 case ("clear", 2) where texts[1] == "all": return .clear(isConfirmed: true)
+                case ("resume", 1): return .resumeInterests
+                case ("pause", 2...): return .pauseInterest(Array(texts.dropFirst()))
                 case ("forget", 2...): return .forget(texts.dropFirst().joined(separator: " "))
                 default: throw UsageError(.arguments("taste"))
                 }

@@ -13,7 +13,7 @@ public final class PersonalTaste: Sendable {
     /// Photos seen last that are looked through for those left.
     private static let left = 300
 
-    private struct Session {
+    struct Session {
         var isPaused = false
         var look: (photo: Photo, since: Date)?
     }
@@ -22,7 +22,7 @@ public final class PersonalTaste: Sendable {
     private let history: any HistoryStore
     private let favorites: any FavoritesStore
     private let seen: any SeenStore
-    private let session = Mutex(Session())
+    let session = Mutex(Session())
 
     /// Takes where events are kept, what was searched and kept before anything was learned, and what was seen.
     public init(
@@ -32,9 +32,22 @@ public final class PersonalTaste: Sendable {
     }
 
     /// Events that say something and searches, the newest first; each photo once for what was last said of it. What was
-    /// seen in any list and left was passed over.
-    func events() -> [TasteEvent] {
-        let noted = (try? store.events(limit: TasteExamples.memory)) ?? []
+    /// seen in any list and left was passed over. Nothing of photos whose interest is left out at `now`.
+    func events(at now: Date = Date()) -> [TasteEvent] {
+        let (noted, paused) = stored(at: now)
+        let photos = Set(paused.compactMap(\.photo))
+        return settled(noted).filter { $0.photo.map(photos.contains) != true }
+    }
+
+    /// What is stored, and apart from it what pauses photos at that time.
+    func stored(at now: Date) -> (noted: [TasteEvent], paused: [TasteEvent]) {
+        let all = (try? store.events(limit: TasteExamples.memory)) ?? []
+        return (
+            all.filter { $0.signal != .paused }, all.filter { $0.signal == .paused && $0.date > now }
+        )
+    }
+
+    private func settled(_ noted: [TasteEvent]) -> [TasteEvent] {
         let left = seen.seen(matching: WordQuery(), after: nil, count: Self.left).items.map {
             TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
         }
@@ -61,7 +74,7 @@ public final class PersonalTaste: Sendable {
     }
 
     /// What was kept before there was anything to learn with.
-    private func begin() {
+    func begin() {
         guard (try? store.isNew()) == true, let kept = try? favorites.favorites(after: nil, count: 200) else {
             return
         }
@@ -98,72 +111,29 @@ extension PersonalTaste: TasteLearning {
     }
 }
 
-extension PersonalTaste: TasteEditing {
-    /// True while nothing is learned.
-    public var isPaused: Bool { session.withLock(\.isPaused) }
-
-    /// Stops learning, or goes on.
-    public func pause(_ isPaused: Bool) { session.withLock { $0.isPaused = isPaused } }
-
-    /// Everything learned; see the port.
-    public func learned(at date: Date) -> [LearnedTrait] {
-        begin()
-        return TasteModel(events(), candidates: [], at: date).learned()
-    }
-
-    /// Takes away the traits of that name: a word, an author, a form or a color, also as it is listed.
-    public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
-        let word = Terms.of(name).keys.first
-        let wanted = name.lowercased()
-        return try store.revise { traits in
-            traits.names.filter { trait in
-                if title(trait).lowercased() == wanted { return true }
-                return switch trait {
-                case .term(let term): term == word || term == wanted
-                case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")
-                case .orientation(let form): form.rawValue == wanted
-                case .color(let color): color == wanted
-                }
-            }.reduce(traits) { $0.without($1) }
-        }
-    }
-
-    public func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError) {
-        guard !isPaused else { return }
-        begin()
-        try store.append(
-            photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
-    }
-
-    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }
-
-    /// Takes away everything.
-    public func forgetAll() throws(StoreError) { try store.forgetAll() }
-}
-
 extension PersonalTaste: TasteRanking {
     /// The best candidates; see the port.
     public func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
         begin()
         let left = seen.seen(among: candidates.map(\.id))
-        return Recommender().rank(candidates, by: events(), left: left, count: count, at: date)
+        return Recommender().rank(candidates, by: events(at: date), left: left, count: count, at: date)
     }
 
     /// Why one photo is recommended.
     public func reason(for photo: Photo, at date: Date) -> Reason? {
         let traits = PhotoTraits(photo)
-        return TasteModel(events(), candidates: [traits], at: date).reason(for: traits)
+        return TasteModel(events(at: date), candidates: [traits], at: date).reason(for: traits)
     }
 
     /// Words to search for; see the port.
     public func searchTerms(limit: Int, at date: Date) -> [String] {
         begin()
-        return searches(for: events(), limit: limit, at: date)
+        return searches(for: events(at: date), limit: limit, at: date)
     }
 
     /// Those whose photos are liked more often than by chance.
     public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] {
-        let model = TasteModel(events(), candidates: [], at: date)
+        let model = TasteModel(events(at: date), candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }
         return model.authors.authors.prefix(limit).compactMap { name in
             liked.lazy.compactMap(known).first { PhotoTraits($0).author == name }.map {
@@ -174,10 +144,14 @@ extension PersonalTaste: TasteRanking {
 
     private func searches(for events: [TasteEvent], limit: Int, at date: Date) -> [String] {
         guard events.contains(where: \.signal.isLiking) else { return [] }
+        return queries(for: events, at: date).searches(limit: limit)
+    }
+
+    func queries(for events: [TasteEvent], at date: Date) -> TasteQueries {
         let model = TasteModel(events, candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).compactMap(known)
-        let forms = Dictionary(liked.flatMap(Terms.forms)) { first, _ in first }
-        return TasteQueries(model: model, forms: forms).searches(limit: limit)
+        return TasteQueries(
+            model: model, forms: Dictionary(liked.flatMap(Terms.forms)) { first, _ in first })
     }
 
     /// A photo as its service tells of it.
@@ -191,6 +165,11 @@ extension PersonalTaste: TasteRanking {
                 .prefix(limit))
     }
 
+    /// Whether photos were liked or kept after that.
+    public func hasChosen(since date: Date) -> Bool {
+        stored(at: date).noted.contains { $0.signal.isChoice && $0.date > date }
+    }
+
     /// Notes what was recommended.
     public func noteShown(_ photos: [Photo], at date: Date) {
         begin()
@@ -202,7 +181,8 @@ extension PersonalTaste: TasteRanking {
     public func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> {
         let ids = photos.map(\.id), month = date.addingTimeInterval(-Self.month)
         let shown = (try? store.shown(among: ids, in: month..<date)) ?? []
-        let judged = events().filter { $0.signal == .disliked || $0.signal.isChoice }.compactMap(\.photo)
+        let judged = Self.settled(stored(at: date).noted)
+            .filter { $0.signal == .disliked || $0.signal.isChoice }.compactMap(\.photo)
         return shown.union(Set(judged).intersection(ids))
     }
 }
@@ -219,7 +199,8 @@ extension PersonalTaste {
     /// Words that tell them from what was seen.
     public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         guard !examples.isEmpty else { return [] }
-        let events = examples.map { Self.like($0, at: date) } + events().filter { $0.signal == .passedOver }
+        let events =
+            examples.map { Self.like($0, at: date) } + events(at: date).filter { $0.signal == .passedOver }
         let model = TasteModel(events, candidates: [], at: date)
         let forms = Dictionary(examples.flatMap(Terms.forms)) { first, _ in first }
         return TasteQueries(model: model, forms: forms).searches(limit: limit)

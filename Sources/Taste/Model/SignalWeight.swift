@@ -23,6 +23,7 @@ enum SignalWeight {
         case .followed: 0.5
         case .opened: 0.4
         case .passedOver: 0.3
+        case .paused: 0
         }
     }
 }

@@ -42,16 +42,25 @@ struct TasteQueries {
         return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
-    /// Of one interest, the most telling first.
-    private func wishes(of members: [Int]) -> [String] {
-        let liked = members.map { model.examples.liked[$0] }.filter { $0.photo?.service != .own }
+    /// The words that tell an interest, the most telling first.
+    func words(of members: [Int], limit: Int) -> [String] {
+        best(of: members.map { model.examples.liked[$0] }).prefix(limit).map { forms[$0.key] ?? $0.key }
+    }
+
+    private func best(of liked: [TasteExamples.Example]) -> [(key: String, value: Double)] {
         var weights: [String: Double] = [:]
         for photo in liked {
             for term in photo.traits.terms.keys where !isDull(term) {
                 weights[term, default: 0] += photo.weight * max(0, model.weight(of: term))
             }
         }
-        let best = weights.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        return weights.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    }
+
+    /// Of one interest, the most telling first.
+    private func wishes(of members: [Int]) -> [String] {
+        let liked = members.map { model.examples.liked[$0] }.filter { $0.photo?.service != .own }
+        let best = best(of: liked)
         var wishes = best.map { (words: [$0.key], weight: $0.value) }
         for (place, one) in best.prefix(Self.paired).enumerated() {
             for other in best.prefix(Self.paired).dropFirst(place + 1) {

@@ -42,7 +42,7 @@ enum TreeRules {
     private static let outputs: [PathPattern] = [
         ".build/*", "*/.build/*", ".swiftpm/*", "Package.resolved", "*.o", "*.swiftmodule", "*.orig", "*.rej",
     ]
-    private static let start = ".ci/setup && swift run -c release gallery"
+    private static let start = ".ci/setup && swift run -c release -debug-info-format none gallery"
     private static let test =
         ".ci/setup && swift test --experimental-maximum-parallelization-width 12"
 

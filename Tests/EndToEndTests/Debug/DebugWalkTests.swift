@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)
     func `each screen says what is the matter in a narrow window, and gives the prompt back`(state: String)
         throws
@@ -11,7 +11,7 @@ import Waiting
     }
 }
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
     @Test(arguments: DebugWalk.states)
     func `each screen says what is the matter in a wide window, and gives the prompt back`(state: String)
         throws

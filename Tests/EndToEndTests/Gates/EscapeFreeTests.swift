@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct EscapeFreeTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct EscapeFreeTests {
     @Test func `every word of the README's commands is tried`() throws {
         let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })

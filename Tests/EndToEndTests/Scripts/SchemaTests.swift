@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// What programs read, and what the manual says of it.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SchemaTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
     /// The names of each type in the manual: `.It Cm type , type`, then `.Va name , name`.
     private static var schema: [String: Set<String>] {
         get throws {
@@ -51,9 +51,9 @@ import Waiting
 
     @Test(arguments: [
         "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
-        "taste": "trait", "status": "status", "set": "setting", "doctor": "doctor",
+        "taste": "interest trait", "status": "status", "set": "setting", "doctor": "doctor",
     ])
-    func `a command that lists something has records`(command: String, type: String) throws {
+    func `a command that lists something has records`(command: String, types: String) throws {
         let home = Home()
         _ = try ProgramRun(
             [
@@ -65,6 +65,8 @@ import Waiting
         let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
         let items = try #require(document?["items"] as? [[String: Any]])
         #expect(!items.isEmpty)
-        #expect(items.allSatisfy { $0["type"] as? String == type })
+        #expect(
+            Set(items.compactMap { $0["type"] as? String })
+                == Set(types.split(separator: " ").map(String.init)))
     }
 }

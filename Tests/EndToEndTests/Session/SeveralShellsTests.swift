@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// Several shells of one home at the same time.
-@Suite(.onOwnThread, .timeLimit(.minutes(5))) struct SeveralShellsTests {
+@Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
     private static let line = "Waiting for another gallery…"
     private static let busy = "Another program is using the database"
 

@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 /// `full` and `slideshow`: the screen that is taken comes back as it was, and no part of a key is left over.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct WholeScreenTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WholeScreenTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
 
     private func atPhoto(_ home: Home = Home()) throws -> PseudoTerminal {

@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 /// A window that changes its size under the prompt.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct WindowTests {
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
     @Test func `the screenful is drawn again below, once, with the half-typed line kept`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")

@@ -109,6 +109,17 @@ import Testing
         #expect(try taste.events(limit: 9).map { Array($0.traits.terms.keys) } == [["forest"]])
     }
 
+    @Test func `what was done with photos is forgotten, and all that says one thing`() throws {
+        let photos = (1...3).map { PhotoID(service: .demo, key: "p\($0)") }
+        for signal in [TasteSignal.liked, .saved, .paused] {
+            try taste.append(photos.map { event(signal, $0.key, at: 1) })
+        }
+        try taste.forget(TasteSignal.paused)
+        #expect(try taste.events(limit: 9).map(\.signal) == [.saved, .saved, .saved, .liked, .liked, .liked])
+        #expect(try taste.forget([photos[0], photos[1]]) == 4)
+        #expect(try taste.events(limit: 9).compactMap(\.photo) == [photos[2], photos[2]])
+    }
+
     @Test func `what was shown is known by its first time`() throws {
         let ids = ["a", "b"].map { PhotoID(service: .demo, key: $0) }
         try taste.noteShown([ids[0]], at: date(10))

@@ -32,6 +32,26 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
+    @Test func `asked for after another like it is a new page, or the old one where none is to be had`() async
+    {
+        let date = Date().addingTimeInterval(-7300)
+        let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
+        interactor.likes.date.withLock { $0 = Date() }
+        interactor.pages.add(.success(PhotoList(photos: Photo.samples(5))))
+        let presenter = presenter(interactor)
+        await presenter.handle(.show)
+        #expect(presenter.numbers == 1...5)
+        #expect(interactor.pages.asked == ["over", "more"])
+
+        let offline = StubRecommendations(page: interactor.page)
+        offline.likes.date.withLock { $0 = Date() }
+        offline.pages.add(.failure(.timedOut))
+        let other = self.presenter(offline)
+        await other.handle(.show)
+        #expect(other.numbers == 1...3)
+        #expect(notes.contains { $0.kind == .problem })
+    }
+
     @Test(arguments: CatalogError.kinds)
     func `without one the feed is asked, and an error of it is one sentence`(error: CatalogError) async {
         let interactor = StubRecommendations()

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Synchronization
 
@@ -7,6 +8,7 @@ import Synchronization
 struct StubRecommendations: RecommendationsInteracting {
     final class Likes: Sendable {
         let newest = Mutex<PhotoID?>(nil)
+        let date = Mutex(Date.distantPast)
     }
 
     /// What `more` answers; notes the other questions, too.
@@ -24,5 +26,6 @@ struct StubRecommendations: RecommendationsInteracting {
         pages.note("passed over \(photos.map(\.id.key).joined(separator: " "))")
     }
     func newestLike() -> PhotoID? { likes.newest.withLock(\.self) }
+    func hasChosen(since date: Date) -> Bool { likes.date.withLock(\.self) > date }
     func boards() -> [BoardName] { names }
 }

@@ -32,8 +32,43 @@ import Wording
             try await perform(Command("taste"), taste) == [
                 "You like (number of liked photos):", "  fog 4, by ann 2, blue tones 3",
                 "You like less:", "  portrait format",
-                "`taste forget fog` forgets one, `taste clear` everything.",
+                "`taste forget fog` forgets one, `taste pause fog` leaves an interest out for a month, "
+                    + "`taste clear` forgets everything.",
             ])
+    }
+
+    private static let interests = [
+        Interest(words: ["fog", "forest"], share: 0.624, photos: (1...8).map { Photo.sample($0).id }),
+        Interest(
+            words: ["cat"], share: 0, photos: [Photo.sample(9).id],
+            pausedUntil: Date(timeIntervalSince1970: 1_800_000_000)),
+    ]
+
+    @Test func `interests are listed with their share, those that are left out with the day that ends it`()
+        async throws
+    {
+        let taste = StubTaste(interests: Self.interests)
+        #expect(
+            try await perform(Command("taste"), taste).prefix(3) == [
+                "Your interests:", "  62 %  fog, forest",
+                "  cat · left out until 2027-01-15; `taste resume` ends that",
+            ])
+    }
+
+    @Test func `an interest is forgotten by its whole name, and paused by any of its words`() async throws {
+        let taste = StubTaste(interests: Self.interests)
+        #expect(
+            try await perform(Command("taste", ["forget", "fog,", "forest"]), taste)
+                == ["Forgot the interest fog, forest, learned from 8 actions."])
+        #expect(
+            try await perform(Command("taste", ["pause", "Forest"]), taste).last?
+                .hasPrefix("fog, forest: left out of recommendations until 2027-01-15.") == true)
+        #expect(
+            try await perform(Command("taste", ["pause", "cat"]), taste).last
+                == "No interest has the words cat; `taste` lists them.", "it is left out already")
+        #expect(console.problemCount == 1)
+        _ = try await perform(Command("taste", ["resume"]), taste)
+        #expect(taste.noted == ["forgot fog, forest", "paused fog, forest", "resumed"])
     }
 
     @Test func `before anything is known it says what tells`() async throws {

@@ -1,0 +1,99 @@
+public import FoundationEssentials
+public import GalleryCore
+import Synchronization
+
+extension PersonalTaste: TasteEditing {
+    /// Words that name an interest.
+    private static let named = 3
+
+    /// True while nothing is learned.
+    public var isPaused: Bool { session.withLock(\.isPaused) }
+
+    /// Stops learning, or goes on.
+    public func pause(_ isPaused: Bool) { session.withLock { $0.isPaused = isPaused } }
+
+    /// Everything learned; see the port.
+    public func learned(at date: Date) -> [LearnedTrait] {
+        begin()
+        return TasteModel(events(at: date), candidates: [], at: date).learned()
+    }
+
+    /// Takes away the traits of that name: a word, an author, a form or a color, also as it is listed.
+    public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
+        let word = Terms.of(name).keys.first
+        let wanted = name.lowercased()
+        return try store.revise { traits in
+            traits.names.filter { trait in
+                if title(trait).lowercased() == wanted { return true }
+                return switch trait {
+                case .term(let term): term == word || term == wanted
+                case .author(let author): author == wanted || author.hasSuffix("/\(wanted)")
+                case .orientation(let form): form.rawValue == wanted
+                case .color(let color): color == wanted
+                }
+            }.reduce(traits) { $0.without($1) }
+        }
+    }
+
+    public func interests(at date: Date) -> [Interest] {
+        begin()
+        let (_, paused) = stored(at: date)
+        let until = Dictionary(
+            paused.compactMap { event in event.photo.map { ($0, event.date) } }, uniquingKeysWith: max)
+        let resting = paused.map {
+            TasteEvent(.liked, photo: $0.photo, traits: $0.traits, date: date)
+        }
+        let events = events(at: date)
+        // Beside the same photos that were left, they are told by the same words.
+        return interests(of: events, at: date, until: [:])
+            + interests(
+                of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)
+    }
+
+    /// Those of one set of events; one without a word that tells it has no name to be called by.
+    private func interests(
+        of events: [TasteEvent], at date: Date, until: [PhotoID: Date]
+    ) -> [Interest] {
+        guard events.contains(where: \.signal.isLiking) else { return [] }
+        let queries = queries(for: events, at: date)
+        let (found, liked) = (queries.model.interests, queries.model.examples.liked)
+        return zip(found.members, found.shares).compactMap { members, share in
+            let words = queries.words(of: members, limit: Self.named)
+            let photos = members.compactMap { liked[$0].photo }
+            guard !words.isEmpty, !photos.isEmpty else { return nil }
+            let end = photos.compactMap { until[$0] }.max()
+            return Interest(words: words, share: end == nil ? share : 0, photos: photos, pausedUntil: end)
+        }
+    }
+
+    public func forget(_ interest: Interest) throws(StoreError) -> Int {
+        try store.forget(interest.photos)
+    }
+
+    public func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date {
+        let end = date.addingTimeInterval(Self.month), photos = Set(interest.photos)
+        var traits: [PhotoID: PhotoTraits] = [:]
+        for event in stored(at: date).noted {
+            if let photo = event.photo, photos.contains(photo) { traits[photo] = event.traits }
+        }
+        try store.append(
+            interest.photos.compactMap { photo in
+                traits[photo].map { TasteEvent(.paused, photo: photo, traits: $0, date: end) }
+            })
+        return end
+    }
+
+    public func resumeInterests() throws(StoreError) { try store.forget(.paused) }
+
+    public func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError) {
+        guard !isPaused else { return }
+        begin()
+        try store.append(
+            photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
+    }
+
+    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }
+
+    /// Takes away everything.
+    public func forgetAll() throws(StoreError) { try store.forgetAll() }
+}

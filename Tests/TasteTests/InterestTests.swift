@@ -1,0 +1,69 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+
+@testable import Taste
+
+@Suite struct InterestTests {
+    private let store = InMemoryTaste()
+    private let seen = InMemorySeen()
+    private let start = Date(timeIntervalSince1970: 1_800_000_000)
+    private let taste: PersonalTaste
+
+    init() {
+        taste = PersonalTaste(
+            store: store, history: InMemoryHistory(), favorites: InMemoryFavorites(), seen: seen)
+        let fog = (1...6).map { Self.photo($0, ["fog", "forest", "path\($0)"]) }
+        let cats = (7...9).map { Self.photo($0, ["cat", "sofa", "room\($0)"]) }
+        seen.note(fog + cats, at: start)
+        taste.note(.liked, of: fog + cats, at: start)
+    }
+
+    private static func photo(_ number: Int, _ tags: [String]) -> Photo {
+        Photo(
+            id: PhotoID(service: .demo, key: "p\(number)"), author: Author(name: ""),
+            license: License(code: "cc0", name: "CC0"), tags: tags, source: PictureSource(""))
+    }
+
+    private func keys(_ numbers: ClosedRange<Int>) -> Set<String> { Set(numbers.map { "p\($0)" }) }
+
+    @Test func `what goes together of what is liked is an interest, named by its words`() throws {
+        let interests = taste.interests(at: start)
+        try #require(interests.count == 2)
+        #expect(Set(interests[0].words.prefix(2)) == ["fog", "forest"])
+        #expect(Set(interests[1].words.prefix(2)) == ["cat", "sofa"])
+        #expect(Set(interests[0].photos.map(\.key)) == keys(1...6))
+        #expect(interests[0].share > interests[1].share)
+        #expect(abs(interests[0].share + interests[1].share - 1) < 1e-9)
+        #expect(interests[0].has(["Forest", "fog"]) && !interests[0].has(["cat"]) && !interests[0].has([]))
+    }
+
+    @Test func `one that is left out is neither searched for nor recommended for a month`() throws {
+        let cats = try #require(taste.interests(at: start).last)
+        let until = try taste.pause(cats, at: start)
+        #expect(until == start.addingTimeInterval(30 * 86_400))
+        let now = start.addingTimeInterval(60)
+        #expect(!taste.searchTerms(limit: 20, at: now).joined(separator: " ").contains("cat"))
+        let candidates = [Self.photo(20, ["cat", "sofa"]), Self.photo(21, ["fog", "forest"])]
+        #expect(taste.rank(candidates, count: 2, at: now).map(\.photo.id.key) == ["p21", "p20"])
+        #expect(taste.reason(for: candidates[0], at: now) == nil)
+        #expect(taste.isPast([Self.photo(8, [])], at: now).count == 1, "it was liked all the same")
+        let listed = taste.interests(at: now)
+        #expect(listed.map(\.pausedUntil) == [nil, until])
+        #expect(Set(listed.last?.words.prefix(2) ?? []) == ["cat", "sofa"] && listed.last?.share == 0)
+
+        let month = until.addingTimeInterval(1)
+        #expect(taste.interests(at: month).map(\.pausedUntil) == [nil, nil])
+        try taste.resumeInterests()
+        #expect(taste.interests(at: now).map(\.pausedUntil) == [nil, nil])
+        #expect(taste.searchTerms(limit: 20, at: now).joined(separator: " ").contains("cat"))
+    }
+
+    @Test func `forgetting one forgets what was done with its photos`() throws {
+        let cats = try #require(taste.interests(at: start).last)
+        #expect(try taste.forget(cats) == 3)
+        #expect(taste.interests(at: start).count == 1)
+        #expect(!taste.learned(at: start).contains { $0.trait == .term("cat") && $0.likes > 0 })
+    }
+}
