@@ -56,9 +56,8 @@ public final class Shell<Route: NavigationRoute> {
                 offer()
             }
         } else {
-            let problems = console.problemCount
             showNotices()
-            if console.problemCount > problems { failure = .failed }
+            if console.problemCount > 0 { failure = .failed }
         }
         while true {
             isBusy = false
@@ -120,7 +119,6 @@ public final class Shell<Route: NavigationRoute> {
         console.progress(nil)
         showNotices()
         guard !task.isCancelled else {
-            if console.problemCount > problemsBefore { failure = .failed }
             console.say(phrases.stopped())
             return .canceled
         }

@@ -1,7 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 import Testing
-import Wording
+
+@testable import Wording
 
 @Suite struct BoardExportTests {
     private static let attacks = [
