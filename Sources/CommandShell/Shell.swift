@@ -57,6 +57,7 @@ public final class Shell<Route: NavigationRoute> {
             }
         } else {
             showNotices()
+            if console.problemCount > 0 { failure = .failed }
         }
         while true {
             isBusy = false
@@ -118,7 +119,6 @@ public final class Shell<Route: NavigationRoute> {
         console.progress(nil)
         showNotices()
         guard !task.isCancelled else {
-            if console.problemCount > problemsBefore { failure = .failed }
             console.say(phrases.stopped())
             return .canceled
         }

@@ -14,6 +14,12 @@ extension Phrases {
             localized(
                 "\(path) was damaged. The file is now \(aside). \(Rescue.sentence(rescued))",
                 "\(path) повреждён. Файл переименован в \(aside). \(Rescue.sentence(rescued))")
+        case .rescueWaits(let path, let aside):
+            localized(
+                "\(path) was damaged. The file is now \(aside). What is in it is recovered at the next start "
+                    + "with room on the disk.",
+                "\(path) повреждён. Файл переименован в \(aside). Его содержимое восстановится при "
+                    + "следующем запуске, когда на диске будет место.")
         case .leftOut(let count):
             localized(
                 "\(counted(count, "stored entry", "stored entries")) could not be read and "
@@ -45,8 +51,8 @@ extension Phrases {
     /// What damage means for the answer of a command that met it.
     public static var answerMayBePartial: String {
         localized(
-            "The output above may be incomplete. Run the command again.",
-            "Вывод выше может быть неполным. Повторите команду.")
+            "The output may be incomplete. Run the command again.",
+            "Вывод может быть неполным. Повторите команду.")
     }
 
     private static func reason(_ error: StoreError) -> String {

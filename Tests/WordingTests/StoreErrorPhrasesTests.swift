@@ -135,6 +135,10 @@ import Wording
                 "/d was damaged. The file is now /e. Recovered: 1,498 photos (2 lost), 1 board, "
                     + "20 lines typed (some may be lost). Not found and perhaps lost: taste entries."
             ),
+            (
+                .rescueWaits(path: "/d", movedTo: "/e"),
+                "/d was damaged. The file is now /e. What is in it is recovered at the next start with room"
+            ),
             (.leftOut(1), "1 stored entry could not be read and was left out."),
         ] as [(StoreNotice, String)])
     func `each notice of the database is a sentence`(_ notice: StoreNotice, _ start: String) {

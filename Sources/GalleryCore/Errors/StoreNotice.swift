@@ -4,6 +4,8 @@ public enum StoreNotice: Equatable, Sendable {
     case newerSchema(path: String)
     /// The database was damaged. It stands untouched at `movedTo`; at `path` is a new one with what could be read of it.
     case setAside(path: String, movedTo: String, damage: DatabaseDamage, rescued: RescuedRows)
+    /// The same, but what is at `movedTo` can only be read when there is room on the disk.
+    case rescueWaits(path: String, movedTo: String)
     /// So many of what is stored cannot be read and were left out of an answer.
     case leftOut(Int)
     /// The database was of an older version and has been brought up to date; `copy` is how it was before.
@@ -20,7 +22,7 @@ extension StoreNotice {
     /// Whether an answer that was given meanwhile may lack something.
     public var isOfDamage: Bool {
         switch self {
-        case .setAside, .leftOut: true
+        case .setAside, .rescueWaits, .leftOut: true
         default: false
         }
     }

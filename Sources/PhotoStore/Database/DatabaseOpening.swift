@@ -21,6 +21,10 @@ struct DatabaseOpening: Sendable {
 
     private var migrator: DatabaseMigrator { makeMigrator() }
 
+    private var quarantine: CorruptDatabaseQuarantine {
+        CorruptDatabaseQuarantine(name: Self.fileName, migrator: migrator)
+    }
+
     private var path: String { folder + "/" + Self.fileName }
 
     /// Opens the database; throws only when another program holds it, as that passes.
@@ -90,8 +94,7 @@ struct DatabaseOpening: Sendable {
         if isEmpty, let log = FileStatus(name + "-wal", in: place), log.size > 0 {
             try setAside(in: place, damage: .emptyBesideLog, &notices)
         } else if status == nil,
-            let (aside, rescued) = try CorruptDatabaseQuarantine(name: name, migrator: migrator)
-                .resume(in: place)
+            let (aside, rescued) = try quarantine.resume(in: place)
         {
             notices.append(
                 .setAside(path: path, movedTo: folder + "/" + aside, damage: .interrupted, rescued: rescued))
@@ -139,7 +142,11 @@ struct DatabaseOpening: Sendable {
     ) throws(StoreError) -> OpenDatabase {
         let fault: StoreError
         switch error {
-        case .full: fault = .full(path: path)
+        case .full:
+            fault = .full(path: path)
+            if let place = try? Folder(path: folder), let aside = quarantine.waiting(in: place) {
+                notices.append(.rescueWaits(path: path, movedTo: folder + "/" + aside))
+            }
         case .failed(_, let cause): fault = .failed(path: path, cause: cause)
         default: throw error
         }
@@ -168,7 +175,6 @@ struct DatabaseOpening: Sendable {
     private func setAside(
         in place: borrowing Folder, damage: DatabaseDamage, _ notices: inout [StoreNotice]
     ) throws {
-        let quarantine = CorruptDatabaseQuarantine(name: Self.fileName, migrator: migrator)
         let name = try quarantine.move(in: place)
         let rescued = try quarantine.replace(name, in: place)
         notices.append(

@@ -63,6 +63,12 @@ struct CorruptDatabaseQuarantine {
         return nil
     }
 
+    /// What is to be read at the next start; nil when nothing is.
+    func waiting(in folder: borrowing Folder) -> String? {
+        folder.names().first { $0.hasPrefix(name + ".damaged-") && $0.hasSuffix(Self.mark) }
+            .map { String($0.dropLast(Self.mark.count)) }
+    }
+
     private func replace(
         _ aside: String, mark: String, in folder: borrowing Folder
     ) throws(StoreError) -> RescuedRows {

@@ -5,6 +5,8 @@ struct BoardFileLayout {
     private static let longestHead = 1 << 20
     /// What has more in it is no photo; one with everything has some 700 values, 10 deep.
     private static let mostValues = 20_000
+    /// Shorter is no photo either: the names of the values it must have take more.
+    private static let leastBytes = 100
     private static let deepest = 32
     /// Values of what is no photo, in all. Then the file is no board's.
     private static let mostStrayValues = 10_000
@@ -62,7 +64,10 @@ struct BoardFileLayout {
         var place = first
         var depth = 0
         var values = 1
-        func isPhoto(_ start: Int) -> Bool { bytes[start] == UInt8(ascii: "{") && values <= Self.mostValues }
+        func isPhoto(_ place: Range<Int>) -> Bool {
+            bytes[place.lowerBound] == UInt8(ascii: "{") && place.count >= Self.leastBytes
+                && values <= Self.mostValues
+        }
         while place < bytes.count {
             let byte = bytes[place]
             if byte > 0x20, start == nil, byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") {
@@ -80,7 +85,7 @@ struct BoardFileLayout {
             case UInt8(ascii: ",") where depth > 0: values += 1
             case UInt8(ascii: ","), UInt8(ascii: "]"):
                 if let start {
-                    if isPhoto(start) {
+                    if isPhoto(start..<place) {
                         photos.append(start..<place)
                     } else {
                         strays += 1

@@ -6,6 +6,7 @@ extension StoreNotice {
         switch self {
         case .newerSchema: "newer"
         case .setAside: "set-aside"
+        case .rescueWaits: "rescue-waits"
         case .leftOut: "left-out"
         case .upgraded: "upgraded"
         case .readOnly: "read-only"

@@ -26,6 +26,18 @@ import Waiting
         #expect(run.problems.contains("Check the network"))
     }
 
+    @Test(arguments: [["favorites"], ["--jsonl", "favorites"], ["-c", "help; favorites"]])
+    func `what met a damaged database exits with 1 and says that it may be partial`(words: [String]) throws {
+        let home = Home()
+        home.put(String(repeating: "no database ", count: 500), at: ".local/share/gallery/gallery.sqlite")
+        let run = try ProgramRun(
+            [Gallery.path, "--service", "demo"] + words, environment: home.environment)
+        #expect(run.code == 1)
+        #expect(run.problems.contains("was damaged"))
+        #expect(run.problems.contains("The output may be incomplete"))
+        #expect(try Gallery.run("--service", "demo", "favorites", home: home).code == 0)
+    }
+
     @Test func `a later success does not hide a failure`() throws {
         let run = try Gallery.run(input: "search fog\nhelp\n", home: Home(), environment: Self.dead)
         #expect(run.code == 1)

@@ -54,6 +54,27 @@ import Waiting
         #expect(output.contains("failed failed(path: "))
     }
 
+    @Test func `a rescue for which the disk has no room waits for it, and that is said`() throws {
+        guard geteuid() == 0 else { return }
+        let disk = folder("disk")
+        _ = mkdir(disk, 0o700)
+        let bytes = try [0] + RescueSample.shared.get().bytes.dropFirst()
+        let size = bytes.count / 1024 + 300
+        Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=\(size)k", "tmpfs", disk])
+        defer { Program.run("/bin/umount", ["-l", disk]) }
+        DiskFile.write(bytes, to: disk + "/gallery.sqlite")
+        do {
+            let database = GalleryDatabase(folder: disk)
+            #expect(try SQLiteFavorites(database).count() == 0)
+            let notices = database.takeNotices()
+            #expect(notices.contains(where: \.isOfDamage) && notices.count == 2)
+        }
+        Program.run("/bin/mount", ["-o", "remount,size=\(size * 4)k", disk])
+        let database = GalleryDatabase(folder: disk)
+        database.noteOpened(RescueSample.closing)
+        #expect(try SQLiteFavorites(database).count() == RescueSample.photos)
+    }
+
     @Test func `a full disk is said and loses nothing`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
