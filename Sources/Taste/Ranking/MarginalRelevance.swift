@@ -2,7 +2,7 @@
 /// already taken; a group that is short of its due is helped.
 struct MarginalRelevance {
     /// The part of its due that a group has of any page, and what lifts it for each photo short of that.
-    private static let least = 0.5
+    private static let least = 0.25
     private static let bonus = 1.5
 
     private let penalty: Double

@@ -9,7 +9,7 @@ struct RankedPage {
     }
 
     /// The part of a page, from its first photo on, that may be there for one and the same word; one more is let pass.
-    private static let share = 2.0 / 3
+    private static let share = 0.9
 
     private let count: Int
     private var shown: [Place] = []
