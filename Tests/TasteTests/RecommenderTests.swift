@@ -155,8 +155,8 @@ import Wording
         #expect(themes.count > 2)
     }
 
-    @Test func `a theme that fills the feed leaves a tenth of the page, or nothing where there is nothing else`()
-    {
+    @Test
+    func `a theme that fills the feed leaves a tenth of the page, or nothing where there is nothing else`() {
         let cats = (0..<60).map { photo("k\($0)", ["cat", "thing\($0)"]) }
         let events = liking(["cat"], 40)
         let ranked = Recommender().rank(cats + candidates, by: events, count: 30, at: now)

@@ -56,8 +56,7 @@ struct TasteModel: Sendable {
 
         let color = FieldEvidence(
             ColorField(liked: liked, passed: passed), liked: Array(traits.prefix(40)), passed: passed,
-            margin: 1.5,
-            share: 1.5)
+            margin: 1, share: 2)
         let form = FieldEvidence(
             FormField(liked: liked, passed: passed), liked: traits, passed: passed, margin: 0.5, share: 1)
         let authors = AuthorHabit(liked: liked, passed: passed)
