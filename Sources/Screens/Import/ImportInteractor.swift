@@ -41,7 +41,8 @@ struct ImportInteractor: Sendable {
         try await take(
             ImportedList(collection: nil, title: "", newest: start), of: account, from: catalog, &report, tell
         )
-        var number = 1, isLast = false, index = 0
+        var number = 1, isLast = false
+        var known: Set<String> = []
         while !isLast {
             let request = PageRequest(number: number, size: size(for: account))
             let page: Page<PhotoCollection>
@@ -49,17 +50,18 @@ struct ImportInteractor: Sendable {
                 guard error.isNotOffered else { throw .catalog(error) }
                 return
             }
-            for collection in page.items {
+            let fresh = page.items.filter { !known.contains($0.key) }
+            for collection in fresh where known.insert(collection.key).inserted {
                 // The first of them is the one changed last.
                 let list = ImportedList(
                     collection: collection.key, title: collection.title,
-                    newest: start.addingTimeInterval(-Double(index)))
-                index += 1
+                    newest: start.addingTimeInterval(1 - Double(known.count)))
                 let count = report.photos
                 try await take(list, of: account, from: catalog, &report, tell)
                 if report.photos > count { report.boards += 1 }
             }
-            isLast = !page.hasMore
+            // A service that sends the same page forever has come to its end.
+            isLast = !page.hasMore || fresh.isEmpty
             number += 1
         }
     }
@@ -74,6 +76,7 @@ struct ImportInteractor: Sendable {
         var number = if case .next(let page) = progress { max(1, page - 1) } else { 1 }
         let title = list.collection == nil ? nil : list.title
         var isLast = false
+        var known: Set<PhotoID> = []
         while !isLast {
             await tell(Step(title: title, page: number, report: report))
             let page: Page<Photo>
@@ -85,9 +88,12 @@ struct ImportInteractor: Sendable {
                 report.notOffered.append(title)
                 return
             }
+            let isRepeated = !page.items.isEmpty && known.isSuperset(of: page.items.map(\.id))
+            known.formUnion(page.items.map(\.id))
             let taken = try storing(
                 store.take(
-                    page.items, page: number, isLast: !page.hasMore, isUpdate: progress == .whole, of: list,
+                    page.items, page: number, isLast: !page.hasMore || isRepeated,
+                    isUpdate: progress == .whole, of: list,
                     account: account))
             if list.collection == nil {
                 report.favorites += taken.added

@@ -1,0 +1,50 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import PhotoStore
+import Synchronization
+import Testing
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ImportInteractorTests {
+    private nonisolated static let account = Account(
+        service: .demo, user: "u1", username: "jane", name: "Jane",
+        signedInAt: Date(timeIntervalSince1970: 1_700_000_000))
+
+    private struct Accounts: AccountStore {
+        func accounts() -> [Account] { [ImportInteractorTests.account] }
+    }
+
+    /// Gives the same page for every number, and says that there are more.
+    private final class Endless: AccountCatalog {
+        let requests = Mutex(0)
+
+        func collections(
+            of account: Account, _ request: PageRequest
+        ) async throws(CatalogError) -> Page<PhotoCollection> {
+            requests.withLock { $0 += 1 }
+            return Page(items: [PhotoCollection(key: "c1", title: "Fog")], hasMore: true)
+        }
+
+        func photos(
+            of account: Account, in collection: String?, _ request: PageRequest
+        ) async throws(CatalogError) -> Page<Photo> {
+            requests.withLock { $0 += 1 }
+            return Page(items: Photo.samples(3), hasMore: true)
+        }
+    }
+
+    @Test func `a service that sends the same page forever has come to its end`() async throws {
+        let catalog = Endless()
+        let database = GalleryDatabase(folder: "")
+        let interactor = ImportInteractor(
+            accounts: Accounts(), catalog: catalog, store: SQLiteImports(database))
+        var report = ImportInteractor.Report()
+        try await interactor.run(Self.account, into: &report) { _ in }
+        #expect(report.favorites == 3 && report.boards == 1 && report.photos == 3)
+        #expect(catalog.requests.withLock(\.self) == 6, "each list twice")
+        #expect(try SQLiteFavorites(database).count() == 3)
+    }
+}
