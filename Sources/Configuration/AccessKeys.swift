@@ -46,6 +46,11 @@ public struct AccessKeys: Equatable, Sendable {
         for name in KeyName.allCases { set(name, values[name.rawValue], .file(path)) }
     }
 
+    /// Forgets those that do not come from the environment.
+    public mutating func remove(_ names: [KeyName]) {
+        for name in names where entries[name]?.source != .environment { entries[name] = nil }
+    }
+
     public mutating func merge(environment: [String: String]) {
         for name in KeyName.allCases { set(name, environment[name.variable], .environment) }
     }

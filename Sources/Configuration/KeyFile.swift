@@ -14,6 +14,9 @@ public struct KeyFile: KeySaving {
 
     public func save(_ keys: [KeyName: String]) throws(StoreError) {
         try update { values in
+            for name in KeyName.outdated(by: keys, in: { values[$0.rawValue] }) {
+                values[name.rawValue] = nil
+            }
             for (name, text) in keys { values[name.rawValue] = text }
         }
     }
@@ -32,6 +35,6 @@ public struct KeyFile: KeySaving {
 /// Where keys are saved.
 public protocol KeySaving: Sendable {
     var path: String { get }
-    /// Replaces these keys and keeps the others, also those that another process saves at the same time.
+    /// Replaces these keys and keeps the others but those that belonged to a replaced one, also those that another process saves at the same time.
     func save(_ keys: [KeyName: String]) throws(StoreError)
 }

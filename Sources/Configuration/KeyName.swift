@@ -38,4 +38,10 @@ public enum KeyName: String, CaseIterable, Sendable {
     public static func required(of service: ServiceName) -> [KeyName] {
         names(of: service).filter { !$0.isForSignIn }
     }
+
+    /// Those that belong to a key that `fresh` replaces, and that it does not give: the old ones fit no more.
+    public static func outdated(by fresh: [KeyName: String], in old: (KeyName) -> String?) -> [KeyName] {
+        let replaced = fresh.filter { name, text in old(name).map { $0 != text } ?? false }.map(\.key.service)
+        return allCases.filter { replaced.contains($0.service) && fresh[$0] == nil }
+    }
 }

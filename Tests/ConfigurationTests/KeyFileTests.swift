@@ -27,6 +27,21 @@ import Testing
                 == "openverse_client_id = id\nopenverse_client_secret = secret\n")
     }
 
+    @Test func `the secret of a key that is replaced goes with it, unless it is given again`() throws {
+        let folder = ScratchFolder()
+        let file = KeyFile(folder: folder.path)
+        try file.save([.flickr: "one", .flickrSecret: "its", .unsplash: "other", .unsplashSecret: "theirs"])
+        try file.save([.flickr: "one"])
+        #expect(file.read().values["flickr_api_secret"] == "its")
+        try file.save([.flickr: "two"])
+        #expect(
+            file.read().values == [
+                "flickr_api_key": "two", "unsplash_access_key": "other", "unsplash_secret_key": "theirs",
+            ])
+        try file.save([.unsplash: "new", .unsplashSecret: "its own"])
+        #expect(file.read().values["unsplash_secret_key"] == "its own")
+    }
+
     @Test func `it knows keys alone`() {
         let folder = ScratchFolder()
         folder.put("service = demo\n", at: "keys")
@@ -54,9 +69,10 @@ import Testing
         let folder = ScratchFolder()
         let path = folder("gallery")
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for name in KeyName.allCases {
-                for number in 0..<8 {
-                    group.addTask { try KeyFile(folder: path).save([name: "\(number)"]) }
+            for service in KeyName.services {
+                for number in 0..<16 {
+                    let keys = KeyName.names(of: service).map { ($0, "\(number)") }
+                    group.addTask { try KeyFile(folder: path).save(Dictionary(uniqueKeysWithValues: keys)) }
                 }
             }
             try await group.waitForAll()

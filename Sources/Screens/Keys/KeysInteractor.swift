@@ -18,6 +18,7 @@ struct KeysInteractor: Sendable {
         var keys = ring.keys
         let overruled = names.filter { fresh[$0] != nil && keys.source(of: $0) == .environment }
         let counting = fresh.filter { !overruled.contains($0.key) }
+        keys.remove(KeyName.outdated(by: fresh) { [keys] in keys[$0] })
         keys.merge(
             Dictionary(uniqueKeysWithValues: counting.map { ($0.key.rawValue, $0.value) }), from: file.path)
         ring.use(keys)
