@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-@Suite(.onOwnThread, .timeLimit(.minutes(3))) struct ResizeStormTests {
+@Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct ResizeStormTests {
     /// Always the same sizes, wherever it runs.
     private struct Sizes: RandomNumberGenerator {
         var state: UInt64
