@@ -10,6 +10,8 @@ package enum BoundedJSON {
     static let mostValues = 300_000
     /// A photo with everything is 10 deep.
     static let deepest = 32
+    /// A photo of Flickr with everything has some 60. A dictionary takes 150 bytes for each.
+    static let mostMembers = 1_000
 
     /// Bytes that are decoded where one is: a few milliseconds.
     private static let fewBytes = 65_536
@@ -70,10 +72,13 @@ package enum BoundedJSON {
         }
     }
 
-    /// Whether the values and how deep they lie are within the limits. Nothing is said of what is no JSON.
+    /// Whether the values, how deep they lie, and the members of each object are within the limits. Nothing is said
+    /// of what is no JSON.
     static func isBounded(_ bytes: some Collection<UInt8>) -> Bool {
         var values = 1
         var depth = 0
+        // Of what is open at each depth; those of a list are counted as values alone.
+        var members = [Int](repeating: 0, count: deepest + 1)
         var isInText = false
         var isEscaped = false
         for byte in bytes {
@@ -89,14 +94,18 @@ package enum BoundedJSON {
             }
             switch byte {
             case UInt8(ascii: "\""): isInText = true
-            case UInt8(ascii: ","): values += 1
+            case UInt8(ascii: ","):
+                values += 1
+                members[depth] += 1
             case UInt8(ascii: "["), UInt8(ascii: "{"):
                 values += 4
                 depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+                guard depth <= deepest else { return false }
+                members[depth] = byte == UInt8(ascii: "{") ? 1 : -mostValues
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
             default: continue
             }
-            guard values <= mostValues, depth <= deepest else { return false }
+            guard values <= mostValues, members[depth] <= mostMembers else { return false }
         }
         return true
     }

@@ -27,7 +27,7 @@ public struct SQLiteImports: ImportStore {
         try database.read { db in
             guard let row = try Self.list(collection, account, in: db) else { return .next(page: 1) }
             if let board = row.board, try BoardRow.name(of: board, in: db) == nil { return .removed }
-            return row.page == 0 ? .whole : .next(page: max(1, row.page))
+            return row.page == 0 ? .whole : .next(page: row.page)
         }
     }
 
@@ -73,9 +73,17 @@ public struct SQLiteImports: ImportStore {
         _ collection: String?, _ account: Account, in db: Database
     ) throws -> (board: Board.ID?, page: Int, date: Date?)? {
         let row = try db.row(
-            "SELECT board, page, date FROM imported WHERE service = ? AND user = ? AND list = ? AND key = ''",
+            """
+            SELECT board, page, date,
+                (SELECT count(*) FROM imported AS photo WHERE photo.service = list.service
+                    AND photo.user = list.user AND photo.list = list.list)
+            FROM imported AS list WHERE service = ? AND user = ? AND list = ? AND key = ''
+            """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
-        return row.map { ($0.int(0).map { Board.ID(Int64($0)) }, $0.int(1) ?? 1, $0.date(2)) }
+        guard let row else { return nil }
+        // Each page brought a photo at least. After one that is not there the rest would count as imported.
+        let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
+        return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
 
     /// A new one; or one of that name which has one of the photos, as from an import that was forgotten. None for

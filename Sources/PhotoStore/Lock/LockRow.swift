@@ -36,14 +36,18 @@ struct LockRow: Sendable {
         else { return nil }
         return LockRow(
             salt: row.bytes(0) ?? [], hash: row.bytes(1) ?? [], cost: row.int(2) ?? 0,
-            closing: row.int(3).map(Int64.init) ?? 0, failures: row.int(4) ?? .max,
+            closing: row.int(3).map(Int64.init) ?? unreadable, failures: row.int(4) ?? .max,
             triedAt: row.date(5)?.stored ?? 0, boot: row.text(6) ?? "")
     }
 
     /// The same, as every transaction asks it.
     static func closing(in db: Database) throws -> Int64? {
-        try optional({ try db.number("SELECT closing FROM lock") }, in: db)
+        try optional({ try db.row("SELECT closing FROM lock") }, in: db)
+            .map { $0.int(0).map(Int64.init) ?? unreadable }
     }
+
+    /// Stands for a closing that another hand has made something else: locked until the PIN is typed.
+    private static let unreadable: Int64 = 0
 
     /// A database of an earlier version that cannot be brought up to date has no such table.
     private static func optional<Value>(_ find: () throws -> Value?, in db: Database) throws -> Value? {

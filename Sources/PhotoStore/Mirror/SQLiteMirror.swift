@@ -21,17 +21,7 @@ public struct SQLiteMirror: MirrorStore {
         """
 
     public func next(for account: Account) throws(StoreError) -> MirroredChange? {
-        try database.read { db in
-            try db.row(
-                """
-                SELECT id, key, isFavorite FROM mirrored WHERE service = ? AND user = ? ORDER BY id LIMIT 1
-                """, account.stored
-            ).map { row in
-                MirroredChange(
-                    number: Int64(row.int(0) ?? 0), service: account.service, user: account.user,
-                    key: row.text(1) ?? "", isFavorite: row.int(2) == 1)
-            }
-        }
+        try database.read { try Self.changes(for: account, in: $0).next() }
     }
 
     public func remove(_ change: MirroredChange) throws(StoreError) {
@@ -55,10 +45,30 @@ public struct SQLiteMirror: MirrorStore {
 
     public func count(for account: Account) throws(StoreError) -> Int {
         try database.read { db in
-            try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM mirrored WHERE service = ? AND user = ?",
-                arguments: account.stored) ?? 0
+            let changes = try Self.changes(for: account, in: db)
+            var count = 0
+            while try changes.next() != nil { count += 1 }
+            return count
         }
+    }
+
+    /// Those that can be read, the oldest first: no other waits behind one that is damaged.
+    private static func changes(
+        for account: Account, in db: Database
+    ) throws -> AnyCursor<MirroredChange> {
+        let rows = try db.cursor(
+            "SELECT id, key, isFavorite FROM mirrored WHERE service = ? AND user = ? ORDER BY id",
+            account.stored)
+        return AnyCursor(
+            rows.compactMap { row in
+                // Text that is no UTF-8 is read with marks in it.
+                guard let number = row.int(0), let key = row.text(1), !key.isEmpty, !key.contains("\u{FFFD}"),
+                    let flag = row.int(2), 0...1 ~= flag
+                else { return nil }
+                return MirroredChange(
+                    number: Int64(number), service: account.service, user: account.user, key: key,
+                    isFavorite: flag == 1)
+            })
     }
 
     /// The lock is on a file of its own beside the database, and ends with the process. In memory nobody else sends.

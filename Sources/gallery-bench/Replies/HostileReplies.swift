@@ -29,7 +29,8 @@ struct HostileReplies: AsyncParsableCommand {
         ("one text", { #"["# + "\"" + String(repeating: "t", count: size) + "\"]" }),
         ("escapes", { #"[""# + String(repeating: #"\u00e9"#, count: size / 6) + #""]"# }),
         ("unique keys", { "[{" + (0..<600_000).map { #""k\#($0)":1"# }.joined(separator: ",") + "}]" }),
-        ("keys up to the limit", { keys(290_000) }), ("the same key", { list(#""a":1"#, in: "{}") }),
+        ("keys up to the limit", { list(keys(1_000)) }), ("more keys", { "[" + keys(290_000) + "]" }),
+        ("the same key", { list(#""a":1"#, in: "{}") }),
         ("photos up to the limit", { list(#"{"id":"a\#(String(repeating: "b", count: 130))"}"#) }),
     ]
 
@@ -86,7 +87,7 @@ struct HostileReplies: AsyncParsableCommand {
     }
 
     private static func keys(_ count: Int) -> String {
-        "[{" + (0..<count).map { #""key number \#($0)":"value""# }.joined(separator: ",") + "}]"
+        "{" + (0..<count).map { #""key number \#($0)":"value""# }.joined(separator: ",") + "}"
     }
 
     /// The most memory this process has had, in kilobytes.

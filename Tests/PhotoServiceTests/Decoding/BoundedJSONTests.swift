@@ -30,6 +30,18 @@ import Testing
                 == 20_000)
     }
 
+    @Test func `an object with more members than any is refused, a long list of objects is not`() {
+        func object(_ count: Int) -> String {
+            "{" + (0..<count).map { #""key \#($0)":1"# }.joined(separator: ",") + "}"
+        }
+        #expect(BoundedJSON.isBounded(Array("[\(object(1_000)),1]".utf8)))
+        #expect(!BoundedJSON.isBounded(Array("[\(object(1_001))]".utf8)))
+        #expect(!BoundedJSON.isBounded(Array(#"{"a":{"b":[1,2]},"c":\#(object(1_001))}"#.utf8)))
+        let many = Array(repeating: object(9), count: 3_000).joined(separator: ",")
+        #expect(BoundedJSON.isBounded(Array(#"{"list":[\#(many)],"a":1}"#.utf8)))
+        #expect(BoundedJSON.isBounded(Array("]]]],,,,".utf8)))
+    }
+
     @Test func `what stands in text counts for nothing`() {
         let text = String(repeating: #"[,\"{\\"#, count: 100_000)
         #expect(BoundedJSON.isBounded(Array("[\"\(text)\"]".utf8)))
