@@ -40,6 +40,10 @@ extension Phrases {
             localized(
                 "\(path) could not be opened (\(reason(error))). Changes are lost when you quit.",
                 "Не удалось открыть \(path) (\(reason(error))). Изменения пропадут при выходе.")
+        case .unopened(let path, let error, _):
+            localized(
+                "\(path) could not be opened (\(reason(error))). Nothing can be saved.",
+                "Не удалось открыть \(path) (\(reason(error))). Сохранить ничего нельзя.")
         case .noHome:
             localized(
                 "The database could not be opened (no home folder). Changes are lost when you quit.",
@@ -48,11 +52,9 @@ extension Phrases {
         }
     }
 
-    /// What damage means for the answer of a command that met it.
+    /// What it means for the answer of a command that something stored could not be read.
     public static var answerMayBePartial: String {
-        localized(
-            "The output may be incomplete. Run the command again.",
-            "Вывод может быть неполным. Повторите команду.")
+        localized("The output may be incomplete.", "Вывод может быть неполным.")
     }
 
     private static func reason(_ error: StoreError) -> String {

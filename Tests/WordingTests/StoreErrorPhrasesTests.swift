@@ -116,6 +116,10 @@ import Wording
                 "/d could not be opened (Not a directory). "
             ),
             (
+                .unopened(path: "/d", because: .failed(path: "/d/g", cause: .system(EACCES)), isThere: true),
+                "/d could not be opened (Permission denied). Nothing can be saved."
+            ),
+            (
                 .readOnly(path: "/d", because: .full(path: "/d")),
                 "/d is read-only (the disk is full). Nothing can be saved"
             ),

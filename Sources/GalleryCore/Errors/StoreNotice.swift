@@ -14,15 +14,19 @@ public enum StoreNotice: Equatable, Sendable {
     case readOnly(path: String, because: StoreError)
     /// Nothing can be written to the disk; what is stored now ends with the program.
     case inMemory(path: String, because: StoreError)
+    /// The same without a prompt, where nothing is stored then; `isThere` when there may be something that was not
+    /// read.
+    case unopened(path: String, because: StoreError, isThere: Bool)
     /// There is no home folder; what is stored now ends with the program.
     case noHome
 }
 
 extension StoreNotice {
     /// Whether an answer that was given meanwhile may lack something.
-    public var isOfDamage: Bool {
+    public var makesAnswerPartial: Bool {
         switch self {
         case .setAside, .rescueWaits, .leftOut: true
+        case .unopened(_, _, let isThere): isThere
         default: false
         }
     }

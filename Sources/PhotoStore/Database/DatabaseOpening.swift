@@ -14,6 +14,8 @@ struct DatabaseOpening: Sendable {
     /// The data folder, absolute; empty without a home.
     let folder: String
     let isReadOnly: Bool
+    /// False where nobody would see what is kept in memory.
+    let keepsInMemory: Bool
     /// Called when it is needed, not on the way to the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
     /// How other programs are waited for.
@@ -156,17 +158,20 @@ struct DatabaseOpening: Sendable {
             notices.append(.readOnly(path: path, because: fault))
             return opened(queue, .folder(fault))
         }
-        return try inMemory(.inMemory(path: folder, because: fault), &notices)
+        guard !keepsInMemory else { return try inMemory(.inMemory(path: folder, because: fault), &notices) }
+        let isThere = access(path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno)
+        return try inMemory(
+            .unopened(path: folder, because: fault, isThere: isThere), refusal: .folder(fault), &notices)
     }
 
     private func inMemory(
-        _ notice: StoreNotice, _ notices: inout [StoreNotice]
+        _ notice: StoreNotice, refusal: OpenDatabase.Refusal? = nil, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
         do {
             let queue = try Connection.inMemory()
             try migrator.migrate(queue)
             notices.append(notice)
-            return OpenDatabase(queue: queue, path: nil, identity: nil, refusal: nil)
+            return OpenDatabase(queue: queue, path: nil, identity: nil, refusal: refusal)
         } catch {
             throw StoreError(error, path: folder)
         }

@@ -35,24 +35,28 @@ public final class GalleryDatabase: StoreInspecting {
     /// is called with true when a call has waited for another program for half a second, and with false at its end, on
     /// the thread that calls.
     ///
-    /// For reading only, no file is made, checked, upgraded or repaired.
+    /// For reading only, no file is made, checked, upgraded or repaired. Where the folder cannot be written,
+    /// everything happens in memory only if it `keepsInMemory`, else writing throws why.
     public convenience init(
-        folder: String, isReadOnly: Bool = false, failed: @escaping @Sendable (String) -> Void = { _ in },
+        folder: String, isReadOnly: Bool = false, keepsInMemory: Bool = true,
+        failed: @escaping @Sendable (String) -> Void = { _ in },
         waiting: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
         self.init(
-            folder: folder, isReadOnly: isReadOnly, failed: failed, retry: BusyRetry(tell: waiting),
-            migrator: { Schema.migrator })
+            folder: folder, isReadOnly: isReadOnly, keepsInMemory: keepsInMemory, failed: failed,
+            retry: BusyRetry(tell: waiting), migrator: { Schema.migrator })
     }
 
     init(
-        folder: String, isReadOnly: Bool = false, failed: @escaping @Sendable (String) -> Void = { _ in },
+        folder: String, isReadOnly: Bool = false, keepsInMemory: Bool = true,
+        failed: @escaping @Sendable (String) -> Void = { _ in },
         retry: BusyRetry = BusyRetry(), migrator: @escaping @Sendable () -> DatabaseMigrator
     ) {
         (self.failed, self.retry) = (failed, retry)
         let folder = folder.isEmpty ? "" : AbsolutePath.of(folder)
         opening = DatabaseOpening(
-            folder: folder, isReadOnly: isReadOnly, makeMigrator: migrator, retry: retry)
+            folder: folder, isReadOnly: isReadOnly, keepsInMemory: keepsInMemory, makeMigrator: migrator,
+            retry: retry)
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 

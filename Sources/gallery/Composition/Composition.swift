@@ -73,8 +73,9 @@ final class Composition {
         let stale = StaleResponses()
         let waiting = DatabaseWait()
         let database = GalleryDatabase(
-            folder: folders.data, isReadOnly: launch.isReadOnly, failed: log.note(databaseFailed:),
-            waiting: waiting.tell)
+            folder: folders.data, isReadOnly: launch.isReadOnly,
+            keepsInMemory: TerminalFrontEnd.hasPrompt(launch, capabilities),
+            failed: log.note(databaseFailed:), waiting: waiting.tell)
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
             launch: launch, capabilities: capabilities, profile: profile, output: output

@@ -24,7 +24,7 @@ final class StartupNotices: NoticeSource {
     /// What is the person's waits.
     private var isLocked = false
     private var budget = QuotaNotices()
-    /// The database turned out damaged, which fails the command of a script that met it.
+    /// Something stored could not be read, which fails the command of a script that met it.
     private var isAnswerPartial = false
 
     init(
@@ -53,7 +53,7 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
-    /// For the shell. Who reads a script's output sees nothing else of damage than that it failed.
+    /// For the shell. Who reads a script's output sees nothing else of it than that the command failed.
     func takeBlocks(isLocked: Bool) -> [Block] {
         self.isLocked = isLocked
         let blocks = take().map(Block.notice)
@@ -75,7 +75,7 @@ final class StartupNotices: NoticeSource {
     private func gather() {
         let now = Date()
         let news = database.takeNotices()
-        if news.contains(where: \.isOfDamage) { isAnswerPartial = true }
+        if news.contains(where: \.makesAnswerPartial) { isAnswerPartial = true }
         for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
         for notice in services.takeNotices() {
             gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))

@@ -23,12 +23,16 @@ struct TerminalFrontEnd {
 
     /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
     /// make it first.
+    static func hasPrompt(_ launch: LaunchOptions, _ capabilities: TerminalCapabilities) -> Bool {
+        launch.script == nil && capabilities.isInteractive
+    }
+
     static func editor(
         launch: LaunchOptions, capabilities: TerminalCapabilities, profile: TerminalProfile,
         output: OutputStream,
         history: @escaping @Sendable () -> [HistoryLine]
     ) -> LineEditor? {
-        guard launch.script == nil, capabilities.isInteractive else { return nil }
+        guard hasPrompt(launch, capabilities) else { return nil }
         return LineEditor(
             EditorSetup(capabilities: capabilities, output: output, profile: profile) {
                 history().map { TypedLine($0.text, on: $0.screen) }

@@ -11,6 +11,7 @@ extension StoreNotice {
         case .upgraded: "upgraded"
         case .readOnly: "read-only"
         case .inMemory, .noHome: "in-memory"
+        case .unopened: "unopened"
         }
     }
 

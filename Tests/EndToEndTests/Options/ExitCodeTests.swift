@@ -1,3 +1,4 @@
+import Glibc
 import PseudoTerminals
 import Testing
 import Waiting
@@ -36,6 +37,20 @@ import Waiting
         #expect(run.problems.contains("was damaged"))
         #expect(run.problems.contains("The output may be incomplete"))
         #expect(try Gallery.run("--service", "demo", "favorites", home: home).code == 0)
+    }
+
+    @Test func `what cannot be stored or read fails, and what needs no database does not`() throws {
+        let blocked = Home(), looped = Home()
+        blocked.put("a file", at: ".local/share/gallery")
+        looped.put("", at: ".local/share/gallery/other")
+        symlink("gallery.sqlite", looped(".local/share/gallery/gallery.sqlite"))
+        #expect(try Gallery.run("--service", "demo", "search", "fog", home: blocked).code == 0)
+        let board = try Gallery.run("--service", "demo", "board", "new", "hall", home: blocked)
+        #expect(board.code == 1)
+        #expect(board.problems.contains("Not a directory"))
+        let favorites = try Gallery.run("--service", "demo", "favorites", home: looped)
+        #expect(favorites.code == 1)
+        #expect(favorites.problems.contains("The output may be incomplete."))
     }
 
     @Test func `a later success does not hide a failure`() throws {

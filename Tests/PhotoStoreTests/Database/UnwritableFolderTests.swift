@@ -32,6 +32,21 @@ import Waiting
             ])
     }
 
+    @Test func `without a prompt nothing is kept in memory, and what may be there is said`() throws {
+        DiskFile.write([1], to: folder("file"))
+        let why = StoreError.failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR))
+        let none = GalleryDatabase(folder: folder("file/data"), keepsInMemory: false)
+        #expect(throws: why) { try SQLiteFavorites(none).add(photo("1"), at: date(1)) }
+        #expect(try SQLiteFavorites(none).count() == 0)
+        #expect(
+            none.takeNotices() == [.unopened(path: folder("file/data"), because: why, isThere: false)])
+        _ = mkdir(folder("loop"), 0o755)
+        _ = symlink("gallery.sqlite", folder("loop/gallery.sqlite"))
+        let some = GalleryDatabase(folder: folder("loop"), keepsInMemory: false)
+        #expect(try SQLiteFavorites(some).count() == 0)
+        #expect(some.takeNotices().map(\.makesAnswerPartial) == [true])
+    }
+
     @Test func `who may not write there keeps favorites in memory`() throws {
         _ = mkdir(folder("data"), 0o755)
         let output = Program.benchWithoutPrivileges(
@@ -67,7 +82,7 @@ import Waiting
             let database = GalleryDatabase(folder: disk)
             #expect(try SQLiteFavorites(database).count() == 0)
             let notices = database.takeNotices()
-            #expect(notices.contains(where: \.isOfDamage) && notices.count == 2)
+            #expect(notices.contains(where: \.makesAnswerPartial) && notices.count == 2)
         }
         Program.run("/bin/mount", ["-o", "remount,size=\(size * 4)k", disk])
         let database = GalleryDatabase(folder: disk)
