@@ -35,6 +35,9 @@ extension Phrases {
         public static var nothingWaits: String {
             localized("on; all favorites sent", "включена; всё избранное передано")
         }
+        public static var waitsForSignIn: String {
+            localized("on, once you are signed in: `login`", "включена, начнётся после входа: `login`")
+        }
         public static func waiting(_ count: Int, for service: ServiceName) -> String {
             localized(
                 "\(counted(count, "change", "changes")) to send to \(service)",

@@ -34,6 +34,8 @@ public protocol MirrorStore: Sendable {
 /// Sends what is in the queue while the person goes on.
 public protocol FavoriteMirroring: Sendable {
     var isOn: Bool { get }
+    /// Whether there is an account that favorites can be sent to.
+    var isSignedIn: Bool { get }
     /// Begins to send.
     func wake()
     /// What waits for each account that is signed in; nothing while that is locked.

@@ -77,6 +77,8 @@ public final class FavoriteMirror: FavoriteMirroring {
         }
     }
 
+    public var isSignedIn: Bool { accounts?.accounts().isEmpty == false }
+
     /// What waits for each account that is signed in; nothing while that is locked.
     public func waiting() -> [(service: ServiceName, count: Int)] {
         (accounts?.accounts() ?? []).compactMap { account in

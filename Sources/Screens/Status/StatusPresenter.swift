@@ -54,7 +54,8 @@ final class StatusPresenter: PresentedPresenter {
     /// Nothing where it is off and nothing waits.
     private var mirroring: [String] {
         let waiting = mirror.waiting().map { Phrases.Mirror.waiting($0.count, for: $0.service) }
-        return waiting.isEmpty && mirror.isOn ? [Phrases.Mirror.nothingWaits] : waiting
+        guard waiting.isEmpty, mirror.isOn else { return waiting }
+        return [mirror.isSignedIn ? Phrases.Mirror.nothingWaits : Phrases.Mirror.waitsForSignIn]
     }
 
     private var requestsLeft: String {

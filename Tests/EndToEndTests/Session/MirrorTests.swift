@@ -43,6 +43,12 @@ import Waiting
         #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
     }
 
+    @Test func `where nobody is signed in nothing is said to be sent`() throws {
+        let status = try Gallery.run(
+            "--service", "demo", "-c", "set mirror_favorites on; status", home: Home())
+        #expect(status.text.contains("on, once you are signed in: `login`"))
+    }
+
     @Test func `what a service that is down does not take is no error, is counted and follows later`() throws
     {
         let home = MirrorService.home(), service = try MirrorService()

@@ -21,7 +21,7 @@ import Waiting
                 connection.answer(body: rest.withLock { $0.popFirst() } ?? [])
             }
         }
-        let thread = OwnThread()
+        let thread = SerialThread()
         return try await withTaskExecutorPreference(thread) {
             var outcomes: [Outcome] = []
             for _ in bodies {

@@ -130,7 +130,7 @@ import Waiting
         _ transport: CurlTransport, _ request: HTTPRequest,
         sourceLocation: SourceLocation = #_sourceLocation, until isUnderWay: @Sendable (Int) -> Bool
     ) async {
-        let thread = OwnThread()
+        let thread = SerialThread()
         await withTaskExecutorPreference(thread) {
             for run in 0..<runs {
                 let task = Task(executorPreference: thread) {

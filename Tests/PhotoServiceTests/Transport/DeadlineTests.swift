@@ -12,7 +12,7 @@ import Waiting
     private static let never = Duration.seconds(600)
 
     private static func outcome(_ request: HTTPRequest) async -> CatalogError? {
-        await withTaskExecutorPreference(OwnThread()) { await CurlTransport.test().failure(of: request) }
+        await withTaskExecutorPreference(SerialThread()) { await CurlTransport.test().failure(of: request) }
     }
 
     /// Sends a body of 1 MB in pieces of `size` bytes, `pause` apart.

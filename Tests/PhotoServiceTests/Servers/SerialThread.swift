@@ -7,7 +7,7 @@ import Synchronization
 /// An executor of one thread, so that a measured time does not include waiting for other tests to leave the pool.
 ///
 /// It lives until the tests end: its last job may still be running when nobody else knows it.
-final class OwnThread: TaskExecutor {
+final class SerialThread: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
     private let signal = DispatchSemaphore(value: 0)
 
@@ -32,7 +32,7 @@ final class OwnThread: TaskExecutor {
 func onOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value, while look: (Task<Value, Never>) async -> Void
 ) async {
-    let thread = OwnThread()
+    let thread = SerialThread()
     await withTaskExecutorPreference(thread) {
         await look(Task(executorPreference: thread, operation: work))
     }
