@@ -131,21 +131,27 @@ import Waiting
         try Self.expectAll(in: home)
     }
 
+    /// More with `GALLERY_IMPORT_KILLS`; says what came of them with `GALLERY_IMPORT_REPORT`.
     @Test func `killed at any moment it loses nothing and brings nothing twice`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
         let limits = Limits(), service = Self.service(limits)
+        let whole = try ContinuousClock().measure { _ = try Self.run("import", Self.home(), service) }
+        var killed = 0
         for round in 0..<rounds {
             let home = Self.home()
-            // After so many answers, and at some moment behind that.
             let script = """
                 '\(Gallery.path)' --service demo -c import >/dev/null 2>&1 & program=$!
-                sleep \(Double(20 + round * 37 % 400) / 1000); kill -9 $program
+                sleep \(KillMoment.seconds(of: round, within: whole)); kill -9 $program && echo killed
                 """
             var environment = home.environment
             environment["GALLERY_UNSPLASH_URL"] = service.base
-            _ = try ProgramRun(["/bin/sh", "-c", script], environment: environment)
+            let run = try ProgramRun(["/bin/sh", "-c", script], environment: environment)
+            killed += run.text.contains("killed") ? 1 : 0
             _ = try Self.run("import", home, service)
             try Self.expectAll(in: home)
+        }
+        if ProcessInfo.processInfo.environment["GALLERY_IMPORT_REPORT"] != nil {
+            print("import: \(rounds) rounds, \(killed) killed running")
         }
     }
 

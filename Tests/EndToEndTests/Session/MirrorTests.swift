@@ -86,6 +86,9 @@ import Waiting
         var environment = home.environment
         environment.merge(service.environment) { $1 }
         service.fail(each: 5)
+        let whole = try ContinuousClock().measure {
+            _ = try Self.run("fav unsplash:p1; unfav unsplash:p1; fav unsplash:p2; undo", home, service)
+        }
         var killed = 0
         for round in 0..<rounds {
             let first = round % 17, second = round * 7 % 23,
@@ -94,7 +97,7 @@ import Waiting
             let script = """
                 '\(Gallery.path)' --service \(name) -c 'fav \(key(first)); fav \(key(second)); unfav \(key(first))
                 fav \(key(first + 1)); undo; unfav \(key(second + 1))' >/dev/null 2>&1 & program=$!
-                sleep \(Double(20 + round * 37 % 500) / 1000); kill -9 $program && echo killed
+                sleep \(KillMoment.seconds(of: round, within: whole)); kill -9 $program && echo killed
                 """
             let run = try ProgramRun(["/bin/sh", "-c", script], environment: environment)
             killed += run.text.contains("killed") ? 1 : 0

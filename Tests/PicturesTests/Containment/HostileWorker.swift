@@ -40,9 +40,10 @@ struct HostileWorker {
         withExtendedLifetime(listener) {}
     }
 
-    static func compiled(into folder: TemporaryFolder) throws -> String {
-        let source = URL(filePath: #filePath).deletingLastPathComponent().path + "/hostile.c"
-        let path = folder.path + "/hostile.so"
+    /// A library of that C source beside this file, for `LD_PRELOAD`.
+    static func compiled(_ name: String = "hostile", into folder: TemporaryFolder) throws -> String {
+        let source = URL(filePath: #filePath).deletingLastPathComponent().path + "/\(name).c"
+        let path = folder.path + "/\(name).so"
         let clang = ExternalPrograms.path(of: "clang", in: ProcessInfo.processInfo.environment["PATH"])
         let compiler = try ChildProcess(
             path: try #require(clang), arguments: ["-shared", "-fPIC", "-o", path, source])

@@ -1,0 +1,47 @@
+import Foundation
+import GalleryCore
+import PictureExchange
+import Testing
+import Waiting
+
+@testable import Pictures
+
+/// Memory that is refused to the decoder, one allocation at a time.
+@Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct AllocationTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// From one allocation to the next that is tried; each with `GALLERY_ALLOCATION_STEP=1`.
+    private static let step = environment["GALLERY_ALLOCATION_STEP"].flatMap { Int($0) } ?? 131
+    static let pictures =
+        step > 100 ? [Fixture.baselineJPEG] : [Fixture.baselineJPEG, Fixture.rgbPNG, Fixture.lossyWebP]
+
+    /// Says what came of them with `GALLERY_ALLOCATION_REPORT`.
+    @Test(arguments: pictures)
+    func `an allocation that fails costs at most the picture it is for`(_ picture: Fixture) async throws {
+        let library = try TemporaryFolder()
+        let path = try HostileWorker.compiled("failing", into: library)
+        let right = try await PictureWorker(processes: 1).decode(picture.bytes, .within, width: 8, height: 8)
+        var outcomes: [String: Int] = [:]
+        for number in stride(from: 1, through: 700, by: Self.step) {
+            let script = try Script(
+                """
+                [ -e "$0.used" ] && exec "$REAL"
+                : > "$0.used"
+                LD_PRELOAD='\(path)' FAIL_AT=\(number) exec "$REAL"
+                """)
+            let worker = PictureWorker(program: script.path, processes: 1)
+            var failures = 0
+            for _ in 0..<3 {
+                do throws(PictureError) {
+                    let image = try await worker.decode(picture.bytes, .within, width: 8, height: 8)
+                    #expect(image == right, "allocation \(number)")
+                    outcomes["whole", default: 0] += 1
+                } catch {
+                    failures += 1
+                    outcomes["\(error)", default: 0] += 1
+                }
+            }
+            #expect(failures < 2, "allocation \(number)")
+        }
+        if Self.environment["GALLERY_ALLOCATION_REPORT"] != nil { print("allocations: \(outcomes)") }
+    }
+}
