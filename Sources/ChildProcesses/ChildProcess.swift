@@ -22,7 +22,10 @@ public final class ChildProcess: Sendable {
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        (input, output, process) = try Self.start(path, arguments, environment)
+        // The Swift runtime would tell of a crash, and start a program for it. Where that is forbidden its handler
+        // returns to the fault, and the process runs on for ever.
+        let quiet = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        (input, output, process) = try Self.start(path, arguments, quiet)
     }
 
     deinit {

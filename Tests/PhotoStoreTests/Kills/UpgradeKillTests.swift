@@ -54,6 +54,7 @@ import Waiting
             let writer = try upgrade()
             _ = usleep(UInt32(whole * (Double(round) + 0.5) / Double(rounds)))
             writer.stop()
+            _ = Program.rest(of: writer)
             unfinished +=
                 try DatabaseQueue(path: folder("gallery.sqlite")).read {
                     try Schema.migrator.hasCompletedMigrations($0)

@@ -42,6 +42,9 @@ import Waiting
             }
             #expect(failures < 2, "allocation \(number)")
         }
+        // A decoder that crashes is not waited for. (libseccomp 2.5.4 goes round for ever where one of 20 of its own
+        // fails, which are between those that are tried here.)
+        if Self.step > 100 { #expect(outcomes["tooCostly"] == nil) }
         if Self.environment["GALLERY_ALLOCATION_REPORT"] != nil { print("allocations: \(outcomes)") }
     }
 }
