@@ -14,14 +14,18 @@ import Waiting
         return terminal
     }
 
+    /// How many are on the disk. Asked for is not arrived: what is still on its way is given up and asked for again.
+    private static func pictures(in home: Home) -> Int {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: home(".cache/gallery"))) ?? []
+        return files.count { $0.hasSuffix(".picture") }
+    }
+
     @Test func `with half of the allowance and more the next page is there before it is wanted`() throws {
         let service = try CountingService(remaining: 45)
         let home = Home()
         let terminal = try start(service, rows: 400, home: home)
-        // Asked for is not arrived: what is still on its way is given up and asked for again.
         try terminal.wait(for: "the second page and its pictures on the disk") { _ in
-            let files = (try? FileManager.default.contentsOfDirectory(atPath: home(".cache/gallery"))) ?? []
-            return service.pages == ["1", "2"] && files.count { $0.hasSuffix(".picture") } == 60
+            service.pages == ["1", "2"] && Self.pictures(in: home) == 60
         }
         try terminal.run("", expecting: "60 of 90")
         #expect(service.pages.filter { $0 == "2" }.count == 1)
@@ -43,12 +47,13 @@ import Waiting
 
     @Test func `a neighbor made ready is shown without a request`() throws {
         let service = try CountingService(remaining: 45)
-        let terminal = try start(service, rows: 24)
+        let home = Home()
+        let terminal = try start(service, rows: 24, home: home)
         try terminal.run("open 10", expecting: "Search cats > 10 of 90")
         try terminal.wait(for: "both neighbours") { _ in
-            service.pictures.contains(11) && service.pictures.contains(9) && service.isIdle
+            service.pictures.contains(11) && service.pictures.contains(9)
+                && Self.pictures(in: home) == service.pictures.count
         }
-        terminal.waitForQuiet(0.2)
         try terminal.run("next", expecting: "Search cats > 11 of 90")
         try terminal.wait(for: "the neighbour of that") { _ in service.pictures.contains(12) }
         #expect(service.pictures.filter { $0 == 11 }.count == 1)

@@ -13,9 +13,6 @@ final class CountingService: Sendable {
     /// What makes the program ask it.
     var environment: [String: String] { server.unsplash }
 
-    /// Every request so far has its response.
-    var isIdle: Bool { server.answers == server.heads.count }
-
     /// Requests for pages of searches: `2` is the second page.
     var pages: [String] {
         server.heads.map(\.target).filter { $0.hasPrefix("/search") }
