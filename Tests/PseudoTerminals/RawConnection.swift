@@ -53,9 +53,7 @@ public struct RawConnection: Sendable {
     @discardableResult
     public func answer(_ status: String = "200 OK", headers: [String] = [], body: [UInt8] = []) -> Bool {
         let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)"] + headers + ["", ""]
-        let isSent = send(Array(lines.joined(separator: "\r\n").utf8) + body)
-        log.noteAnswer()
-        return isSent
+        return send(Array(lines.joined(separator: "\r\n").utf8) + body)
     }
 
     /// A whole response of text.

@@ -36,8 +36,6 @@ public final class RawServer: Sendable {
     public var base: String { "http://127.0.0.1:\(port)" }
     /// The head of every request so far.
     public var heads: [String] { log.heads }
-    /// How many whole responses were sent by `answer`.
-    public var answers: Int { log.answers }
     /// How many connections were made.
     public var connections: Int { log.connections }
 }

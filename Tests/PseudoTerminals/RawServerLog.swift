@@ -5,7 +5,6 @@ final class RawServerLog: Sendable {
     private struct State {
         var heads: [String] = []
         var connections = 0
-        var answers = 0
     }
 
     private let state = Mutex(State())
@@ -13,9 +12,6 @@ final class RawServerLog: Sendable {
     var heads: [String] { state.withLock { $0.heads } }
     var connections: Int { state.withLock { $0.connections } }
 
-    var answers: Int { state.withLock { $0.answers } }
-
-    func noteAnswer() { state.withLock { $0.answers += 1 } }
     func note(head: String) { state.withLock { $0.heads.append(head) } }
 
     func opened() -> Int {

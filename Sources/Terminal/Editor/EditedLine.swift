@@ -13,6 +13,14 @@ struct EditedLine: Equatable {
         (el_wline(editor)?.pointee).map { $0.lastchar == $0.buffer } ?? true
     }
 
+    /// What stands before the cursor; nil at the start.
+    static func letter(in editor: OpaquePointer) -> Unicode.Scalar? {
+        guard let line = el_wline(editor)?.pointee, let start = line.buffer, line.cursor > start else {
+            return nil
+        }
+        return Unicode.Scalar(UInt32(bitPattern: line.cursor[-1]))
+    }
+
     /// Nil when it is longer than `limit` Unicode scalars, or when something else is going on in it: a search
     /// through the history shows itself in a row of its own.
     init?(of editor: OpaquePointer, limit: Int) {

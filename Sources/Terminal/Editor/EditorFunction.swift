@@ -5,6 +5,8 @@ import Glibc
 enum EditorFunction: CaseIterable {
     /// Inserts the text that was pasted.
     case paste
+    /// Puts a mark that was typed onto the letter before the cursor.
+    case compose
     /// Clears the screen.
     case clear
     /// Completes the word before the cursor.
@@ -17,6 +19,7 @@ enum EditorFunction: CaseIterable {
     var name: String {
         switch self {
         case .paste: "gallery-paste"
+        case .compose: "gallery-compose"
         case .clear: "gallery-clear-screen"
         case .complete: "gallery-complete"
         case .take: "gallery-take-suggestion"
@@ -33,6 +36,10 @@ enum EditorFunction: CaseIterable {
             case .paste:
                 _ = editline_add_function(editor, name, name) { editor, _ in
                     EditorSession.of(editor)?.insertPaste() ?? UInt8(CC_ERROR)
+                }
+            case .compose:
+                _ = editline_add_function(editor, name, name) { editor, _ in
+                    EditorSession.of(editor)?.insertComposed() ?? UInt8(CC_ERROR)
                 }
             case .clear:
                 _ = editline_add_function(editor, name, name) { editor, _ in

@@ -6,11 +6,15 @@ enum EditorKeys {
     /// Stands for "pasted text has come" toward libedit: a C1 control, which no keyboard sends as a character.
     static let paste: Unicode.Scalar = "\u{80}"
 
+    /// Stands for "the letter before the cursor gets a mark" in the same way.
+    static let compose: Unicode.Scalar = "\u{83}"
+
     /// Stand for keys of libedit's own: where there is nothing to take, ours do what these do.
     static let nextCharacter: Unicode.Scalar = "\u{81}"
     static let nextWord: Unicode.Scalar = "\u{82}"
 
     private static let pasteKey = "\\200"
+    private static let composeKey = "\\203"
 
     /// In emacs mode; the person's file comes after it. Keys without a meaning here are bound all the same, or
     /// libedit would put the rest of their sequence into the line.
@@ -50,7 +54,8 @@ enum EditorKeys {
     /// Binds what the editor itself needs, in whatever mode: after the person's file.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
-            (pasteKey, EditorFunction.paste.name), ("\\206", "em-next-word"), ("\\207", "ed-prev-word"),
+            (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
+            ("\\206", "em-next-word"), ("\\207", "ed-prev-word"),
         ] {
             _ = editline_bind(editor, key, function)
             _ = editline_bind_alternative(editor, key, function)

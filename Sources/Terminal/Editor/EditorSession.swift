@@ -17,6 +17,8 @@ final class EditorSession {
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
     private var pasted = ""
+    /// The letter before the cursor with the mark that was typed behind it.
+    private var composed: Unicode.Scalar?
     /// Why the line being read ended without one.
     private var ending: Input?
 
@@ -145,6 +147,10 @@ final class EditorSession {
             decoder.unfold(EditorKeys.characters(of: key, bytes, in: editor))
             return nil
         case .scalar(let scalar):
+            if let one = EditedLine.letter(in: editor).flatMap({ ComposedText.scalar(of: $0, scalar) }) {
+                composed = one
+                return EditorKeys.compose
+            }
             let isReturn = scalar == "\r" || scalar == "\n"
             return isReturn && keyboard.isPasting(marksPastes: setup.capabilities.bracketsPaste)
                 ? ";" : scalar
@@ -213,9 +219,17 @@ final class EditorSession {
         display.redraw()
     }
 
+    /// The letter before the cursor, which has a mark now.
+    func insertComposed() -> UInt8 {
+        guard let scalar = composed.take() else { return UInt8(CC_ERROR) }
+        el_deletestr(editor, 1)
+        return UInt8(
+            el_winsertstr(editor, WideText.characters(of: String(scalar))) == 0 ? CC_REFRESH : CC_ERROR)
+    }
+
     /// The pasted text goes in at the cursor as one line to look at.
     func insertPaste() -> UInt8 {
-        let text = PastedText.oneLine(pasted)
+        let text = ComposedText.text(PastedText.oneLine(pasted))
         pasted = ""
         guard !text.isEmpty else { return UInt8(CC_NORM) }
         let isIn = el_winsertstr(editor, WideText.characters(of: text)) == 0

@@ -10,7 +10,8 @@ public enum CellWidth {
     public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
-        guard scalars.count > 1 else { return of(first) }
+        // Half a flag: most terminals draw a box of two columns, some of one, which leaves one empty.
+        guard scalars.count > 1 else { return isHalfFlag(first) ? 2 : of(first) }
         return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
     }
 
@@ -32,6 +33,11 @@ public enum CellWidth {
         return String(text[..<end])
     }
 
+    /// A regional indicator.
+    private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
+        (0x1F1E6...0x1F1FF).contains(scalar.value)
+    }
+
     private static func of(_ scalar: Unicode.Scalar) -> Int {
         if scalar.isASCII { return 1 }
         switch scalar.properties.generalCategory {
@@ -40,8 +46,7 @@ public enum CellWidth {
         }
         // The vowels and final consonants of Hangul stand inside the syllable their first consonant begins.
         if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
-        // Half a flag.
-        if (0x1F1E6...0x1F1FF).contains(scalar.value) { return 1 }
+        if isHalfFlag(scalar) { return 1 }
         return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import PseudoTerminals
 import Testing
@@ -11,6 +12,27 @@ import Waiting
             .map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
         try terminal.run(text, expecting: "got: \(quoted)\r\n")
         #expect(terminal.screen.lines.contains(Prompt.text + text))
+    }
+
+    @Test(arguments: [
+        ("cafe\u{301}", "caf<e9>"), ("e\u{302}\u{301}", "<1ebf>"), ("и\u{306}е\u{308}", "<439><451>"),
+        ("か\u{3099}", "<304c>"), ("x\u{301}", "x<301>"),
+    ])
+    func `a letter and its mark are one character where there is one`(typed: String, characters: String)
+        throws
+    {
+        let terminal = try Prompt.start()
+        try terminal.run(typed, expecting: "got: \(characters)\r\n")
+        let text = typed.precomposedStringWithCanonicalMapping
+        #expect(characters.hasPrefix("x") || terminal.screen.lines.contains(Prompt.text + text))
+        terminal.type("\u{1B}[200~\(typed)!\u{1B}[201~")
+        try terminal.expect("!")
+        try terminal.run("", expecting: "got: \(characters)!\r\n")
+    }
+
+    @Test func `Backspace takes a letter and its mark`() throws {
+        let terminal = try Prompt.start()
+        try terminal.run("cafe\u{301}s\u{1B}[D\u{7F}h", expecting: "got: cafhs\r\n")
     }
 
     @Test func `characters are put in and taken out in the middle of a line`() throws {
