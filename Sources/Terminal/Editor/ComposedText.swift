@@ -9,7 +9,7 @@ enum ComposedText {
 
     /// The one scalar that is canonically equivalent to a letter and a mark behind it; nil where there is none.
     static func scalar(of letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
-        guard mark.properties.generalCategory == .nonspacingMark else { return nil }
+        guard mark.properties.canonicalCombiningClass != .notReordered else { return nil }
         let pair = String(letter) + String(mark)
         for range in ranges {
             // Strings are equal where they are canonically equivalent.

@@ -21,6 +21,11 @@ struct EditedLine: Equatable {
         return Unicode.Scalar(UInt32(bitPattern: line.cursor[-1]))
     }
 
+    static func replaceLetter(with scalar: Unicode.Scalar, in editor: OpaquePointer) -> Bool {
+        el_deletestr(editor, 1)
+        return el_winsertstr(editor, WideText.characters(of: String(scalar))) == 0
+    }
+
     /// Nil when it is longer than `limit` Unicode scalars, or when something else is going on in it: a search
     /// through the history shows itself in a row of its own.
     init?(of editor: OpaquePointer, limit: Int) {

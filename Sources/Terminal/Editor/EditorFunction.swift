@@ -61,3 +61,11 @@ enum EditorFunction: CaseIterable {
         }
     }
 }
+
+extension EditorSession {
+    /// The session whose editor calls back. It outlives the editor's last call: its thread holds it.
+    static func of(_ editor: OpaquePointer?) -> EditorSession? {
+        guard let editor, let context = editline_context(editor) else { return nil }
+        return Unmanaged<EditorSession>.fromOpaque(context).takeUnretainedValue()
+    }
+}

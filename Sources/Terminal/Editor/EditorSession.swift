@@ -47,12 +47,6 @@ final class EditorSession {
         EditorKeys.bindPrivate(editor)
     }
 
-    /// The session whose editor calls back. It outlives the editor's last call: its thread holds it.
-    static func of(_ editor: OpaquePointer?) -> EditorSession? {
-        guard let editor, let context = editline_context(editor) else { return nil }
-        return Unmanaged<EditorSession>.fromOpaque(context).takeUnretainedValue()
-    }
-
     /// Reads one line, with the rows it took on the screen.
     func readLine() -> (input: Input, rows: Int) {
         // The receiver of the line writes to the terminal next.
@@ -147,10 +141,8 @@ final class EditorSession {
             decoder.unfold(EditorKeys.characters(of: key, bytes, in: editor))
             return nil
         case .scalar(let scalar):
-            if let one = EditedLine.letter(in: editor).flatMap({ ComposedText.scalar(of: $0, scalar) }) {
-                composed = one
-                return EditorKeys.compose
-            }
+            composed = EditedLine.letter(in: editor).flatMap { ComposedText.scalar(of: $0, scalar) }
+            if composed != nil { return EditorKeys.compose }
             let isReturn = scalar == "\r" || scalar == "\n"
             return isReturn && keyboard.isPasting(marksPastes: setup.capabilities.bracketsPaste)
                 ? ";" : scalar
@@ -221,10 +213,8 @@ final class EditorSession {
 
     /// The letter before the cursor, which has a mark now.
     func insertComposed() -> UInt8 {
-        guard let scalar = composed.take() else { return UInt8(CC_ERROR) }
-        el_deletestr(editor, 1)
-        return UInt8(
-            el_winsertstr(editor, WideText.characters(of: String(scalar))) == 0 ? CC_REFRESH : CC_ERROR)
+        let isIn = composed.take().map { EditedLine.replaceLetter(with: $0, in: editor) } ?? false
+        return UInt8(isIn ? CC_REFRESH : CC_ERROR)
     }
 
     /// The pasted text goes in at the cursor as one line to look at.

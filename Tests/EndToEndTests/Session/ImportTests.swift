@@ -135,7 +135,7 @@ import Waiting
     @Test func `killed at any moment it loses nothing and brings nothing twice`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
         let limits = Limits(), service = Self.service(limits)
-        let whole = try ContinuousClock().measure { _ = try Self.run("import", Self.home(), service) }
+        let whole = try KillMoment.whole { _ = try Self.run("import", Self.home(), service) }
         var killed = 0
         for round in 0..<rounds {
             let home = Self.home()

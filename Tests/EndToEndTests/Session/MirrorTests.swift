@@ -86,7 +86,7 @@ import Waiting
         var environment = home.environment
         environment.merge(service.environment) { $1 }
         service.fail(each: 5)
-        let whole = try ContinuousClock().measure {
+        let whole = try KillMoment.whole {
             _ = try Self.run("fav unsplash:p1; unfav unsplash:p1; fav unsplash:p2; undo", home, service)
         }
         var killed = 0
