@@ -36,6 +36,12 @@ let packed: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release))
 ]
 
+/// What a library that is loaded later finds in the program before its own (format_heif.c says why).
+let found: [LinkerSetting] = [
+    .unsafeFlags(
+        ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
+]
+
 /// On the way to the prompt every page that has to be written and every library that has to be found counts. At a
 /// fixed address nothing is written before `main`, and what `Linking` names is part of the program. The worker, which
 /// reads what strangers sent, keeps its random addresses.
@@ -144,7 +150,7 @@ let package = Package(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + packed + encoders + decoders
+            linkerSettings: alone + packed + found + encoders + decoders
                 + [.linkedLibrary("seccomp", .when(configuration: .release))]),
         .executableTarget(
             name: "gallery-bench",

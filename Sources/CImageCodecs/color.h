@@ -64,5 +64,7 @@ uint8_t *gic_color_narrow(const gic_color *color);
 /// Where the file says what its colors are; reads no further than the pixels. `bytes` is NULL where it does not.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length);
+/// The 4 bytes of a cICP chunk, wherever they come from; nothing where they mean nothing that is known.
+gic_color_source gic_codes(const uint8_t *codes);
 
 #endif

@@ -20,6 +20,13 @@ gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length) {
     return copied(GIC_COLORS_PROFILE, 3, chunk, length);
 }
 
+gic_color_source gic_codes(const uint8_t *codes) {
+    cmsHPROFILE known = gic_profile_of_codes(codes);
+    if (known == NULL) return (gic_color_source){0};
+    cmsCloseProfile(known);
+    return copied(GIC_COLORS_CODES, 3, codes, 4);
+}
+
 /// A profile says how long it is before memory is taken for it.
 static uint8_t *inflated(const uint8_t *bytes, size_t length, size_t *made) {
     uint8_t start[132];
@@ -77,11 +84,8 @@ gic_color_source gic_png_colors(const uint8_t *bytes, size_t length) {
     uint32_t channels = length > 25 && (bytes[25] & 2) == 0 ? 1 : 3;
     // The first that is understood counts (4.3, table 1).
     if (codes != NULL) {
-        cmsHPROFILE known = gic_profile_of_codes(codes);
-        if (known != NULL) {
-            cmsCloseProfile(known);
-            return copied(GIC_COLORS_CODES, 3, codes, 4);
-        }
+        gic_color_source source = gic_codes(codes);
+        if (source.bytes != NULL) return source;
     }
     if (profile != NULL) {
         gic_color_source source = profile_of_png(profile, profile_length, channels);

@@ -1,4 +1,5 @@
 #include "decode_job.h"
+#include "formats.h"
 
 #ifdef __linux__
 #include <malloc.h>
@@ -149,11 +150,12 @@ static gic_status run(gic_job *job) {
     memset(job->info, 0, sizeof *job->info);
     job->info->orientation = 1;
     job->info->format = gic_sniff(job->bytes, job->length);
+    gic_decoder decoder = gic_decoder_of(job->info->format);
     switch (job->info->format) {
     case GIC_FORMAT_JPEG: return gic_decode_jpeg(job);
     case GIC_FORMAT_PNG: return gic_decode_png(job);
     case GIC_FORMAT_WEBP: return gic_decode_webp(job);
-    default: return GIC_FOREIGN;
+    default: return decoder == NULL ? GIC_FOREIGN : decoder(job);
     }
 }
 

@@ -1,4 +1,5 @@
 #include "decode_job.h"
+#include "formats.h"
 
 #include <string.h>
 #include <webp/decode.h>
@@ -68,12 +69,14 @@ gic_status gic_decode_webp(gic_job *job) {
     job->info->orientation = orientation(job->bytes, job->length);
     gic_status status = gic_admit(job, (uint32_t)config.input.width, (uint32_t)config.input.height);
     if (status != GIC_OK) return status;
-    if (config.input.has_animation) return gic_fail(job, GIC_FOREIGN, "animated");
+    gic_decoder animated = gic_decoder_of(GIC_FORMAT_WEBP);
+    if (config.input.has_animation && animated == NULL) return gic_fail(job, GIC_FOREIGN, "animated");
     if (job->request == NULL) return GIC_OK;
 
     size_t profile_length = 0;
     const uint8_t *profile = find("ICCP", job->bytes, job->length, &profile_length);
     if (profile != NULL) job->color = gic_color_of(job->colors, gic_webp_colors(profile, profile_length));
+    if (config.input.has_animation) return animated(job);
     set_scaling(&config, job);
     uint32_t width = (uint32_t)config.output.width, height = (uint32_t)config.output.height;
     int channels = config.input.has_alpha ? 4 : 3;

@@ -46,8 +46,9 @@ extension Phrases.Boards {
     /// A folder was to be put on a board.
     public static func noPictures(in folder: String) -> String {
         localized(
-            "No pictures in \(folder): JPEG, PNG and WebP files are taken.",
-            "В папке \(folder) нет изображений: подходят файлы JPEG, PNG и WebP.")
+            "No pictures in \(folder): JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC and JPEG XL files are taken.",
+            "В папке \(folder) нет изображений: подходят файлы JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC и JPEG XL."
+        )
     }
     /// Some of their pictures could not be kept.
     public static func withoutPicture(_ count: Int, _ why: String) -> String {

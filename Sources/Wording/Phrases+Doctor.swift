@@ -43,6 +43,12 @@ extension Phrases {
                     "contained by \(holding); refused by this system: \(refused)",
                     "изолирован: \(holding); система не даёт: \(refused)")
         }
+        public static var formats: String { localized("Formats", "Форматы") }
+        public static func missing(formats: [String]) -> String {
+            localized(
+                "Not shown, as their libraries are not installed: \(formats.joined(separator: ", ")).",
+                "Не показываются, библиотеки не установлены: \(formats.joined(separator: ", ")).")
+        }
         public static var withoutSeccomp: String {
             localized(
                 "Without seccomp a flaw in a picture library can do more harm: let this container use it.",

@@ -1,12 +1,16 @@
 import CImageCodecs
 
-/// What pictures are decoded with, and in the second line what contains the decoder: `gallery-pictures --version`.
+/// What pictures are decoded with, in the second line what contains the decoder, and in the third the formats that are
+/// decoded besides JPEG, PNG and WebP: `gallery-pictures --version`.
 enum Libraries {
     static func tell(_ holding: [String]) {
         var text = [CChar](repeating: 0, count: 300)
         gic_libraries(&text, text.count)
         let libraries = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        let lines = libraries + Array("\n\(holding.joined(separator: " "))\n".utf8)
+        let formats = FormatName.seldom.filter { gic_has_format($0.format) }.map(\.name)
+        let lines =
+            libraries
+            + Array("\n\(holding.joined(separator: " "))\n\(formats.joined(separator: ", "))\n".utf8)
         lines.withUnsafeBytes(StandardOutput.write)
     }
 }

@@ -5,7 +5,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// What the first bytes of a file say it is. Only JPEG, PNG and WebP are decoded.
+/// What the first bytes of a file say it is. JPEG, PNG and WebP are decoded, others after gic_load_formats.
 typedef enum {
     GIC_FORMAT_UNKNOWN = 0,
     GIC_FORMAT_JPEG = 1,
@@ -119,6 +119,11 @@ typedef struct {
 
 /// Reads what the libraries would open a file for later. To be called before the process is contained.
 void gic_prepare(void);
+/// Loads the libraries of formats that are met seldom: GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP are decoded from
+/// then on, as far as their libraries are there. To be called before the process is contained.
+void gic_load_formats(void);
+/// Whether they are; of GIC_FORMAT_WEBP whether animated ones are.
+bool gic_has_format(gic_format format);
 /// NULL when memory runs out.
 gic_color_cache *gic_color_cache_new(void);
 void gic_color_cache_free(gic_color_cache *cache);

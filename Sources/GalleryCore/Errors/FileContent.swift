@@ -28,4 +28,7 @@ public enum FileContent: String, Sendable {
     /// Text that names its interpreter.
     case script
     case unknown = "unknown data"
+
+    /// Pictures that are decoded where their library is installed.
+    public static let seldom: [FileContent] = [.gif, .animatedWebP, .mediaContainer, .jpegXL, .tiff, .bmp]
 }

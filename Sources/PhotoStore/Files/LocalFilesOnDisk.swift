@@ -3,6 +3,10 @@ import Glibc
 
 /// Files on this machine, read and never changed.
 public struct LocalFilesOnDisk: LocalFiles {
+    private static let endings: Set = [
+        "jpg", "jpeg", "png", "webp", "gif", "tif", "tiff", "bmp", "avif", "heic", "heif", "jxl",
+    ]
+
     public init() {}
 
     /// The path is that of the file itself, where links led to it.
@@ -47,7 +51,7 @@ public struct LocalFilesOnDisk: LocalFiles {
         if let folder = try? Folder(path: absolute) {
             return folder.names().sorted().filter { name in
                 let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-                return !name.hasPrefix(".") && ["jpg", "jpeg", "png", "webp"].contains(ending)
+                return !name.hasPrefix(".") && Self.endings.contains(ending)
             }.map { PicturesFolder.joined(absolute, $0) }
         }
         guard path.contains(where: { "*?[".contains($0) }), access(absolute, F_OK) != 0 else { return [path] }

@@ -16,6 +16,8 @@ public final class PictureWorker: Sendable {
 
     private let lanes: Mutex<Lanes>
     private let all: [WorkerLane]
+    /// For formats that are met seldom: their libraries take longer to load than all others. It starts with the first.
+    private let formats: WorkerLane
     private let linearLight: Bool
 
     /// Runs up to `processes` of the program at once. `timeout` is what a picture may take on the clock beyond
@@ -32,13 +34,15 @@ public final class PictureWorker: Sendable {
     ) {
         self.linearLight = linearLight
         all = (0..<max(1, processes)).map { number in
-            WorkerLane(program: program, number: number, timeout: timeout, ended: ended)
+            WorkerLane(program: program, name: "\(number)", timeout: timeout, ended: ended)
         }
+        formats = WorkerLane(
+            program: program, arguments: ["formats"], name: "formats", timeout: timeout, ended: ended)
         lanes = Mutex(Lanes(idle: all))
     }
 
     /// A picture was decoded where this system does not let the decoder be contained.
-    public var isWeak: Bool { all.contains { $0.isWeak.load(ordering: .relaxed) } }
+    public var isWeak: Bool { (all + [formats]).contains { $0.isWeak.load(ordering: .relaxed) } }
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of exactly the size given, in the encoding wanted. Two
     /// seconds of processor time.
@@ -87,7 +91,13 @@ public final class PictureWorker: Sendable {
 
     private func drain(_ lane: WorkerLane) {
         while let job = next(lane) {
-            if !job.isFinished { job.finish(lane.perform(job)) }
+            guard !job.isFinished else { continue }
+            let outcome = lane.perform(job)
+            if case .failure(.foreign(let content)) = outcome, FileContent.seldom.contains(content) {
+                formats.enter { [formats] in if !job.isFinished { job.finish(formats.perform(job)) } }
+            } else {
+                job.finish(outcome)
+            }
         }
     }
 

@@ -8,6 +8,7 @@ import Synchronization
 final class WorkerLane: Sendable {
     private let queue: DispatchQueue
     private let program: String
+    private let arguments: [String]
     private let timeout: Duration
     private let ended: @Sendable (String) -> Void
     private let process = Mutex<ChildProcess?>(nil)
@@ -15,9 +16,13 @@ final class WorkerLane: Sendable {
     let isWeak = Atomic(false)
 
     /// `ended` is told why a worker had to be.
-    init(program: String, number: Int, timeout: Duration, ended: @escaping @Sendable (String) -> Void) {
-        queue = DispatchQueue(label: "pictures.\(number)")
-        (self.program, self.timeout, self.ended) = (program, timeout, ended)
+    init(
+        program: String, arguments: [String] = [], name: String, timeout: Duration,
+        ended: @escaping @Sendable (String) -> Void
+    ) {
+        queue = DispatchQueue(label: "pictures.\(name)")
+        (self.program, self.arguments) = (program, arguments)
+        (self.timeout, self.ended) = (timeout, ended)
     }
 
     /// Runs `body` where it may block.
@@ -103,5 +108,5 @@ final class WorkerLane: Sendable {
         return nil
     }
 
-    private func start() -> ChildProcess? { try? ChildProcess(path: program) }
+    private func start() -> ChildProcess? { try? ChildProcess(path: program, arguments: arguments) }
 }

@@ -14,14 +14,16 @@ public struct ProgramFacts: Equatable, Sendable {
     let libraries: [String]
     /// Of the decoder; nil when it does not run.
     let containment: DecoderContainment?
+    /// What it decodes besides JPEG, PNG and WebP.
+    let formats: [FileContent]
 
     public init(
         system: String, settingsPath: String?, ignoredLines: Int, logPath: String?, logLevel: String,
-        libraries: [String], containment: DecoderContainment?
+        libraries: [String], containment: DecoderContainment?, formats: [FileContent] = []
     ) {
         (self.system, self.settingsPath, self.ignoredLines) = (system, settingsPath, ignoredLines)
         (self.logPath, self.logLevel, self.libraries) = (logPath, logLevel, libraries)
-        self.containment = containment
+        (self.containment, self.formats) = (containment, formats)
     }
 }
 

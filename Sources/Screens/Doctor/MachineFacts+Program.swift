@@ -31,11 +31,20 @@ extension MachineFacts {
                     Record.Field("path", .text(program.logPath)),
                     Record.Field("level", .text(program.logLevel)),
                 ])),
-            decoderDiagnosis,
+            decoderDiagnosis, formatsDiagnosis,
             Diagnosis(
                 name: "libraries", label: Phrases.Doctor.libraries,
                 text: program.libraries.joined(separator: ", "), value: .texts(program.libraries)),
         ]
+    }
+
+    private var formatsDiagnosis: Diagnosis {
+        let missing = FileContent.seldom.filter { !program.formats.contains($0) }
+        let names = ["JPEG", "PNG", "WebP"] + program.formats.map(\.rawValue)
+        return Diagnosis(
+            name: "formats", label: Phrases.Doctor.formats, text: names.joined(separator: ", "),
+            value: .texts(names),
+            advice: missing.isEmpty ? nil : Phrases.Doctor.missing(formats: missing.map(\.rawValue)))
     }
 
     private var decoderDiagnosis: Diagnosis {

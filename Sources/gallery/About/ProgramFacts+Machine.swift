@@ -11,7 +11,7 @@ extension ProgramFacts {
             system: Self.kernel, settingsPath: settings.path, ignoredLines: settings.faultCount,
             logPath: log.file.path, logLevel: log.threshold.name,
             libraries: Versions.libraries(decoder).flatMap { $0.split(separator: ", ").map(String.init) },
-            containment: decoder?.containment)
+            containment: decoder?.containment, formats: decoder?.formats ?? [])
     }
 
     private static var kernel: String {

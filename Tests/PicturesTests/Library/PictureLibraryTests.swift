@@ -65,7 +65,7 @@ import Waiting
     }
 
     @Test func `a large damaged picture is asked for again`() async throws {
-        let foreign = Array("GIF89a".utf8) + [UInt8](repeating: 0, count: 1 << 19)
+        let foreign = Array("%PDF-".utf8) + [UInt8](repeating: 0, count: 1 << 19)
         let cache = DiskCache(folder: folder.path)
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let library = library(fetching)
@@ -74,7 +74,7 @@ import Waiting
             FetchedPicture(foreign, PictureStamp()),
             for: "demo \(source.width ?? 200) \(source.address)")
         #expect(
-            note(await library.draw(picture, columns: 32, rows: 12)) == words(.notDecoded(.foreign(.gif))))
+            note(await library.draw(picture, columns: 32, rows: 12)) == words(.notDecoded(.foreign(.pdf))))
         #expect(note(await library.draw(picture, columns: 32, rows: 12)) == nil)
         #expect(fetching.widths == [200])
     }

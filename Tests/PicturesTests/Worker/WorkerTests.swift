@@ -85,7 +85,7 @@ import Waiting
                 return error
             }
         }
-        #expect(await failure(Array("GIF89a".utf8)) == .foreign(.gif))
+        #expect(await failure(Array("%PDF-".utf8)) == .foreign(.pdf))
         #expect(await failure([]) == .foreign(.empty))
         #expect(await failure(Array("<html></html>".utf8)) == .foreign(.html))
         if case .malformed = await failure([0xFF, 0xD8, 0xFF, 0xD9]) {

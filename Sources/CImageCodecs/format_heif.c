@@ -1,0 +1,123 @@
+#include "formats.h"
+
+#if __has_include(<libheif/heif.h>)
+#include <libheif/heif.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define FUNCTIONS(X) \
+    X(heif_check_filetype) X(heif_context_alloc) X(heif_context_free) X(heif_context_set_max_decoding_threads) \
+    X(heif_context_read_from_memory_without_copy) X(heif_context_get_primary_image_handle) \
+    X(heif_image_handle_release) X(heif_image_handle_get_width) X(heif_image_handle_get_height) \
+    X(heif_image_handle_has_alpha_channel) X(heif_image_handle_get_raw_color_profile_size) \
+    X(heif_image_handle_get_raw_color_profile) X(heif_image_handle_get_nclx_color_profile) \
+    X(heif_nclx_color_profile_free) X(heif_decoding_options_alloc) X(heif_decoding_options_free) \
+    X(heif_decode_image) X(heif_image_release) X(heif_image_get_plane_readonly) X(heif_image_get_width) \
+    X(heif_image_get_height) X(heif_image_is_premultiplied_alpha)
+
+static struct { FUNCTIONS(GIC_FIELD) } library;
+
+static gic_status failed(gic_job *job, struct heif_error error) {
+    switch (error.code) {
+    case heif_error_Memory_allocation_error: return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    case heif_error_Unsupported_filetype: case heif_error_Unsupported_feature: return GIC_FOREIGN;
+    default: return gic_fail(job, GIC_MALFORMED, "the data is damaged");
+    }
+}
+
+/// A profile, else the codes of ITU-T H.273; decoded pixels are red, green and blue over the full range.
+static gic_color_source colors(const struct heif_image_handle *image) {
+    size_t length = library.heif_image_handle_get_raw_color_profile_size(image);
+    if (length > 0 && length <= GIC_LARGEST_PROFILE) {
+        uint8_t *profile = malloc(length);
+        if (profile == NULL) return (gic_color_source){0};
+        if (library.heif_image_handle_get_raw_color_profile(image, profile).code == heif_error_Ok)
+            return (gic_color_source){
+                .kind = GIC_COLORS_PROFILE, .channels = 3, .bytes = profile, .length = length};
+        free(profile);
+    }
+    struct heif_color_profile_nclx *codes = NULL;
+    if (library.heif_image_handle_get_nclx_color_profile(image, &codes).code != heif_error_Ok || codes == NULL)
+        return (gic_color_source){0};
+    uint8_t bytes[4] = {(uint8_t)codes->color_primaries, (uint8_t)codes->transfer_characteristics, 0, 1};
+    library.heif_nclx_color_profile_free(codes);
+    // The curve of video is meant as that of screens.
+    if (bytes[1] == 1 || bytes[1] == 6) bytes[1] = 13;
+    return gic_codes(bytes);
+}
+
+static gic_status take(gic_job *job, const struct heif_image *image, int channels) {
+    int stride = 0;
+    const uint8_t *pixels = library.heif_image_get_plane_readonly(image, heif_channel_interleaved, &stride);
+    uint32_t width = (uint32_t)library.heif_image_get_width(image, heif_channel_interleaved);
+    uint32_t height = (uint32_t)library.heif_image_get_height(image, heif_channel_interleaved);
+    if (pixels == NULL || width != job->stored_width || height != job->stored_height
+        || stride < (int)(width * (uint32_t)channels))
+        return gic_fail(job, GIC_MALFORMED, "the size is not that of its pixels");
+    uint8_t *row = malloc((size_t)width * channels);
+    gic_status status = row == NULL ? gic_fail(job, GIC_NO_MEMORY, "out of memory") : gic_begin(job, width, height, 1, 1);
+    for (uint32_t y = 0; status == GIC_OK && y < height; y++) {
+        memcpy(row, pixels + (size_t)stride * y, (size_t)width * channels);
+        gic_row(job, row, channels);
+    }
+    free(row);
+    return status;
+}
+
+static gic_status decode_image(gic_job *job, const struct heif_image_handle *handle) {
+    job->info->buffered = true;
+    gic_status status = gic_admit(
+        job, (uint32_t)library.heif_image_handle_get_width(handle),
+        (uint32_t)library.heif_image_handle_get_height(handle));
+    if (status != GIC_OK || job->request == NULL) return status;
+    job->color = gic_color_of(job->colors, colors(handle));
+    int channels = library.heif_image_handle_has_alpha_channel(handle) ? 4 : 3;
+    struct heif_decoding_options *options = library.heif_decoding_options_alloc();
+    if (options == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    options->convert_hdr_to_8bit = 1;
+    struct heif_image *image = NULL;
+    struct heif_error error = library.heif_decode_image(
+        handle, &image, heif_colorspace_RGB,
+        channels == 4 ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB, options);
+    library.heif_decoding_options_free(options);
+    if (error.code != heif_error_Ok) return failed(job, error);
+    status = take(job, image, channels);
+    library.heif_image_release(image);
+    return status;
+}
+
+static gic_status decode(gic_job *job) {
+    // A video has the same boxes.
+    if (library.heif_check_filetype(job->bytes, job->length > 1024 ? 1024 : (int)job->length) == heif_filetype_no)
+        return GIC_FOREIGN;
+    struct heif_context *context = library.heif_context_alloc();
+    if (context == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
+    library.heif_context_set_max_decoding_threads(context, 0);
+    struct heif_image_handle *handle = NULL;
+    struct heif_error error =
+        library.heif_context_read_from_memory_without_copy(context, job->bytes, job->length, NULL);
+    if (error.code == heif_error_Ok) error = library.heif_context_get_primary_image_handle(context, &handle);
+    gic_status status = error.code == heif_error_Ok ? decode_image(job, handle) : failed(job, error);
+    if (handle != NULL) library.heif_image_handle_release(handle);
+    library.heif_context_free(context);
+    return status;
+}
+
+/// libheif has libde265 start a thread for each picture. None can be started here, and libde265 would wait for it: this
+/// one is found before the library's own (Package.swift exports it), and the picture is decoded where it is waited for.
+__attribute__((visibility("default"), used)) int de265_start_worker_threads(void *context, int count);
+int de265_start_worker_threads(void *context, int count) { return (void)context, (void)count, 0; }
+
+gic_decoder gic_load_heif(void) {
+    void *handle = dlopen("libheif.so.1", RTLD_NOW | RTLD_LOCAL);
+    if (handle == NULL) return NULL;
+    FUNCTIONS(GIC_FIND)
+    // The first one has the library look for its plugins.
+    struct heif_context *context = library.heif_context_alloc();
+    if (context == NULL) return NULL;
+    library.heif_context_free(context);
+    return decode;
+}
+#else
+gic_decoder gic_load_heif(void) { return NULL; }
+#endif

@@ -1,0 +1,19 @@
+#include "formats.h"
+
+/// By format; set once, before anything is decoded.
+static gic_decoder decoders[GIC_FORMAT_LOSSLESS_JPEG + 1];
+
+void gic_load_formats(void) {
+    decoders[GIC_FORMAT_HEIF] = gic_load_heif();
+    decoders[GIC_FORMAT_JPEG_XL] = gic_load_jxl();
+    decoders[GIC_FORMAT_TIFF] = gic_load_tiff();
+    decoders[GIC_FORMAT_GIF] = gic_load_gif();
+    decoders[GIC_FORMAT_WEBP] = gic_load_animated_webp();
+    decoders[GIC_FORMAT_BMP] = gic_decode_bmp;
+}
+
+gic_decoder gic_decoder_of(gic_format format) {
+    return (size_t)format < sizeof decoders / sizeof *decoders ? decoders[format] : NULL;
+}
+
+bool gic_has_format(gic_format format) { return gic_decoder_of(format) != NULL; }

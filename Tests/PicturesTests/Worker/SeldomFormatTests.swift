@@ -1,0 +1,95 @@
+import Foundation
+import GalleryCore
+import PictureExchange
+import Testing
+import Waiting
+
+@testable import Pictures
+
+/// Formats whose libraries are loaded where such a file comes.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct SeldomFormatTests {
+    private func failure(of bytes: [UInt8], _ worker: PictureWorker) async -> PictureError? {
+        do throws(PictureError) {
+            _ = try await worker.decode(bytes, .within, width: 8, height: 8)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `each is decoded, upright and in its colors`() async throws {
+        let worker = PictureWorker(processes: 1)
+        for fixture in Fixture.seldom {
+            let picture = try await worker.decode(fixture.bytes, .within, width: 32, height: 32)
+            #expect(picture.width == 32 && picture.height == 24 && !picture.isTruncated, "\(fixture.name)")
+            for (x, y, color) in [(8, 6, 0xE02020), (24, 6, 0x20C040), (8, 18, 0x2040E0), (24, 18, 0xF0F0F0)]
+            {
+                let at = (y * 32 + x) * 3
+                let found = picture.bytes[at..<at + 3].reduce(0) { $0 << 8 | Int($1) }
+                #expect(Codec.isNear(found, color, by: 12), "\(fixture.name): \(String(found, radix: 16))")
+            }
+        }
+    }
+
+    @Test func `their process starts with the first of them`() async throws {
+        let folder = try TemporaryFolder()
+        let script = try Script("echo started \"$1\" >> '\(folder.path)/log'; exec \"$REAL\" \"$@\"")
+        let worker = PictureWorker(program: script.path, processes: 1)
+        func log() -> [Substring] {
+            let bytes = FileManager.default.contents(atPath: folder.path + "/log") ?? Data()
+            return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        }
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        #expect(log() == ["started "])
+        for fixture in [Fixture.gif, .tiff] {
+            _ = try await worker.decode(fixture.bytes, .within, width: 8, height: 8)
+            #expect(log() == ["started ", "started formats"])
+        }
+    }
+
+    @Test func `a size that is too large is refused by the header`() async {
+        let worker = PictureWorker(processes: 1)
+        // GIF89a, 18; BITMAPINFOHEADER; TIFF 6.0, 2, with the first two entries of a directory.
+        var gif = Fixture.gif.bytes
+        gif.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        var bmp = Fixture.bmp.bytes
+        bmp.replaceSubrange(18..<26, with: [0, 0, 1, 0, 0, 0, 1, 0])
+        var tiff = Fixture.tiff.bytes
+        let directory = Int(tiff[4]) | Int(tiff[5]) << 8
+        for entry in 0..<Int(tiff[directory]) {
+            let at = directory + 2 + 12 * entry
+            guard tiff[at + 1] == 1, [0, 1].contains(tiff[at]) else { continue }
+            tiff.replaceSubrange(at + 2..<at + 12, with: [4, 0, 1, 0, 0, 0, 0, 0, 1, 0])
+        }
+        for bytes in [gif, bmp, tiff] { #expect(await failure(of: bytes, worker) == .tooLarge) }
+        #expect(await failure(of: Fixture.gif.bytes, worker) == nil)
+    }
+
+    @Test func `what only begins like one is no picture`() async {
+        let worker = PictureWorker(processes: 1)
+        let video = [0, 0, 0, 0x18] + Array("ftypmp42".utf8) + [0, 0, 0, 0] + Array("mp42isom".utf8)
+        #expect(await failure(of: video, worker) == .foreign(.mediaContainer))
+        for start in ["GIF89a", "II*\0", "BM\u{1}"] {
+            guard case .malformed = await failure(of: Array(start.utf8), worker) else {
+                Issue.record("\(start) was taken")
+                continue
+            }
+        }
+    }
+
+    @Test func `one that ends early costs what is missing, or itself, and never the next`() async throws {
+        let worker = PictureWorker(processes: 1)
+        for fixture in Fixture.seldom {
+            let bytes = fixture.bytes
+            for length in stride(from: 1, to: bytes.count, by: max(1, bytes.count / 24)) {
+                let error = await failure(of: Array(bytes.prefix(length)), worker)
+                #expect(error != .unavailable && error != .tooCostly, "\(fixture.name), \(length) bytes")
+            }
+            #expect(await failure(of: bytes, worker) == nil, "\(fixture.name)")
+        }
+    }
+
+    @Test func `the decoder says which of them it has`() throws {
+        #expect(Set(try #require(PictureDecoder()).formats) == Set(FileContent.seldom))
+    }
+}
