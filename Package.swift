@@ -151,9 +151,9 @@ let package = Package(
             dependencies: [
                 "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
                 "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
-                arguments,
+                "CImageCodecs", arguments,
             ],
-            swiftSettings: house, linkerSettings: alone),
+            swiftSettings: house, linkerSettings: alone + encoders + decoders),
 
         .plugin(
             name: "NewScreen",
