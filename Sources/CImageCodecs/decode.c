@@ -177,10 +177,13 @@ gic_status gic_decode(
 }
 
 void gic_free(gic_picture *picture) {
+    bool is_large = (uint64_t)picture->width * picture->height > 1 << 20;
     free(picture->pixels);
     picture->pixels = NULL;
 #ifdef __GLIBC__
     // A large picture leaves holes that the next thousand small ones do not need.
-    malloc_trim(1 << 20);
+    if (is_large) malloc_trim(1 << 20);
+#else
+    (void)is_large;
 #endif
 }
