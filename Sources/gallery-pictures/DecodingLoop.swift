@@ -66,8 +66,7 @@ struct DecodingLoop {
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count))
             reply.isContained = isContained
-            reply.header.withUnsafeBytes(StandardOutput.write)
-            StandardOutput.write(bytes)
+            reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
         }
         if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }
     }
