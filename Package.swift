@@ -151,9 +151,9 @@ let package = Package(
             dependencies: [
                 "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
                 "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
-                "CImageCodecs", arguments,
+                "PictureExchange", arguments,
             ],
-            swiftSettings: house, linkerSettings: alone + encoders + decoders),
+            swiftSettings: house, linkerSettings: alone),
 
         .plugin(
             name: "NewScreen",
