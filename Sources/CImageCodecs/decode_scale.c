@@ -219,6 +219,8 @@ static bool take_same(gic_scaler *s, const uint8_t *row, int channels) {
     return true;
 }
 
+uint32_t gic_scaler_rows(const gic_scaler *s) { return s->out_row; }
+
 bool gic_scaler_is_done(const gic_scaler *s) { return s->out_row == s->out_height; }
 
 void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {

@@ -47,7 +47,8 @@ struct PeerPrograms {
 
     /// timg, which asks the terminal for its background unless it is told one, and waits for the answer.
     func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
-        let grid = columns > 1 ? ["--grid=\(columns)"] : []
+        // With one number it would be as many rows of smaller pictures.
+        let grid = columns > 1 ? ["--grid=\(columns)x1"] : []
         return Peer(
             name: "timg",
             command: [timg, "-p\(method)", "-b", "black", "-g\(box.columns * columns)x\(box.rows)"] + grid)
