@@ -135,7 +135,7 @@ extension PersonalTaste: TasteRanking {
     public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] {
         let model = TasteModel(events(at: date), candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }
-        return model.authors.authors.prefix(limit).compactMap { name in
+        return model.authors.prefix(limit).compactMap { name in
             liked.lazy.compactMap(known).first { PhotoTraits($0).author == name }.map {
                 ($0.author.id, $0.id.service)
             }

@@ -11,27 +11,25 @@ protocol TasteField: Sendable {
 /// What a field says for a photo: its ratio, times how well it tells a liked photo from those left by the other liked
 /// ones. Nothing where that may be chance.
 struct FieldEvidence: Sendable {
-    /// Photos left that liked ones are told from, at most.
-    private static let compared = 150
     /// So far above chance a field counts in full.
     private static let full = 0.15
 
-    /// Between 0, where the field tells nothing, and its share.
-    let telling: Double
+    /// Of the liked photos, as though each were not liked, and of those left.
+    let liked: [Double]
+    let passed: [Double]
+    /// Between 0, where the field tells nothing, and 1.
+    private let telling: Double
     private let field: any TasteField
 
-    /// - Parameters:
-    ///   - margin: standard errors that the field has to be above chance: the fewer photos are liked, the further.
-    ///   - share: what it counts at most.
-    init(
-        _ field: any TasteField, liked: [PhotoTraits], passed: [PhotoTraits], margin: Double, share: Double
-    ) {
+    /// `margin`: standard errors that the field has to be above chance: the fewer photos are liked, the further.
+    init(_ field: any TasteField, liked: [PhotoTraits], passed: [PhotoTraits], margin: Double) {
         self.field = field
-        telling =
-            share
-            * Self.telling(
-                liked.indices.map { field.ratio(of: liked[$0], without: $0) },
-                passed.prefix(Self.compared).map { field.ratio(of: $0, without: nil) }, margin: margin)
+        let own = liked.indices.map { field.ratio(of: liked[$0], without: $0) }
+        let others = passed.map { field.ratio(of: $0, without: nil) }
+        let telling = Self.telling(own, others, margin: margin)
+        (self.telling, self.liked, self.passed) = (
+            telling, own.map { telling * $0 }, others.map { telling * $0 }
+        )
     }
 
     func evidence(for photo: PhotoTraits) -> Double {

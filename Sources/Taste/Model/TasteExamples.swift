@@ -27,24 +27,28 @@ struct TasteExamples: Sendable {
     /// `events` newest first.
     init(_ events: [TasteEvent], at now: Date) {
         var known: [PhotoID: Int] = [:]
-        for event in events {
-            let example = Example(
-                photo: event.photo, traits: event.traits, weight: SignalWeight.of(event, at: now))
-            switch (event.signal, event.photo) {
-            case (.disliked, _): if disliked.count < Self.most.disliked { disliked.append(example) }
+        func example(_ event: TasteEvent) -> Example {
+            Example(photo: event.photo, traits: event.traits, weight: SignalWeight.of(event, at: now))
+        }
+        // By index: of most events not more than their kind is looked at.
+        for index in events.indices {
+            switch (events[index].signal, events[index].photo) {
+            case (.disliked, _):
+                if disliked.count < Self.most.disliked { disliked.append(example(events[index])) }
             case (.passedOver, let photo):
                 guard passed.count < Self.most.passed else { continue }
-                passed.append(event.traits)
+                passed.append(events[index].traits)
                 if let photo { passedPhotos.insert(photo) }
-            case (_, nil): if searched.count < Self.most.searched { searched.append(example) }
+            case (_, nil):
+                if searched.count < Self.most.searched { searched.append(example(events[index])) }
             case (_, let photo?):
                 if let place = known[photo] {
                     // What was done twice is meant, but a photo is one photo.
-                    let (one, other) = (liked[place].weight, example.weight)
+                    let (one, other) = (liked[place].weight, SignalWeight.of(events[index], at: now))
                     liked[place].weight = max(one, other) + 0.2 * min(one, other)
                 } else if liked.count < Self.most.liked {
                     known[photo] = liked.count
-                    liked.append(example)
+                    liked.append(example(events[index]))
                 }
             }
         }

@@ -1,11 +1,14 @@
 import FoundationEssentials
 import GalleryCore
+import Glibc
 
 /// What was learned from what a person did, over one set of candidates. A value: the same events and
 /// candidates always give the same.
 struct TasteModel: Sendable {
-    /// How far liked photos are above others before any tells, in standard deviations, and how many that counts as.
-    private static let height = (before: 2.5, counts: 2.0, least: 0.3, most: 4.0)
+    /// Where words begin to count less than they say, in standard deviations: candidates were searched for by them.
+    private static let enough = 5.0
+    /// Liked photos that are told from those left, at most, the newest of both.
+    private static let compared = (liked: 40, passed: 150)
 
     let space: TraitSpace
     let examples: TasteExamples
@@ -14,11 +17,14 @@ struct TasteModel: Sendable {
     let scores: [Double]
     /// The interest that each candidate is nearest to, if it is like any.
     let nearest: [Int?]
-    let authors: AuthorHabit
+    /// Authors of whom so much is liked that it is no chance, the most liked first.
+    let authors: [String]
     private let words: WordProfile
+    private let author: FieldEvidence
     private let color: FieldEvidence
     private let form: FieldEvidence
-    /// From a score of words to log odds.
+    private let weights: EvidenceWeights
+    /// From a score of words to standard deviations.
     private let scale: Double
     /// In how many liked photos, and in how many searches, each trait stands.
     private let likes: [Trait: Int]
@@ -48,26 +54,40 @@ struct TasteModel: Sendable {
         let usual = left.count > 3 ? words.scores(of: left) : subjects
         let spread = Spread(of: usual)
         let (mean, deviation) = (spread.mean, max(spread.deviation, 0.03))
-        let heights = own.count > 1 ? own.map { (words.score(ofLiked: $0) - mean) / deviation } : []
-        let height =
-            (heights.reduce(0, +) + Self.height.before * Self.height.counts)
-            / (Double(heights.count) + Self.height.counts)
-        scale = min(Self.height.most, max(Self.height.least, height)) / deviation
-
-        let color = FieldEvidence(
-            ColorField(liked: liked, passed: passed), liked: Array(traits.prefix(40)), passed: passed,
-            margin: 1, share: 2)
-        let form = FieldEvidence(
-            FormField(liked: liked, passed: passed), liked: traits, passed: passed, margin: 0.5, share: 1)
-        let authors = AuthorHabit(liked: liked, passed: passed)
-        scores = zip(candidates, subjects).map { [scale] photo, subject in
-            scale * (subject - mean) + color.evidence(for: photo) + form.evidence(for: photo)
-                + (photo.author.flatMap { authors.evidence[$0] } ?? 0)
+        func height(_ score: Double) -> Double {
+            let height = (score - mean) / deviation
+            return height > 0 ? Self.enough * log1p(height / Self.enough) : height
         }
+
+        let compared = Array(passed.prefix(Self.compared.passed))
+        let newest = Array(traits.prefix(Self.compared.liked))
+        let authors = AuthorField(liked: liked, passed: passed)
+        let author = FieldEvidence(authors, liked: newest, passed: compared, margin: 1.5)
+        let color = FieldEvidence(
+            ColorField(liked: liked, passed: passed), liked: newest, passed: compared, margin: 1.25)
+        let form = FieldEvidence(
+            FormField(liked: liked, passed: passed), liked: newest, passed: compared, margin: 0.75)
+        let rest = words.scores(of: left.prefix(compared.count))
+        let weights = EvidenceWeights(
+            liked: newest.indices.map {
+                let words = height(words.score(ofLiked: own[$0]))
+                return (.init(words, author.liked[$0], color.liked[$0], form.liked[$0]), own[$0].1)
+            },
+            passed: rest.indices.map {
+                .init(height(rest[$0]), author.passed[$0], color.passed[$0], form.passed[$0])
+            })
+        scores = zip(candidates, subjects).map { photo, subject in
+            weights.sum(
+                of: .init(
+                    height(subject), author.evidence(for: photo), color.evidence(for: photo),
+                    form.evidence(for: photo)))
+        }
+        scale = 1 / deviation
         interests = Interests(of: own.map(\.0), weights: own.map(\.1), width: space.terms.count)
         nearest = interests.nearest(to: Array(found))
         (self.examples, self.space, self.words) = (examples, space, words)
-        (self.color, self.form, self.authors) = (color, form, authors)
+        (self.author, self.color, self.form, self.weights) = (author, color, form, weights)
+        self.authors = authors.habits
         likes = Self.counts(traits)
         searches = Self.counts(examples.searched.map(\.traits))
     }
@@ -113,15 +133,15 @@ extension TasteModel {
 
     /// How much a word speaks for a photo.
     func weight(of term: String) -> Double {
-        space.number(of: term).map { scale * words.weight(of: $0) } ?? 0
+        space.number(of: term).map { weights.values[0] * scale * words.weight(of: $0) } ?? 0
     }
 
     private func weight(of trait: Trait, in photo: PhotoTraits) -> Double {
         switch trait {
         case .term(let term): weight(of: term)
-        case .author(let author): authors.evidence[author] ?? 0
-        case .orientation: form.evidence(for: photo)
-        case .color: color.evidence(for: photo)
+        case .author: weights.values[1] * author.evidence(for: photo)
+        case .orientation: weights.values[3] * form.evidence(for: photo)
+        case .color: weights.values[2] * color.evidence(for: photo)
         }
     }
 

@@ -47,10 +47,27 @@ struct CaptionedCollection: Sendable {
             for word in words { having[word, default: []].append(place) }
         }
         let size = lines.count
+        let agreement = Self.agreement(of: lines.map(\.held))
         self.having = having.filter { word, places in
             places.count > size / 125 && places.count < size / 16 && !word.hasSuffix("ing")
+                && agreement[word, default: 0] >= 0.4
         }
         interests = self.having.keys.sorted()
+    }
+
+    /// Of the other descriptions of a photo that one with a word is of, the share that have it, too.
+    private static func agreement(of held: [[String]]) -> [String: Double] {
+        var having: [String: Double] = [:]
+        var sharing: [String: Double] = [:]
+        for descriptions in held where descriptions.count > 1 {
+            let words = descriptions.map { Set(Self.words(of: $0)) }
+            let counts = Dictionary(words.flatMap { $0.map { ($0, 1.0) } }, uniquingKeysWith: +)
+            for (word, count) in counts {
+                having[word, default: 0] += count
+                sharing[word, default: 0] += count * (count - 1) / Double(words.count - 1)
+            }
+        }
+        return having.reduce(into: [:]) { $0[$1.key] = sharing[$1.key, default: 0] / $1.value }
     }
 
     /// Words of a text as a service splits it: lower case, singular, without the commonest.

@@ -57,10 +57,8 @@ enum SourceTree {
     }
 
     private static func below(_ name: String) -> [String] {
-        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: top + "/" + name) else {
-            return [name]
-        }
-        return paths.map { name + "/" + $0 }
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top + "/" + name)) ?? []
+        return paths.isEmpty ? [name] : paths.map { name + "/" + $0 }
     }
 
     private static func isText(_ path: String) -> Bool {
