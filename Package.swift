@@ -158,7 +158,7 @@ let package = Package(
                 "GalleryCore", "PhotoService", "PhotoStore", "Pictures", "Taste", "ChildProcesses",
                 "PseudoTerminals",
                 "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
-                arguments,
+                "PictureExchange", arguments,
             ],
             swiftSettings: house, linkerSettings: alone),
 

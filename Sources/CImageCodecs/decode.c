@@ -94,6 +94,8 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y) {
     job->rows_expected = height;
     job->row_width = width;
+    job->converts_late = !job->request->linear_light
+        && (uint64_t)width * height > 2 * (uint64_t)job->out_width * job->out_height;
     job->picture->pixels = malloc((size_t)job->part.width * job->part.height * 3);
     if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     job->scaler = gic_scaler_new((gic_scaling){
@@ -107,9 +109,16 @@ gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x,
 
 void gic_row(gic_job *job, uint8_t *row, int channels) {
     if (job->rows >= job->rows_expected) return;
-    if (row != NULL && job->color != NULL)
-        gic_color_convert(job->color, row, job->row_width, channels, job->narrowed);
+    bool is_late = job->converts_late && channels == 3, converts = row != NULL && job->color != NULL;
+    if (converts && !is_late) gic_color_convert(job->color, row, job->row_width, channels, job->narrowed);
+    uint32_t made = gic_scaler_rows(job->scaler);
     gic_scaler_push(job->scaler, row, channels);
+    made = gic_scaler_rows(job->scaler) - made;
+    if (converts && is_late && made > 0) {
+        size_t width = job->part.width, end = (size_t)gic_scaler_rows(job->scaler) * width;
+        uint8_t *first = job->picture->pixels + (end - made * width) * 3;
+        gic_color_convert(job->color, first, made * width, 3, job->narrowed);
+    }
     job->rows = gic_scaler_is_done(job->scaler) ? job->rows_expected : job->rows + 1;
 }
 
@@ -179,10 +188,13 @@ gic_status gic_decode(
 }
 
 void gic_free(gic_picture *picture) {
+    bool is_large = (uint64_t)picture->width * picture->height > 1 << 20;
     free(picture->pixels);
     picture->pixels = NULL;
 #ifdef __GLIBC__
     // A large picture leaves holes that the next thousand small ones do not need.
-    malloc_trim(1 << 20);
+    if (is_large) malloc_trim(1 << 20);
+#else
+    (void)is_large;
 #endif
 }

@@ -52,6 +52,12 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
     return true;
 }
 
+bool gic_axis_is_same(const gic_axis *axis, uint32_t outputs) {
+    for (uint32_t i = 0; i < outputs; i++)
+        if (axis->count[i] != 1 || axis->first[i] != axis->first[0] + i) return false;
+    return true;
+}
+
 void gic_axis_free(gic_axis *axis) {
     free(axis->first);
     free(axis->count);

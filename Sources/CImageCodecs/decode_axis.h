@@ -17,6 +17,8 @@ typedef struct {
 
 /// Resamples `inputs` into `outputs`, which begin with output `from` of the whole axis; false when memory runs out.
 bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uint32_t from, uint32_t outputs);
+/// Whether each output is one input, and the next output the next input.
+bool gic_axis_is_same(const gic_axis *axis, uint32_t outputs);
 void gic_axis_free(gic_axis *axis);
 
 #endif

@@ -24,9 +24,11 @@ typedef struct {
     uint32_t frame_width, frame_height;
     gic_scaler *scaler;
     gic_color_cache *colors;
-    /// How pixels become sRGB; NULL where they are. That is done before any are mixed: after, colors that sRGB has not
-    /// would be cut off too late.
+    /// How pixels become sRGB; NULL where they are. Rows of a picture that is made smaller become so when they are made:
+    /// they are fewer, and what mixing before it changes is below what can be seen. With alpha it is done before any
+    /// are mixed, as the background is sRGB.
     const gic_color *color;
+    bool converts_late;
     /// They were narrowed from 16 bits.
     bool narrowed;
     /// Rows handed to the scaler so far, and how many it expects.
@@ -74,6 +76,8 @@ typedef struct {
 gic_scaler *gic_scaler_new(gic_scaling scaling);
 void gic_scaler_push(gic_scaler *scaler, const uint8_t *row, int channels);
 /// Whether all pixels are made, so that further rows change nothing.
+/// Rows of the output that are made.
+uint32_t gic_scaler_rows(const gic_scaler *scaler);
 bool gic_scaler_is_done(const gic_scaler *scaler);
 void gic_scaler_free(gic_scaler *scaler);
 

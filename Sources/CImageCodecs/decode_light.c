@@ -26,7 +26,7 @@ static void make_tables(void) {
 void gic_prepare_light(void) { pthread_once(&tables_once, make_tables); }
 
 /// Four bytes are read if `wide`: at once, and the next pixel's first does no harm.
-static inline gic_pixel light_of(
+static inline __attribute__((always_inline)) gic_pixel light_of(
     const uint8_t *stored, int channels, bool wide, bool linear_light, gic_pixel background) {
     four bytes = {0};
     if (wide) memcpy(&bytes, stored, 4);
@@ -40,7 +40,7 @@ static inline gic_pixel light_of(
 }
 
 // Made for each kind of row, so that nothing is asked for each pixel.
-static inline void row_of(
+static inline __attribute__((always_inline)) void row_of(
     gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, bool linear_light, gic_pixel background) {
     for (uint32_t i = 0; i + 1 < count; i++)
         to[i] = light_of(stored + (size_t)i * channels, channels, true, linear_light, background);
@@ -48,7 +48,7 @@ static inline void row_of(
     to[count - 1] = light_of(last, channels, channels == 4, linear_light, background);
 }
 
-void gic_light_of_row(
+GIC_WIDE void gic_light_of_row(
     gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, bool linear_light, gic_pixel background) {
     if (linear_light) row_of(to, stored, count, channels, true, background);
     else if (channels == 3) row_of(to, stored, count, 3, false, background);

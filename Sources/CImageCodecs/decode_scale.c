@@ -13,6 +13,8 @@ struct gic_scaler {
     /// The blocks across that something is made of: from `mid_first` to before `mid_end`.
     uint32_t mid_first, mid_end;
     gic_axis across, down;
+    /// Every output across, or down, is one input: pixels of 3 bytes are taken as they are.
+    bool same_across, same_down;
     bool linear_light;
     /// White in the light the filter works in.
     float most;
@@ -66,6 +68,8 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
         gic_scaler_free(s);
         return NULL;
     }
+    s->same_across = s->block_x == 1 && s->block_y == 1 && gic_axis_is_same(&s->across, out_width);
+    s->same_down = s->same_across && gic_axis_is_same(&s->down, out_height);
     s->mid_first = s->across.first[0];
     s->mid_end = s->across.first[out_width - 1] + s->across.count[out_width - 1];
     bool is_pixel = s->block_x == 1 && s->block_y == 1;
@@ -95,7 +99,7 @@ void gic_scaler_free(gic_scaler *s) {
     free(s);
 }
 
-static void emit(gic_scaler *s) {
+GIC_WIDE static void emit(gic_scaler *s) {
     uint32_t count = s->out_width * 3;
     uint8_t *out = s->out + (size_t)s->out_row * count;
     float *sum = s->sum, most = s->most;
@@ -111,8 +115,10 @@ static void emit(gic_scaler *s) {
     s->out_row++;
 }
 
+typedef float two_pixels __attribute__((vector_size(32), aligned(16)));
+
 /// Reduces `mid` across into the window.
-static void take_across(gic_scaler *s) {
+GIC_WIDE static void take_across(gic_scaler *s) {
     float *to = s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
     const float *weights = s->across.weights;
     const uint32_t *first = s->across.first, *count = s->across.count;
@@ -120,22 +126,31 @@ static void take_across(gic_scaler *s) {
     uint32_t width = s->out_width, widest = s->across.widest;
     for (uint32_t i = 0; i < width; i++, to += 3, weights += widest) {
         const gic_pixel *from = mid + first[i];
-        gic_pixel one = { 0 }, other = { 0 };
+        two_pixels sum = { 0 };
         uint32_t inputs = count[i];
         for (uint32_t k = 0; k < inputs; k += GIC_AXIS_GROUP) {
-            one += from[k] * weights[k];
-            other += from[k + 1] * weights[k + 1];
-            one += from[k + 2] * weights[k + 2];
-            other += from[k + 3] * weights[k + 3];
+            gic_pixel w;
+            memcpy(&w, weights + k, sizeof w);
+            sum += *(const two_pixels *)(from + k) * __builtin_shufflevector(w, w, 0, 0, 0, 0, 1, 1, 1, 1);
+            sum += *(const two_pixels *)(from + k + 2) * __builtin_shufflevector(w, w, 2, 2, 2, 2, 3, 3, 3, 3);
         }
-        one += other;
+        gic_pixel one = __builtin_shufflevector(sum, sum, 0, 1, 2, 3)
+            + __builtin_shufflevector(sum, sum, 4, 5, 6, 7);
         // The fourth value is written over by the next pixel.
         memcpy(to, &one, sizeof one);
     }
 }
 
+/// Puts a row that needs no filter across into the window.
+GIC_WIDE static void take_straight(gic_scaler *s, const uint8_t *row) {
+    float *to = s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
+    uint32_t count = s->out_width * 3;
+    const uint8_t *from = row + (size_t)s->mid_first * 3;
+    for (uint32_t i = 0; i < count; i++) to[i] = from[i];
+}
+
 /// Adds up the rows of the window that the next output row is made of.
-static void add_down(gic_scaler *s) {
+GIC_WIDE static void add_down(gic_scaler *s) {
     const float *weights = s->down.weights + (size_t)s->out_row * s->down.widest;
     uint32_t first = s->down.first[s->out_row], count = s->down.count[s->out_row];
     uint32_t width = s->window_width;
@@ -152,9 +167,8 @@ static void add_down(gic_scaler *s) {
     }
 }
 
-/// Makes the output rows that `mid` was missing for.
-static void take_mid_row(gic_scaler *s) {
-    take_across(s);
+/// Makes the output rows that the last row of the window was missing for.
+static void make_rows(gic_scaler *s) {
     while (s->out_row < s->out_height
         && s->down.first[s->out_row] + s->down.count[s->out_row] - 1 <= s->mid_row) {
         add_down(s);
@@ -190,12 +204,30 @@ static void add_row(gic_scaler *s) {
     }
 }
 
+/// Takes a row that is as wide as the output; false where the filter has to.
+static bool take_same(gic_scaler *s, const uint8_t *row, int channels) {
+    if (row == NULL || channels != 3 || (s->linear_light && !s->same_down)) return false;
+    if (s->same_down) {
+        uint32_t count = s->out_width * 3;
+        memcpy(s->out + (size_t)s->out_row++ * count, row + (size_t)s->mid_first * 3, count);
+        s->mid_row++;
+    } else {
+        take_straight(s, row);
+        make_rows(s);
+    }
+    s->row++;
+    return true;
+}
+
+uint32_t gic_scaler_rows(const gic_scaler *s) { return s->out_row; }
+
 bool gic_scaler_is_done(const gic_scaler *s) { return s->out_row == s->out_height; }
 
 void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
     // Nothing that is made needs the rows above the part.
     bool is_needed = s->mid_row >= s->down.first[0];
     bool is_pixel = s->block_x == 1 && s->block_y == 1;
+    if (is_needed && s->same_across && take_same(s, row, channels)) return;
     if (is_needed) take_row(s, row, channels);
     if (is_needed && !is_pixel) add_row(s);
     s->row++;
@@ -211,5 +243,6 @@ void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
         s->mid[b] = s->block[b] * (1.0f / (float)((left < s->block_x ? left : s->block_x) * rows));
     }
     if (!is_pixel) memset(s->block, 0, s->mid_width * sizeof *s->block);
-    take_mid_row(s);
+    take_across(s);
+    make_rows(s);
 }

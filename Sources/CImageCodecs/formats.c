@@ -1,5 +1,7 @@
 #include "formats.h"
 
+#include <string.h>
+
 /// By format; set once, before anything is decoded.
 static gic_decoder decoders[GIC_FORMAT_LOSSLESS_JPEG + 1];
 
@@ -11,6 +13,8 @@ void gic_load_formats(void) {
     decoders[GIC_FORMAT_WEBP] = gic_load_animated_webp();
     decoders[GIC_FORMAT_BMP] = gic_decode_bmp;
 }
+
+void gic_forget_formats(void) { memset(decoders, 0, sizeof decoders); }
 
 gic_decoder gic_decoder_of(gic_format format) {
     return (size_t)format < sizeof decoders / sizeof *decoders ? decoders[format] : NULL;

@@ -72,6 +72,7 @@ static const int allowed[] = {
     SCMP_SYS(brk), SCMP_SYS(clock_gettime), SCMP_SYS(close), SCMP_SYS(exit), SCMP_SYS(exit_group), SCMP_SYS(futex),
     SCMP_SYS(getrandom), SCMP_SYS(lseek), SCMP_SYS(madvise), SCMP_SYS(mremap), SCMP_SYS(munmap), SCMP_SYS(read),
     SCMP_SYS(recvmsg), SCMP_SYS(restart_syscall), SCMP_SYS(rt_sigreturn), SCMP_SYS(setitimer), SCMP_SYS(write),
+    SCMP_SYS(writev),
 };
 
 bool gallery_give_up_calls(void)

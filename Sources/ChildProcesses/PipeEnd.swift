@@ -1,7 +1,7 @@
 import Glibc
 
 /// Our end of a pipe or socket to a program that may hang or die at any moment.
-public struct PipeEnd {
+public struct PipeEnd: Sendable {
     public enum Failure: Error {
         /// The other end is closed.
         case ended

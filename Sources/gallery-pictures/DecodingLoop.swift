@@ -68,8 +68,7 @@ struct DecodingLoop {
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count))
             (reply.isContained, reply.look) = (isContained, look)
-            reply.header.withUnsafeBytes(StandardOutput.write)
-            StandardOutput.write(bytes)
+            reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
         }
         if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }
     }

@@ -7,6 +7,16 @@ enum StandardOutput {
         if !write(bytes, to: 1) { exit(1) }
     }
 
+    /// Writes both at once, so that the reader wakes once.
+    static func write(_ head: UnsafeRawBufferPointer, _ bytes: UnsafeRawBufferPointer) {
+        let pieces = [head, bytes].map {
+            iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)
+        }
+        let put = max(0, writev(1, pieces, Int32(pieces.count)))
+        write(UnsafeRawBufferPointer(rebasing: head[min(put, head.count)...]))
+        write(UnsafeRawBufferPointer(rebasing: bytes[max(0, put - head.count)...]))
+    }
+
     /// Writes all of it to a file; false with `errno` when not all could be written.
     static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var rest = bytes[...]

@@ -30,10 +30,23 @@ public enum Loopback {
         return descriptor
     }
 
-    /// A listening socket at any free port; nil when there is none. The system drops who comes when `queue` are waiting.
-    public static func listener(queue: Int32 = 64) -> (descriptor: Int32, port: UInt16)? {
+    /// A port for somebody else to listen at, none of those that the system gives connections meanwhile (from 32,768 on).
+    public static func freePort() -> UInt16? {
+        for _ in 0..<100 {
+            guard let (descriptor, port) = listener(at: UInt16.random(in: 10_000..<32_000)) else { continue }
+            close(descriptor)
+            return port
+        }
+        return nil
+    }
+
+    /// A listening socket, at any free port for 0; nil when there is none. The system drops who comes when `queue` are
+    /// waiting.
+    public static func listener(
+        at port: UInt16 = 0, queue: Int32 = 64
+    ) -> (descriptor: Int32, port: UInt16)? {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        guard withAddress(0, { bind(descriptor, $0, $1) == 0 }), listen(descriptor, queue) == 0 else {
+        guard withAddress(port, { bind(descriptor, $0, $1) == 0 }), listen(descriptor, queue) == 0 else {
             close(descriptor)
             return nil
         }

@@ -122,6 +122,8 @@ void gic_prepare(void);
 /// Loads the libraries of formats that are met seldom: GIF, TIFF, BMP, HEIF, JPEG XL and animated WebP are decoded from
 /// then on, as far as their libraries are there. To be called before the process is contained.
 void gic_load_formats(void);
+/// From then on they are not.
+void gic_forget_formats(void);
 /// Whether they are; of GIC_FORMAT_WEBP whether animated ones are.
 bool gic_has_format(gic_format format);
 /// NULL when memory runs out.

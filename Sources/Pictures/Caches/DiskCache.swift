@@ -24,31 +24,35 @@ public final class DiskCache: Sendable {
         return (entries.count, entries.reduce(0) { $0 + $1.size })
     }
 
-    /// The picture kept under the key.
-    public func picture(for key: String) -> FetchedPicture? {
-        let name = fileName(of: key)
-        guard let file = folder.read(name) else { return nil }
-        guard let picture = CacheEntry.decode(file, key: key) else {
-            folder.remove(name)
-            return nil
-        }
-        folder.touch(name)
-        return picture
+    /// A picture as it is kept.
+    enum Entry {
+        case picture(FetchedPicture)
+        /// One of a quarter of a megabyte or more is left where it lies.
+        case file(path: String, head: CacheEntryHead)
     }
 
-    /// Where a picture of a quarter of a megabyte or more lies; nil for smaller ones.
-    func file(for key: String) -> (path: String, head: CacheEntryHead)? {
+    /// The picture kept under the key.
+    public func picture(for key: String) -> FetchedPicture? {
+        found(key) { file, count in CacheEntry.decode(FileBytes.read(file, most: count), key: key) }
+    }
+
+    /// What is kept under the key, to be decoded.
+    func entry(for key: String) -> Entry? {
+        let path = folder.url(fileName(of: key))
+        return found(key) { file, count in
+            if count < 1 << 18 {
+                return CacheEntry.decode(FileBytes.read(file, most: count), key: key).map(Entry.picture)
+            }
+            return CacheEntry.proven(file, key: key).map { .file(path: path, head: $0) }
+        }
+    }
+
+    /// What `read` makes of the file; one it can make nothing of is dropped.
+    private func found<Result>(_ key: String, _ read: (Int32, Int) -> Result?) -> Result? {
         let name = fileName(of: key)
-        let found: CacheEntryHead?? = folder.with(name) { file, count in
-            count < 1 << 18 ? nil : .some(CacheEntry.proven(file, key: key))
-        }
-        guard let found else { return nil }
-        guard let head = found else {
-            folder.remove(name)
-            return nil
-        }
-        folder.touch(name)
-        return (folder.url(name), head)
+        guard let found = folder.with(name, { file, count in .some(read(file, count)) }) else { return nil }
+        if found != nil { folder.touch(name) } else { folder.remove(name) }
+        return found
     }
 
     /// Keeps the picture; one of more than an eighth of the limit is not kept.

@@ -31,7 +31,7 @@ public struct CellEncoder: Sendable {
                 case .spaces: row.append(codes[top + x])
                 }
             }
-            return row.text
+            return row.text()
         }
         return TerminalImage(rows: rows)
     }

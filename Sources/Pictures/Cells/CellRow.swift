@@ -1,17 +1,32 @@
 /// Writes one row of cells: select graphic rendition (ECMA-48, 8.3.117) and glyphs, nothing else.
-struct CellRow {
-    private var bytes: [UInt8] = Array("\u{1B}[0m".utf8)
+///
+/// A screenful is half a megabyte of it: the bytes are put where they belong without asking for each whether there is
+/// room.
+struct CellRow: ~Copyable {
+    /// A cell takes at most this much: two colors of 17 bytes, their frame, and a glyph.
+    private static let cell = 48
+    private static let plain: StaticString = "\u{1B}[0m"
+
+    private var bytes: UnsafeMutableBufferPointer<UInt8>
+    private var count = 0
     private var foreground: UInt32?
     private var background: UInt32?
     private let depth: CellColorDepth
 
     init(depth: CellColorDepth, columns: Int) {
         self.depth = depth
-        bytes.reserveCapacity(columns * (depth == .trueColor ? 40 : 16))
+        bytes = .allocate(capacity: columns * (depth == .trueColor ? 40 : 16) + 2 * Self.cell)
+        append(Self.plain)
     }
 
-    /// The row, plain attributes at both ends.
-    var text: String { String(decoding: bytes + Array("\u{1B}[0m".utf8), as: UTF8.self) }
+    deinit { bytes.deallocate() }
+
+    /// The row, plain attributes at both ends. Nothing is added to it afterwards.
+    consuming func text() -> String {
+        makeRoom(for: Self.plain.utf8CodeUnitCount)
+        append(Self.plain)
+        return String(decoding: bytes[..<count], as: UTF8.self)
+    }
 
     /// A cell of two pixels, drawn so that the fewest colors have to be set.
     mutating func append(top: UInt32, bottom: UInt32) {
@@ -21,56 +36,60 @@ struct CellRow {
         let isLower = lower < upper
         set(foreground: isLower ? bottom : top, background: isLower ? top : bottom)
         // U+2580 and U+2584.
-        bytes.append(0xE2)
-        bytes.append(0x96)
-        bytes.append(isLower ? 0x84 : 0x80)
+        put(0xE2)
+        put(0x96)
+        put(isLower ? 0x84 : 0x80)
     }
 
     /// A character, over as many cells as it is wide.
     mutating func append(_ character: Character, ink: UInt32, on color: UInt32) {
         set(foreground: ink, background: color)
-        bytes.append(contentsOf: String(character).utf8)
+        let letters = String(character).utf8
+        makeRoom(for: letters.count)
+        for byte in letters { put(byte) }
     }
 
     /// A cell of one color.
     mutating func append(_ color: UInt32) {
         set(foreground: nil, background: color)
-        bytes.append(0x20)
+        put(0x20)
     }
 
+    /// Leaves room for the glyph.
     private mutating func set(foreground wanted: UInt32?, background below: UInt32) {
+        makeRoom(for: Self.cell)
         let front = wanted.flatMap { $0 == foreground ? nil : $0 }
         let back = below == background ? nil : below
         guard front != nil || back != nil else { return }
-        bytes.append(0x1B)
-        bytes.append(UInt8(ascii: "["))
+        put(0x1B)
+        put(UInt8(ascii: "["))
         if let front {
             foreground = front
             append(front, direct: 38, basic: 30)
-            if back != nil { bytes.append(UInt8(ascii: ";")) }
+            if back != nil { put(UInt8(ascii: ";")) }
         }
         if let back {
             background = back
             append(back, direct: 48, basic: 40)
         }
-        bytes.append(UInt8(ascii: "m"))
+        put(UInt8(ascii: "m"))
     }
 
     private mutating func append(_ color: UInt32, direct: Int, basic: Int) {
         switch depth {
         case .trueColor:
             append(direct)
-            bytes.append(UInt8(ascii: ";"))
+            put(UInt8(ascii: ";"))
             append(2)
-            for shift in [16, 8, 0] {
-                bytes.append(UInt8(ascii: ";"))
-                append(Int(color >> UInt32(shift) & 0xFF))
+            for shift: UInt32 in [16, 8, 0] {
+                put(UInt8(ascii: ";"))
+                append(Int(color >> shift & 0xFF))
             }
         case .indexed256:
             append(direct)
-            bytes.append(UInt8(ascii: ";"))
+            put(UInt8(ascii: ";"))
             append(5)
-            bytes.append(UInt8(ascii: ";"))
+            put(UInt8(ascii: ";"))
             append(Int(color))
         case .basic16:
             // aixterm: the bright eight are 60 further on.
@@ -79,8 +98,26 @@ struct CellRow {
     }
 
     private mutating func append(_ number: Int) {
-        if number >= 100 { bytes.append(UInt8(ascii: "0") + UInt8(number / 100)) }
-        if number >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
-        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+        if number >= 100 { put(UInt8(ascii: "0") + UInt8(number / 100)) }
+        if number >= 10 { put(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
+        put(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    private mutating func append(_ text: StaticString) {
+        text.withUTF8Buffer { for byte in $0 { put(byte) } }
+    }
+
+    /// There is room.
+    private mutating func put(_ byte: UInt8) {
+        bytes[count] = byte
+        count += 1
+    }
+
+    private mutating func makeRoom(for more: Int) {
+        guard bytes.count - count < more else { return }
+        let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count * 2 + more)
+        _ = larger.initialize(fromContentsOf: bytes[..<count])
+        bytes.deallocate()
+        bytes = larger
     }
 }

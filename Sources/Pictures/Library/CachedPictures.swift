@@ -59,15 +59,19 @@ public final class CachedPictures: PictureFetching {
         find(source, service, width).map { isFresh($0.picture) } ?? false
     }
 
-    /// Where a large one lies on disk, when it may be used as it is.
-    func file(
+    /// The picture on disk, when it may be used as it is; a large one where it lies.
+    func atHand(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) -> PictureRequest.Subject? {
         guard let disk else { return nil }
         for step in RequestWidth.acceptable(for: width) {
-            guard let key = key(source, service, step), let file = disk.file(for: key) else { continue }
-            guard file.head.stamp.isFresh(at: now(), since: file.head.date) else { return nil }
-            return .file(path: file.path, offset: UInt32(clamping: file.head.start))
+            guard let key = key(source, service, step), let entry = disk.entry(for: key) else { continue }
+            switch entry {
+            case .picture(let picture): return isFresh(picture) ? .bytes(picture.bytes) : nil
+            case .file(let path, let head):
+                guard head.stamp.isFresh(at: now(), since: head.date) else { return nil }
+                return .file(path: path, offset: UInt32(clamping: head.start))
+            }
         }
         return nil
     }

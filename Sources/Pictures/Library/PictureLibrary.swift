@@ -2,7 +2,7 @@ public import GalleryCore
 import PictureExchange
 public import TextLayout
 
-/// Finds, decodes and draws pictures: from memory, else the favorite's own copy, else the disk, else the service.
+/// Finds, decodes and draws pictures: from memory, else the disk, else the favorite's own copy, else the service.
 public final class PictureLibrary: PictureDrawing {
     /// The bytes of pictures, fetched once for drawing and for favorites.
     public let pictures: CachedPictures
@@ -85,7 +85,7 @@ public final class PictureLibrary: PictureDrawing {
         return memory.value(for: box.key).flatMap { painter.draw($0, in: box) }
     }
 
-    /// Looks in memory, among the favorites, on disk and at the service, in that order. Off the caller's actor.
+    /// Looks in memory, on disk, among the favorites and at the service, in that order. Off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
         switch await image(for: box) {
@@ -113,10 +113,21 @@ public final class PictureLibrary: PictureDrawing {
     private func image(for box: PictureInBox) async -> Result<EncodedImage, PictureAbsence> {
         if let image = memory.value(for: box.key) { return .success(image) }
         guard let subject = box.subject else { return .failure(.missing) }
+        // What lies on disk is found without a question to the store, which has one answer for thirty askers at a time.
+        var absence: PictureAbsence?
+        if let found = pictures.atHand(subject.source, of: subject.id.service, width: box.fetchedWidth) {
+            do throws(PictureError) {
+                return .success(remember(try await decoded(found, subject, box), box))
+            } catch {
+                // Another shell may have removed it meanwhile.
+                absence = error == .unreadable ? nil : .notDecoded(error)
+            }
+        }
         // A favorite's own copy is too small to be looked at from near: it is for when there is no more to be had.
         let isNear = box.isLargerThanFavorite
         if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {
+            if let absence { throw absence }
             return .success(remember(try await fetched(subject, box), box))
         } catch {
             if isNear, let image = await favorite(subject, box) { return .success(image) }
@@ -127,18 +138,10 @@ public final class PictureLibrary: PictureDrawing {
     private func fetched(
         _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureAbsence) -> EncodedImage {
-        let service = subject.id.service, width = box.fetchedWidth
-        if let file = pictures.file(subject.source, of: service, width: width) {
-            do throws(PictureError) {
-                return try await decoded(file, subject, box)
-            } catch {
-                // Another shell may have removed it meanwhile.
-                guard error == .unreadable else { throw .notDecoded(error) }
-            }
-        }
         let bytes: [UInt8]
         do throws(CatalogError) {
-            bytes = try await pictures.picture(subject.source, of: service, width: width)
+            bytes = try await pictures.picture(
+                subject.source, of: subject.id.service, width: box.fetchedWidth)
         } catch {
             throw .notFetched(error)
         }

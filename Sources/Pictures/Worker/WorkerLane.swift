@@ -6,12 +6,22 @@ import Synchronization
 
 /// One worker process and the queue on which its conversation may block.
 final class WorkerLane: Sendable {
+    private struct Running {
+        let process: ChildProcess
+        let input: PipeEnd
+        let output: PipeEnd
+
+        init(_ process: ChildProcess) {
+            (self.process, input, output) = (process, PipeEnd(process.input), PipeEnd(process.output))
+        }
+    }
+
     private let queue: DispatchQueue
     private let program: String
     private let arguments: [String]
     private let timeout: Duration
     private let ended: @Sendable (String) -> Void
-    private let process = Mutex<ChildProcess?>(nil)
+    private let process = Mutex<Running?>(nil)
     /// Its process said that it is not contained.
     let isWeak = Atomic(false)
 
@@ -41,7 +51,7 @@ final class WorkerLane: Sendable {
             process.withLock { $0 = running }
             return outcome
         } catch {
-            running.stop()
+            running.process.stop()
             let isCostly = error == .late || ContinuousClock.now - began >= allowed
             ended(isCostly ? "late" : "gone")
             return .failure(isCostly ? .tooCostly : .crashed)
@@ -49,16 +59,16 @@ final class WorkerLane: Sendable {
     }
 
     private func converse(
-        _ job: PictureJob, _ running: ChildProcess, until deadline: ContinuousClock.Instant
+        _ job: PictureJob, _ running: Running, until deadline: ContinuousClock.Instant
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
-        let input = PipeEnd(running.input), output = PipeEnd(running.output)
+        let input = running.input, output = running.output
         if case .file(let path, _) = job.request.subject {
             guard let file = WorkerFile(path) else { return .failure(.unreadable) }
             try input.write(job.request.header, handing: [file.descriptor], until: deadline)
         } else {
-            try input.write(job.request.header, until: deadline)
+            // In one piece: the other end wakes once.
+            try input.write(job.request.header + job.request.payload, until: deadline)
         }
-        try input.write(job.request.payload, until: deadline)
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
         guard let reply = PictureReply(header: header) else { throw .ended }
         if !reply.isContained { isWeak.store(true, ordering: .relaxed) }
@@ -102,11 +112,13 @@ final class WorkerLane: Sendable {
     }
 
     /// A worker that ended while idle must not cost the next picture.
-    private func alive(_ process: ChildProcess) -> ChildProcess? {
-        guard PipeEnd(process.output).isEnded else { return process }
+    private func alive(_ running: Running) -> Running? {
+        guard running.output.isEnded else { return running }
         ended("gone")
         return nil
     }
 
-    private func start() -> ChildProcess? { try? ChildProcess(path: program, arguments: arguments) }
+    private func start() -> Running? {
+        (try? ChildProcess(path: program, arguments: arguments)).map(Running.init)
+    }
 }

@@ -7,28 +7,14 @@ struct Peer {
     let name: String
     private let command: [String]
 
-    /// timg, which asks the terminal for its background unless it is told one, and waits for the answer.
-    static func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
-        let grid = columns > 1 ? ["--grid=\(columns)"] : []
-        return Peer(
-            name: "timg",
-            command: [
-                "/usr/bin/timg", "-p\(method)", "-b", "black", "-g\(box.columns * columns)x\(box.rows)",
-            ] + grid)
-    }
-
-    static func chafa(_ method: String, box: TerminalSize) -> Peer {
-        Peer(
-            name: "chafa",
-            command: [
-                "/usr/bin/chafa", "-f", method, "-c", "full", "-s", "\(box.columns)x\(box.rows)", "--animate",
-                "off",
-            ])
-    }
-
     /// Decoding at an eighth of the size and nothing else.
     static let decoder = Peer(
         name: "djpeg", command: [PortablePixmap.decoder, "-scale", "1/8", "-outfile", "/dev/null"])
+
+    init(name: String, command: [String]) {
+        self.name = name
+        self.command = command
+    }
 
     var isHere: Bool { access(command[0], X_OK) == 0 }
 
@@ -42,5 +28,51 @@ struct Peer {
             throw ValidationError("\(name) failed: \(terminal.text.suffix(200))")
         }
         return Cost(wall: Clock.now - begin, processor: ProcessorTime.ofEnded - used)
+    }
+}
+
+/// Where the peers are.
+struct PeerPrograms {
+    let timg: String
+    let chafa: String
+
+    /// Both, as they name their versions.
+    var versions: String {
+        [("timg", timg), ("chafa", chafa)].map { name, path in
+            guard access(path, X_OK) == 0 else { return "no \(name) at \(path)" }
+            let version = Self.words(of: path, "--version").firstMatch(of: #/[0-9]+(\.[0-9]+)+/#)
+            return "\(name) \(version.map { String($0.0) } ?? "of unknown version") (\(path))"
+        }.joined(separator: ", ")
+    }
+
+    /// timg, which asks the terminal for its background unless it is told one, and waits for the answer.
+    func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
+        // With one number it would be as many rows of smaller pictures.
+        let grid = columns > 1 ? ["--grid=\(columns)x1"] : []
+        return Peer(
+            name: "timg",
+            command: [timg, "-p\(method)", "-b", "black", "-g\(box.columns * columns)x\(box.rows)"] + grid)
+    }
+
+    /// chafa, which since 1.16 asks the terminal what it can unless it is told not to.
+    func chafa(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
+        let help = Self.words(of: chafa, "--help")
+        let quiet = help.contains("--probe=") ? ["--probe", "off"] : []
+        let hasGrid = columns > 1 && help.contains("--grid=")
+        // A grid is given its size as a whole.
+        let size =
+            hasGrid
+            ? ["--grid", "\(columns)x15", "-s", "\(box.columns * columns)x\(box.rows * 15)"]
+            : ["-s", "\(box.columns)x\(box.rows)"]
+        return Peer(
+            name: "chafa",
+            command: [chafa, "-f", method, "-c", "full", "--animate", "off"] + quiet + size)
+    }
+
+    private static func words(of program: String, _ option: String) -> String {
+        guard access(program, X_OK) == 0,
+            let run = try? ProgramRun([program, option], environment: ["LC_ALL": "C.UTF-8"])
+        else { return "" }
+        return String(decoding: run.output, as: UTF8.self)
     }
 }

@@ -14,8 +14,10 @@ struct PictureCase {
     /// What has to have run before it.
     let before: [String]
     let peers: [Peer]
-    /// The most the wall time may be, as a multiple of the fastest peer's.
+    /// The most wall and processor time may be, as multiples of the least that a peer takes.
     let bar: Double
+    /// The box each is drawn into.
+    let box: TerminalSize
     /// The most memory in MiB, the worker's included; nil for any.
     var memory: Int?
 

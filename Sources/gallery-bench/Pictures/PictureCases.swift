@@ -10,7 +10,7 @@ struct PictureCases {
     let all: [PictureCase]
 
     /// `gallery` is asked for the size of the boxes it draws into.
-    init(in folder: String, gallery: String) throws {
+    init(in folder: String, gallery: String, beside programs: PeerPrograms) throws {
         let samples = try SamplePhotos(in: folder)
         let photo = try samples.photos(1, width: 1080, height: 720)
         let thumbnails = try samples.photos(30, width: 400, height: 300)
@@ -18,37 +18,35 @@ struct PictureCases {
         let fortyEight = [try samples.largePhoto(width: 4000, height: 3000)]
         let box = try Self.box(photo, 1080, 720, Self.small, ["open 1"], gallery)
         let card = try Self.box(thumbnails, 400, 300, Self.tall, [], gallery)
-        func one(_ method: String, _ peers: [Peer]) -> PictureCase {
-            PictureCase(
+        func one(_ method: String, _ timg: String, _ chafa: String) -> PictureCase {
+            let peers = [programs.timg(timg, box: box), programs.chafa(chafa, box: box)]
+            return PictureCase(
                 name: "photo of 1080x720 in \(box.columns)x\(box.rows), \(method)", files: photo, width: 1080,
                 height: 720, method: method, size: Self.small, line: "open 1",
                 before: [PictureSession.search],
-                peers: peers, bar: 0.5)
+                peers: peers, bar: 0.5, box: box)
         }
         func large(_ files: [String], _ width: Int, _ height: Int) -> PictureCase {
             PictureCase(
                 name: "photo of \(width * height / 1_000_000) megapixels, cells", files: files, width: width,
                 height: height,
                 method: "cells", size: Self.small, line: "open 1", before: [PictureSession.search],
-                peers: [.decoder], bar: 1.5, memory: 40)
+                peers: [.decoder], bar: 1.5, box: box, memory: 40)
         }
-        func many(_ method: String, _ peers: [Peer], _ bar: Double) -> PictureCase {
+        func many(_ method: String, _ timg: String, _ chafa: String) -> PictureCase {
             PictureCase(
                 name: "30 of 400x300 in \(card.columns)x\(card.rows), \(method)", files: thumbnails,
                 width: 400,
                 height: 300, method: method, size: Self.tall, line: PictureSession.search, before: [],
-                peers: peers, bar: bar)
+                peers: [
+                    programs.timg(timg, box: card, columns: 2), programs.chafa(chafa, box: card, columns: 2),
+                ], bar: 1, box: card)
         }
         all = [
-            one("cells", [.timg("h", box: box), .chafa("symbols", box: box)]),
-            one("kitty", [.timg("k", box: box), .chafa("kitty", box: box)]),
-            one("sixel", [.chafa("sixels", box: box)]),
-            large(twelve, 4000, 3000),
-            large(fortyEight, 8000, 6000),
-            many("cells", [.timg("h", box: card, columns: 2)], 0.5),
-            many("kitty", [.timg("k", box: card, columns: 2)], 0.4),
-            many("iterm2", [.timg("i", box: card, columns: 2)], 0.4),
-            many("sixel", [.chafa("sixels", box: card)], 0.5),
+            one("cells", "h", "symbols"), one("kitty", "k", "kitty"), one("sixel", "s", "sixels"),
+            large(twelve, 4000, 3000), large(fortyEight, 8000, 6000),
+            many("cells", "h", "symbols"), many("iterm2", "i", "iterm"), many("kitty", "k", "kitty"),
+            many("sixel", "s", "sixels"),
         ]
     }
 

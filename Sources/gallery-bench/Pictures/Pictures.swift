@@ -7,16 +7,20 @@ struct Pictures: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time, processor time and memory of pictures, beside timg, chafa and djpeg.")
 
-    @Option(help: "How often each is measured.") var runs = 9
+    @Option(help: "How often each is measured.") var runs = 21
     @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
+    @Option(help: "The timg program to compare with.") var timg = "/usr/bin/timg"
+    @Option(help: "The chafa program to compare with.") var chafa = "/usr/bin/chafa"
     @Option(help: "Only cases with this in their name.") var only = ""
 
     func run() throws {
         let home = try ScratchHome()
-        let cases = try PictureCases(in: home.path, gallery: gallery).all.filter {
+        let peers = PeerPrograms(timg: timg, chafa: chafa)
+        let cases = try PictureCases(in: home.path, gallery: gallery, beside: peers).all.filter {
             only.isEmpty || $0.name.contains(only)
         }
+        print("beside \(peers.versions)")
         print(
             "medians of \(max(1, runs)) in turn; wall (processor) in ms; gallery is the running shell, the others are"
         )
@@ -54,14 +58,20 @@ struct Pictures: ParsableCommand {
     private func report(
         _ each: PictureCase, _ own: Cost, _ others: [(name: String, cost: Cost)], _ memory: Int
     ) {
-        let least = others.map(\.cost.wall).min() ?? 0
-        let ratio = least > 0 ? (own.wall / least * 100).rounded() / 100 : 0
+        func ratio(_ part: (Cost) -> Double) -> Double {
+            let least = others.map { part($0.cost) }.min() ?? 0
+            return least > 0 ? (part(own) / least * 100).rounded() / 100 : 0
+        }
+        let wall = ratio(\.wall), processor = ratio(\.processor)
         let mebibytes = (Double(memory) / 102.4).rounded() / 10
-        var verdict = others.isEmpty ? "no peer is here" : "\(ratio) of the faster, bar \(each.bar)"
-        if ratio > each.bar { verdict += " MISSED" }
+        var verdict =
+            others.isEmpty ? "no peer is here" : "\(wall) (\(processor)) of the least, bar \(each.bar)"
+        if max(wall, processor) > each.bar { verdict += " MISSED" }
         verdict += "; \(mebibytes) MiB"
         if let most = each.memory { verdict += ", bar \(most)" + (mebibytes > Double(most) ? " MISSED" : "") }
+        let floor = DecodingFloor.milliseconds(of: each).map { ", decoding alone (\($0))" } ?? ""
         let words = others.map { ", \($0.name) \($0.cost.text)" }.joined()
-        print("\(each.name), \(each.megabytes) MB: gallery \(own.text)\(words): \(verdict)")
+        let name = "\(each.name), \(each.megabytes) MB"
+        print("\(name): gallery \(own.text)\(words)\(floor): \(verdict)")
     }
 }

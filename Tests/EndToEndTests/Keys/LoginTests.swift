@@ -32,11 +32,7 @@ import Waiting
         ]
     }
 
-    private static func freePort() throws -> UInt16 {
-        let (descriptor, port) = try #require(Loopback.listener())
-        close(descriptor)
-        return port
-    }
+    private static func freePort() throws -> UInt16 { try #require(Loopback.freePort()) }
 
     private static func home() -> Home {
         let home = Home()

@@ -1,4 +1,5 @@
 import GalleryCore
+import PictureExchange
 import Testing
 import TextLayout
 import Waiting
@@ -58,7 +59,10 @@ import Waiting
         let fetching = StubFetching(Array(large))
         let first = await library(fetching).draw(picture, columns: 32, rows: 12)
         let second = library(nil)
-        #expect(second.pictures.file(PictureSource("/p/abc *w"), of: .demo, width: 32) != nil)
+        let subject = try #require(
+            second.pictures.atHand(PictureSource("/p/abc *w"), of: .demo, width: 32))
+        let isFile = if case .file(_, _) = subject { true } else { false }
+        #expect(isFile)
         #expect(await second.draw(picture, columns: 32, rows: 12) == first)
         #expect(note(first) == nil)
         #expect(fetching.widths == [200])

@@ -8,6 +8,10 @@ import Waiting
 
 /// Formats whose libraries are loaded where such a file comes.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SeldomFormatTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func failure(of bytes: [UInt8], _ worker: PictureWorker) async -> PictureError? {
         do throws(PictureError) {
             _ = try await worker.decode(bytes, .within, width: 8, height: 8)
@@ -32,7 +36,6 @@ import Waiting
     }
 
     @Test func `their process starts with the first of them`() async throws {
-        let folder = try TemporaryFolder()
         let script = try Script("echo started \"$1\" >> '\(folder.path)/log'; exec \"$REAL\" \"$@\"")
         let worker = PictureWorker(program: script.path, processes: 1)
         func log() -> [Substring] {
@@ -87,6 +90,15 @@ import Waiting
             }
             #expect(await failure(of: bytes, worker) == nil, "\(fixture.name)")
         }
+    }
+
+    @Test func `where system calls cannot be taken away they are not decoded`() async throws {
+        let library = try HostileWorker.compiled(into: folder)
+        let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORBIDS=seccomp exec \"$REAL\" \"$@\"")
+        let worker = PictureWorker(program: script.path, processes: 1)
+        #expect(await failure(of: Fixture.rgbPNG.bytes, worker) == nil)
+        #expect(await failure(of: Fixture.gif.bytes, worker) == .foreign(.gif))
+        #expect(await failure(of: Fixture.animatedWebP.bytes, worker) == .foreign(.animatedWebP))
     }
 
     @Test func `the decoder says which of them it has`() throws {
