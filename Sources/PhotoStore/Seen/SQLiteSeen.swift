@@ -58,12 +58,13 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// One that was drawn.
+    /// One that was drawn; one's own pictures are known for this session only.
     public func look(of photo: PhotoID) -> PictureLook? {
         finish()
-        return database.read { db in
+        let stored = database.read { db in
             try SeenRow.number(of: photo, in: db).flatMap { try SeenLooks.look(of: $0, in: db) }
-        } ?? nil
+        }
+        return (stored ?? nil) ?? drawn.look(of: photo)
     }
 
     /// Those that look most like it; see the port.
@@ -174,6 +175,8 @@ private final class DrawnAhead: Sendable {
             looks[photo] = look
         }
     }
+
+    func look(of photo: PhotoID) -> PictureLook? { looks.withLock { $0[photo] } }
 
     func take(_ photo: PhotoID) -> (PhotoID, PictureLook)? {
         looks.withLock { $0.removeValue(forKey: photo) }.map { (photo, $0) }

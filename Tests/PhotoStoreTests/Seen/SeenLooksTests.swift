@@ -28,8 +28,10 @@ import Testing
     @Test func `a picture that was drawn before its photo is shown is known when it is`() {
         let seen = seen
         seen.note(.plain(3), of: photo("1").id)
-        #expect(seen.look(of: photo("1").id) == nil)
+        #expect(seen.look(of: photo("1").id) == .plain(3) && self.seen.look(of: photo("1").id) == nil)
         seen.note([photo("1")], at: date(0))
+        seen.finish()
+        #expect(self.seen.look(of: photo("1").id) == .plain(3))
         #expect(seen.look(of: photo("1").id) == .plain(3))
     }
 

@@ -64,14 +64,17 @@ struct SimilarPages: PageSource {
     }
 
     private func byLook(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
-        var photo = atHand.photo(id)
-        if photo == nil { photo = try await catalog.photo(id) }
         // As it was drawn, else as it is fetched.
         var look = atHand.look(of: id)
+        var photo = atHand.photo(id)
+        if photo == nil {
+            do { photo = try await catalog.photo(id) } catch { if look == nil { throw error } }
+        }
         if look == nil, let photo { look = await pictures.look(of: photo) }
-        guard let photo, let look else { throw .impossible(.look) }
+        guard let look else { throw .impossible(.look) }
         // What the service finds similar comes in by its look only; without it there is what is at hand.
-        let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []
+        var found: [Photo] = []
+        if let photo { found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? [] }
         let looked = await found.prefix(Self.lookedAt).concurrentMap { [pictures] in
             (photo: $0, look: await pictures.look(of: $0))
         }

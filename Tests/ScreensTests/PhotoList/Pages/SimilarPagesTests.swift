@@ -25,10 +25,13 @@ import Wording
         let photos: [Photo]
         let found = Mutex<[Photo]>([])
         let looks: [PictureLook]
-        init(_ photos: [Photo], looks: [PictureLook] = []) { (self.photos, self.looks) = (photos, looks) }
+        let others: [PhotoID: PictureLook]
+        init(_ photos: [Photo], looks: [PictureLook] = [], others: [PhotoID: PictureLook] = [:]) {
+            (self.photos, self.looks, self.others) = (photos, looks, others)
+        }
         func photo(_ id: PhotoID) -> Photo? { photos.first { $0.id == id } }
         func look(of photo: PhotoID) -> PictureLook? {
-            zip(photos, looks).first { $0.0.id == photo }?.1
+            others[photo] ?? zip(photos, looks).first { $0.0.id == photo }?.1
         }
         func alike(_ photo: Photo, count: Int) -> [Photo] { alike(photo, byColorAmong: [], count: count) }
         func alike(_ photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo] {
@@ -134,6 +137,15 @@ import Wording
         #expect(!list.hasMore && list.total == 4)
         catalog.failNext(.timedOut)
         #expect(try await pages(of: catalog, atHand).page(1, of: .similar(id, by: .look)).total == 2)
+    }
+
+    @Test func `a picture of one's own is compared as it was drawn`() async throws {
+        let own = PhotoID(service: .own, key: "a")
+        let atHand = AtHand(Photo.samples(2), looks: [.plain(200), .plain(8)], others: [own: .plain(9)])
+        let catalog = StubCatalog([])
+        catalog.failNext(.impossible(.ownPhoto))
+        let list = try await pages(of: catalog, atHand).page(1, of: .similar(own, by: .look))
+        #expect(list.photos.map(\.id) == Photo.samples(2).reversed().map(\.id))
     }
 
     @Test func `a picture that was never drawn is looked at first`() async throws {
