@@ -149,7 +149,8 @@ let package = Package(
         .executableTarget(
             name: "gallery-bench",
             dependencies: [
-                "GalleryCore", "PhotoService", "PhotoStore", "Taste", "ChildProcesses", "PseudoTerminals",
+                "GalleryCore", "PhotoService", "PhotoStore", "Pictures", "Taste", "ChildProcesses",
+                "PseudoTerminals",
                 "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
                 "PictureExchange", arguments,
             ],

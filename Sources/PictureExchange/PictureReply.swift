@@ -1,8 +1,8 @@
 /// What the decoding worker answers over its standard output, one for each request.
 ///
-/// On the wire: 10 numbers of 32 bits and one of 64, in the machine's own byte order, then `length` bytes: the picture
-/// in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top), else a few words in ASCII
-/// saying why not.
+/// On the wire: 10 numbers of 32 bits and one of 64, in the machine's own byte order, the look, then `length` bytes: the
+/// picture in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top), else a few words in
+/// ASCII saying why not.
 public struct PictureReply: Equatable, Sendable {
     /// How it ended. The values of the first five are those of the codecs.
     public enum Outcome: UInt32, Sendable {
@@ -20,7 +20,10 @@ public struct PictureReply: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 48
+    public static let headerSize = numbersSize + lookLength
+    /// Bytes that say what a picture looks like.
+    public static let lookLength = 230
+    private static let numbersSize = 48
     private static let mark: UInt32 = 0x4749_4341
 
     /// How it ended.
@@ -39,6 +42,8 @@ public struct PictureReply: Equatable, Sendable {
     public var isTruncated: Bool
     /// The average color of what follows: red, green and blue in the lower 24 bits.
     public var color: UInt32
+    /// What the picture looks like, where that was asked for: `lookLength` bytes, else none.
+    public var look: [UInt8] = []
     /// Bytes that follow the header.
     public var length: UInt64
     /// Nothing but decoding can be done where it was decoded.
@@ -57,13 +62,14 @@ public struct PictureReply: Equatable, Sendable {
     /// The header as it goes over the wire.
     public var header: [UInt8] {
         var wire = WireNumbers()
+        let flags: UInt32 = (isContained ? 1 : 0) | (look.isEmpty ? 0 : 2)
         for number in [
             Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
-            form.rawValue, color, isContained ? 1 : 0,
+            form.rawValue, color, flags,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
-        return wire.bytes
+        return wire.bytes + (look.isEmpty ? [UInt8](repeating: 0, count: Self.lookLength) : look)
     }
 
     /// Reads a header; nil when it is none, or when pixels are announced whose size and length do not agree.
@@ -77,7 +83,8 @@ public struct PictureReply: Equatable, Sendable {
             outcome: outcome, form: form, width: wire[2], height: wire[3], originalWidth: wire[4],
             originalHeight: wire[5], isTruncated: wire[6] != 0, color: wire[8] & 0xFF_FFFF,
             length: UInt64(wire[10]) | UInt64(wire[11]) << 32)
-        isContained = wire[9] != 0
+        isContained = wire[9] & 1 != 0
+        look = wire[9] & 2 != 0 ? Array(header.suffix(Self.lookLength)) : []
         switch outcome {
         case .decoded:
             guard width <= 16384, height <= 16384 else { return nil }

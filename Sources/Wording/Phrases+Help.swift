@@ -163,7 +163,8 @@ extension Phrases {
 
         public static var similar: String {
             localized(
-                "Show similar photos, also by color", "Показать похожие фотографии, в том числе по цвету")
+                "Show similar photos, also by color, or by look: to a photo or to a picture file",
+                "Показать похожие фотографии, также по цвету или на вид: на фотографию или на файл")
         }
         public static var author: String {
             localized("Show more by the author", "Показать другие работы автора")

@@ -17,6 +17,10 @@ extension Phrases {
             localized("Similar to \(name(id, title))", "Похожие на «\(name(id, title))»")
         case .similar(let id, .color):
             localized("Colors like \(name(id, title))", "По цвету как «\(name(id, title))»")
+        case .similar(let id, .look):
+            localized("Looks like \(name(id, title))", "На вид как «\(name(id, title))»")
+        case .resembling(let path):
+            localized("Looks like \(title.name ?? path)", "На вид как «\(title.name ?? path)»")
         case .random(""): localized("Random", "Случайные")
         case .random(let words): localized("Random \(words)", "Случайные «\(words)»")
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
@@ -70,6 +74,16 @@ extension Phrases {
                     "`board \(name)` покажет все фотографии.",
                 ])
         case .ideas: Sections.nothing(name)
+        case .similar(_, .look), .resembling:
+            localized(
+                lines: [
+                    "No picture was drawn yet that it could be compared with.",
+                    "Photos that are shown here as pictures are: `search WORDS` finds some.",
+                ],
+                [
+                    "Пока не показано ни одного изображения, с которым можно сравнить.",
+                    "Сравниваются фотографии, показанные здесь: `search WORDS` найдёт такие.",
+                ])
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:

@@ -65,6 +65,7 @@ extension Phrases {
         case .notAFile: localized("it is not a file", "это не файл")
         case .tooLarge(let limit):
             localized("it is larger than \(bytes(Int64(limit)))", "файл больше \(bytes(Int64(limit)))")
+        case .notDecoded(let error): finding(.notDecoded(error))
         }
     }
 

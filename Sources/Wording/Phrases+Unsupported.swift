@@ -57,6 +57,10 @@ extension Phrases {
             localized(
                 "The color of this photo is unknown; `similar N` finds photos by content.",
                 "Цвет этой фотографии неизвестен; `similar N` найдёт похожие по содержанию.")
+        case .look:
+            localized(
+                "The picture of this photo could not be loaded; `similar N` finds photos by content.",
+                "Изображение этой фотографии не загрузилось; `similar N` найдёт похожие по содержанию.")
         }
     }
 

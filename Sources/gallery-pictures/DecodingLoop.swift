@@ -58,14 +58,16 @@ struct DecodingLoop {
             let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
             return refuse(outcome, words, width: info.width, height: info.height)
         }
-        let color = AverageColor.of(
-            UnsafeBufferPointer(start: picture.pixels, count: Int(picture.width) * Int(picture.height) * 3))
+        let width = Int(picture.width), height = Int(picture.height)
+        let pixels = UnsafeBufferPointer(start: picture.pixels, count: width * height * 3)
+        let color = AverageColor.of(pixels)
+        let look = request.describes ? LookDescriptor(pixels, width: width, height: height).bytes : []
         let isMade = PictureForm.with(picture, of: info, in: bytes, for: request) { bytes, width, height in
             var reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count))
-            reply.isContained = isContained
+            (reply.isContained, reply.look) = (isContained, look)
             reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
         }
         if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }

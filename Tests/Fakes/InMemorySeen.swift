@@ -5,6 +5,7 @@ import Synchronization
 /// What was seen, for as long as the test lasts; looks for words as they stand.
 package final class InMemorySeen: SeenStore {
     private let photos: Mutex<[Photo]>
+    private let looks = Mutex<[PhotoID: PictureLook]>([:])
 
     package init(_ photos: [Photo] = []) { self.photos = Mutex(photos) }
 
@@ -25,6 +26,15 @@ package final class InMemorySeen: SeenStore {
                 photos[index].color = color
             }
         }
+    }
+    package func note(_ look: PictureLook, of photo: PhotoID) { looks.withLock { $0[photo] = look } }
+    package func look(of photo: PhotoID) -> PictureLook? { looks.withLock { $0[photo] } }
+    package func seen(likest count: Int, to look: PictureLook) -> [Photo] {
+        let looks = looks.withLock { $0 }
+        let distances = photos.withLock { $0 }.compactMap { photo in
+            looks[photo.id].map { (photo, look.distance($0)) }
+        }
+        return distances.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
     }
     package func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
         let known = photos.compactMap { id in seen(id)?.color.map { (id, $0) } }

@@ -29,18 +29,18 @@ import Testing
         seen.note([photo("x", "fog"), photo("a", "fog"), photo("b", "cat")], at: .distantPast)
         favorites.add(photo("a", "fog"), at: .distantPast)
         favorites.add(photo("c", "fog"), at: .distantPast)
-        let found = [photo("d", "fog"), photo("x", "fog")]
-        let alike = local.alike(photo("x", "fog"), by: .subject, among: found, count: 10)
+        seen.note([photo("d", "fog")], at: .distantPast)
+        let alike = local.alike(photo("x", "fog"), count: 10)
         #expect(alike.map(\.id.key).sorted() == ["a", "c", "d"])
-        #expect(local.alike(photo("x", "fog"), by: .subject, among: found, count: 2).count == 2)
+        #expect(local.alike(photo("x", "fog"), count: 2).count == 2)
     }
 
     @Test func `by color the nearest come first, and none without a color`() {
         let red = RGB(red: 180, green: 60, blue: 50), green = RGB(red: 60, green: 150, blue: 60)
         seen.note([photo("a", color: green), photo("b")], at: .distantPast)
         favorites.add(photo("c", color: red), at: .distantPast)
-        let alike = local.alike(photo("x", color: red), by: .color, among: [photo("d")], count: 10)
+        let alike = local.alike(photo("x", color: red), byColorAmong: [photo("d")], count: 10)
         #expect(alike.map(\.id.key) == ["c", "a"])
-        #expect(local.alike(photo("x"), by: .color, among: [photo("c", color: red)], count: 10).isEmpty)
+        #expect(local.alike(photo("x"), byColorAmong: [photo("c", color: red)], count: 10).isEmpty)
     }
 }

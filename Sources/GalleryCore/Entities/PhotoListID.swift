@@ -12,6 +12,8 @@ public enum PhotoListID: Hashable, Sendable {
     case author(AuthorID, on: ServiceName)
     /// Photos like the one named.
     case similar(PhotoID, by: Similarity)
+    /// Photos that look like the picture in a file of this machine.
+    case resembling(path: String)
     /// Photos taken at random, of these words or of any.
     case random(String)
     /// Photos named one by one.
@@ -32,7 +34,7 @@ extension PhotoListID {
     /// Everything in it is kept on this machine: nothing of it is asked for over a network.
     public var isLocal: Bool {
         switch self {
-        case .favorites, .board, .favoritesMatching, .seen: true
+        case .favorites, .board, .favoritesMatching, .seen, .resembling: true
         default: false
         }
     }

@@ -37,4 +37,6 @@ public enum Similarity: Hashable, Sendable {
     case subject
     /// Their average colours.
     case color
+    /// What their pictures look like.
+    case look
 }

@@ -50,6 +50,8 @@ public enum ReadFault: Equatable, Sendable {
     case notAFile
     /// It is larger than so many bytes.
     case tooLarge(limit: Int)
+    /// No picture can be made out in it.
+    case notDecoded(PictureError)
 }
 
 /// Why a picture could not be made into another format.

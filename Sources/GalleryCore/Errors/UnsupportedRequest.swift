@@ -28,4 +28,6 @@ public enum UnsupportedRequest: Equatable, Sendable {
     case ownPhoto
     /// No color is known of the photo.
     case color
+    /// The picture of the photo cannot be had to compare others with.
+    case look
 }

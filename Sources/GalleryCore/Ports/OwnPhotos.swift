@@ -21,6 +21,8 @@ public protocol SeenStore: Sendable {
     func note(_ photos: [Photo], at date: Date)
     /// Notes the color of a photo that was seen and whose service does not tell it; returns at once.
     func note(_ color: RGB, of photo: PhotoID)
+    /// Notes what the picture of a photo looks like that was seen, or is about to be; returns at once.
+    func note(_ look: PictureLook, of photo: PhotoID)
     /// The colors of those of these that were seen, where they are known.
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
     /// Those with all the words, as `FavoritesSearching` reads them, and all for none; seen last first, behind a
@@ -34,6 +36,10 @@ public protocol SeenStore: Sendable {
     func seen(havingAnyOf words: [String], count: Int) -> [Photo]
     /// At most `count` of those seen whose color is known, the nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
+    /// What the picture of a photo that was seen looks like, where it was drawn.
+    func look(of photo: PhotoID) -> PictureLook?
+    /// At most `count` of those seen whose pictures were drawn, those that look most like it first.
+    func seen(likest count: Int, to look: PictureLook) -> [Photo]
     /// Tags of what was seen, most frequent first.
     func commonTags(limit: Int) -> [String]
     func forgetAll()

@@ -2,6 +2,7 @@ import Dispatch
 public import FoundationEssentials
 import GRDB
 public import GalleryCore
+import Synchronization
 
 /// What a person has seen, in a database of its own beside the favorites, so that these stay small and quick to copy.
 ///
@@ -15,6 +16,7 @@ public final class SQLiteSeen: SeenStore {
     private let database: SideDatabase
     private let kept: Int
     private let writing = DispatchQueue(label: "gallery.seen")
+    private let drawn = DrawnAhead()
 
     /// A memory in the data folder, which this does not open yet; with an empty path nothing is remembered.
     /// Behind the lock of `gate` nothing is remembered and nothing told.
@@ -31,9 +33,11 @@ public final class SQLiteSeen: SeenStore {
     /// Notes what was shown; see the port.
     public func note(_ photos: [Photo], at date: Date) {
         guard !photos.isEmpty else { return }
-        writing.async { [database, kept] in
+        writing.async { [database, kept, drawn] in
+            let looks = photos.compactMap { drawn.take($0.id) }
             _ = database.perform { db in
                 for photo in photos { try SeenRow.note(photo, at: date, unlessSince: Self.day, in: db) }
+                for (photo, look) in looks { _ = try SeenRow.note(look, of: photo, in: db) }
                 try SeenRow.forget(beyond: kept, in: db)
             }
         }
@@ -44,6 +48,28 @@ public final class SQLiteSeen: SeenStore {
         writing.async { [database] in
             _ = database.perform { try SeenRow.note(color, of: photo, in: $0) }
         }
+    }
+
+    /// Notes a look; see the port.
+    public func note(_ look: PictureLook, of photo: PhotoID) {
+        writing.async { [database, drawn] in
+            let isNoted = database.perform { try SeenRow.note(look, of: photo, in: $0) } ?? true
+            if !isNoted { drawn.insert(look, of: photo) }
+        }
+    }
+
+    /// One that was drawn.
+    public func look(of photo: PhotoID) -> PictureLook? {
+        finish()
+        return database.read { db in
+            try SeenRow.number(of: photo, in: db).flatMap { try SeenLooks.look(of: $0, in: db) }
+        } ?? nil
+    }
+
+    /// Those that look most like it; see the port.
+    public func seen(likest count: Int, to look: PictureLook) -> [Photo] {
+        finish()
+        return database.read { try SeenRow.photos(likest: count, to: look, in: $0) } ?? []
     }
 
     /// Those that are known.
@@ -133,5 +159,23 @@ public final class SQLiteSeen: SeenStore {
         ) STRICT;
         CREATE TABLE IF NOT EXISTS tagUse (tag TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS tagUseMost ON tagUse (uses DESC, tag);
-        """ + PhotoWords.table(named: "seenWords") + PhotoWords.termTable(of: "seenWords")
+        """ + PhotoWords.table(named: "seenWords") + PhotoWords.termTable(of: "seenWords") + SeenLooks.table
+}
+
+/// Looks of pictures that were drawn before their photos are shown, such as those of the next page.
+private final class DrawnAhead: Sendable {
+    /// A few pages.
+    private static let most = 500
+    private let looks = Mutex<[PhotoID: PictureLook]>([:])
+
+    func insert(_ look: PictureLook, of photo: PhotoID) {
+        looks.withLock { looks in
+            if looks.count >= Self.most { looks = [:] }
+            looks[photo] = look
+        }
+    }
+
+    func take(_ photo: PhotoID) -> (PhotoID, PictureLook)? {
+        looks.withLock { $0.removeValue(forKey: photo) }.map { (photo, $0) }
+    }
 }

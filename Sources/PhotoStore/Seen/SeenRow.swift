@@ -55,7 +55,9 @@ struct SeenRow {
                 date.stored, (photo.color?.packed).map { Int($0) } ?? before?.int(2),
                 try StoredPhoto.json(photo),
             ])
-        try db.run(PhotoWords.insertion(into: "seenWords", from: "seen"), [db.lastInsertedRowID])
+        let number = db.lastInsertedRowID
+        try db.run(PhotoWords.insertion(into: "seenWords", from: "seen"), [number])
+        if let old = before?.int(0) { try SeenLooks.move(from: Int64(old), to: number, in: db) }
     }
 
     /// Forgets all but the last `count`.
@@ -64,6 +66,7 @@ struct SeenRow {
         for table in ["seen", "seenWords"] {
             try db.run("DELETE FROM \(table) WHERE rowid <= ?", [last - Int64(count)])
         }
+        try SeenLooks.forget(below: last - Int64(count), in: db)
     }
 
     /// The number of a photo's row.
@@ -114,6 +117,18 @@ extension SeenRow {
             WHERE seenWords MATCH \(PhotoWords.folded("?")) ORDER BY bm25(seenWords) LIMIT ?
             """, [WordExpression.anyOf(words), max(0, count)]
         ).compactMap { SeenRow($0).photo }
+    }
+
+    /// Of pictures that look most like it, the likest first.
+    static func photos(likest count: Int, to look: PictureLook, in db: Database) throws -> [Photo] {
+        try SeenLooks.likest(count, to: look, in: db).compactMap { try find($0, in: db)?.photo }
+    }
+
+    /// Notes what a picture looks like, unless that is known; false for a photo that was not seen.
+    static func note(_ look: PictureLook, of photo: PhotoID, in db: Database) throws -> Bool {
+        guard let number = try number(of: photo, in: db) else { return false }
+        if try SeenLooks.look(of: number, in: db) == nil { try SeenLooks.set(look, of: number, in: db) }
+        return true
     }
 
     /// The nearest first.

@@ -8,6 +8,7 @@ public final class PictureLibrary: PictureDrawing {
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
     let noteColor: @Sendable (RGB, PhotoID) -> Void
+    let noteLook: @Sendable (PictureLook, PhotoID) -> Void
     let worker: PictureWorker
     private let styles: any PictureStyling
     private let words: @Sendable (PictureAbsence) -> String
@@ -19,14 +20,15 @@ public final class PictureLibrary: PictureDrawing {
 
     /// `fetchers` knows the services; `cacheFolder` is made when needed; `styles` knows how the terminal shows
     /// pictures; `memoryLimit` in bytes. `words` are the few that are painted where a picture is absent. `noteColor` is
-    /// told the average color of what was decoded and came without.
+    /// told the average color of what was decoded and came without, `noteLook` what it looks like.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
         words: @escaping @Sendable (PictureAbsence) -> String,
-        noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in }
+        noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in },
+        noteLook: @escaping @Sendable (PictureLook, PhotoID) -> Void = { _, _ in }
     ) {
-        (self.words, self.noteColor) = (words, noteColor)
+        (self.words, self.noteColor, self.noteLook) = (words, noteColor, noteLook)
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
         memory = MemoryCache(limit: memoryLimit)
@@ -160,7 +162,7 @@ public final class PictureLibrary: PictureDrawing {
         do throws(PictureError) {
             let image = try await worker.render(contents, in: box)
             if image.isTruncated { forget() }
-            reportColor(of: image, subject, box)
+            report(image, of: subject, box)
             return image
         } catch {
             if error != .cancelled, error != .unavailable { forget() }
@@ -180,32 +182,13 @@ public final class PictureLibrary: PictureDrawing {
         guard let bytes = try? favorites.picture(of: subject.id, size: size),
             let image = try? await worker.render(.bytes(bytes), in: box)
         else { return nil }
-        reportColor(of: image, subject, box)
+        report(image, of: subject, box)
         return image
     }
 
-    private func reportColor(of image: EncodedImage, _ subject: Photo, _ box: PictureInBox) {
-        guard subject.color == nil, box.key.window == nil, !image.isTruncated else { return }
-        noteColor(image.color, subject.id)
+    private func report(_ image: EncodedImage, of subject: Photo, _ box: PictureInBox) {
+        guard box.key.window == nil, !image.isTruncated else { return }
+        if subject.color == nil { noteColor(image.color, subject.id) }
+        if let look = image.look { noteLook(look, subject.id) }
     }
-}
-
-extension PictureLibrary: ColorFinding {
-    /// Of the favorite's own copy, else of the smallest picture its service has; nil when neither can be had.
-    @concurrent public func color(of photo: Photo) async -> RGB? {
-        var bytes = try? favorites.picture(of: photo.id, size: .card)
-        if bytes == nil {
-            bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: Self.smallest)
-        }
-        guard let bytes,
-            let image = try? await worker.render(
-                .bytes(bytes), as: .pixels, width: 32, height: 32, background: RGB(red: 0, green: 0, blue: 0)
-            ),
-            !image.isTruncated
-        else { return nil }
-        noteColor(image.color, photo.id)
-        return image.color
-    }
-
-    private static let smallest = 200
 }

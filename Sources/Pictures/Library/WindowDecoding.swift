@@ -20,7 +20,8 @@ extension PictureWorker {
         guard let window = box.key.window else {
             return try await render(
                 subject, as: box.key.encoding, width: box.key.width, height: box.key.height,
-                promised: (box.picture.width, box.picture.height), background: box.style.background)
+                promised: (box.picture.width, box.picture.height), background: box.style.background,
+                describing: box.key.photo != nil)
         }
         let part = try await render(subject, window, in: box)
         guard let viewport = box.picture.viewport, !window.hasProportions(of: part.original) else {

@@ -16,6 +16,8 @@ public struct EncodedImage: Equatable, Sendable {
     public let isTruncated: Bool
     /// Average of its pixels.
     public let color: RGB
+    /// What it looks like, where that was asked for.
+    public let look: PictureLook?
 
     /// Bytes of its key, its places in the cache and what the allocator rounds up: with thousands of small ones that
     /// is a third of all.

@@ -45,14 +45,17 @@ public final class PictureWorker: Sendable {
     ///
     /// With a `part` only that part of a picture of this size is made; the size may then be up to 1,048,576 a side. A
     /// whole picture whose proportions are not those that were promised keeps its own, with background around it.
+    /// `describing` asks what it looks like, too.
     func render(
         _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
-        part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB
+        part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB,
+        describing: Bool = false
     ) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(
             subject: subject, fit: .exact, width: UInt32(clamping: width), height: UInt32(clamping: height),
             part: part, background: background.packed)
         request.linearLight = linearLight
+        request.describes = describing
         request.promisedWidth = UInt32(clamping: promised.width)
         request.promisedHeight = UInt32(clamping: promised.height)
         encoding.apply(to: &request)

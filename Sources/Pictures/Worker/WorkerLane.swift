@@ -85,7 +85,8 @@ final class WorkerLane: Sendable {
             return .success(
                 EncodedImage(
                     form: reply.form, width: Int(reply.width), height: Int(reply.height), bytes: bytes,
-                    original: original, isTruncated: reply.isTruncated, color: RGB(packed: reply.color)))
+                    original: original, isTruncated: reply.isTruncated, color: RGB(packed: reply.color),
+                    look: PictureLook(reply.look)))
         case .foreign:
             return .failure(
                 .foreign(FileContent(rawValue: String(decoding: bytes, as: UTF8.self)) ?? .unknown))

@@ -17,7 +17,7 @@ extension Route {
 extension PhotoListID {
     fileprivate var isPersonal: Bool {
         switch self {
-        case .recommendations, .favorites, .favoritesMatching, .seen, .board, .ideas: true
+        case .recommendations, .favorites, .favoritesMatching, .seen, .board, .ideas, .resembling: true
         case .search, .topic, .collection, .author, .similar, .random, .named: false
         }
     }

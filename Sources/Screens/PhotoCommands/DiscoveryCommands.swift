@@ -12,21 +12,38 @@ enum DiscoveryCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(
             "similar", group: .find, isHarmless: true, Phrases.Help.similar,
-            examples: ["similar 3", "similar 3 by color"], CommandArgument.photo.with(byColor)
-        ) { .similar($0.0, by: $0.1) },
+            examples: ["similar 3", "similar 3 by color", "similar 3 by look", "similar ~/fog.jpg by look"],
+            example
+        ) { $0 },
         CommandSpec(
             "by", group: .find, isHarmless: true, Phrases.Help.author, examples: ["by 3", "by 12"], .photo
         ) { .author($0) },
     ]
 
-    private static let byColor = CommandArgument<Similarity>(
-        "[by color]", takes: [.after("by", [.word([Completion("color")])])]
-    ) { words, _ throws(UsageError) in
-        guard words.count > 1, words[words.count - 2].text == "by" else { return .subject }
-        guard ["color", "colour"].contains(words[words.count - 1].text) else {
-            throw UsageError(.arguments("similar"))
+    /// A photo, and what others should be like it by; or a picture file.
+    private static let example = CommandArgument<PhotoAction>(
+        usage: { [photo = CommandArgument.photo.usage] in
+            "\(photo($0) ?? "") [by color|look] | FILE [by look]"
+        },
+        takes: { _ in [.number, .after("by", [.word([Completion("color"), Completion("look")])])] }
+    ) { words, scope throws(UsageError) in
+        let similarity = try similarity(&words)
+        if words.count == 1, let file = words.first, file.isPath, similarity != .color {
+            words = []
+            return .resembling(path: file.text)
         }
+        return .similar(try CommandArgument.photo.parse(&words, scope), by: similarity)
+    }
+
+    private static func similarity(_ words: inout [Word]) throws(UsageError) -> Similarity {
+        guard words.count > 1, words[words.count - 2].text == "by" else { return .subject }
+        let similarity: Similarity =
+            switch words[words.count - 1].text {
+            case "color", "colour": .color
+            case "look": .look
+            default: throw UsageError(.arguments("similar"))
+            }
         words.removeLast(2)
-        return .color
+        return similarity
     }
 }

@@ -18,6 +18,7 @@ enum PhotoAction: Equatable, Sendable {
     case board(BoardEdit)
     case annotate(AnnotationOrder)
     case similar(Int, by: Similarity)
+    case resembling(path: String)
     case author(Int)
 }
 
@@ -75,6 +76,9 @@ struct PhotoActions {
             if let photo = photo(number) {
                 await follow(photo, to: .similar(photo.id, by: similarity), Phrases.title(of: photo))
             }
+        case .resembling(let path):
+            let name = path.split(separator: "/").last.map(String.init)
+            await router.openList(.resembling(path: path), titled: ListTitle(name))
         case .author(let number):
             if let photo = photo(number) {
                 let list = PhotoListID.author(photo.author.id, on: photo.id.service)

@@ -93,3 +93,8 @@ extension ParsingScope {
         return numbers.lowerBound
     }
 }
+
+extension Word {
+    /// Rather a file than a number or a part of a name.
+    var isPath: Bool { text.contains("/") || text.contains(".") }
+}

@@ -153,8 +153,8 @@ final class ListBrowser {
 
     /// Carries out an action on photos by the numbers printed.
     func perform(_ action: PhotoAction) async {
-        guard let id else { return }
-        await actions.perform(action, in: id, titled: title, photo: pager.photo)
+        // A file can be compared before there is a list; numbers are refused until then.
+        await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 
     func complain(_ error: CatalogError) { display.show(ListModel(notes: Note.problem(error))) }

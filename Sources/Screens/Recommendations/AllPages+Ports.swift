@@ -5,7 +5,8 @@ extension AllPages {
     public init(
         catalog: any PhotoCatalog, topics: any KnownTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
-        local: any SimilarPhotos, taste: any TasteRanking, colors: any ColorFinding
+        local: any SimilarPhotos, taste: any TasteRanking,
+        pictures: any ColorFinding & LookFinding, files: any LocalFiles
     ) {
         self.init(
             recommendations: RecommendedPages(
@@ -13,7 +14,7 @@ extension AllPages {
                 candidates: TasteCandidates(catalog: catalog, taste: taste, topics: topics, seen: seen)),
             ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste),
             answered: CatalogPages(catalog: catalog),
-            similar: SimilarPages(catalog: catalog, atHand: local, colors: colors),
+            similar: SimilarPages(catalog: catalog, atHand: local, pictures: pictures, files: files),
             named: NamedPages(catalog: catalog, favorites: favorites),
             favorites: StoredPages(favorites: favorites), boards: StoredPages(boards: boards),
             found: StoredPages(matching: favorites, seen: seen), catalog: catalog, seen: seen)

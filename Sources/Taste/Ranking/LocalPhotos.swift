@@ -15,26 +15,28 @@ public struct LocalPhotos: SimilarPhotos {
         (try? favorites.favorite(id))?.photo ?? seen.seen(id)
     }
 
-    public func alike(
-        _ photo: Photo, by similarity: Similarity, among found: [Photo], count: Int
-    ) -> [Photo] {
-        let kept = ((try? favorites.favorites(after: nil, count: Self.compared)) ?? []).map(\.photo)
-        switch similarity {
-        case .subject:
-            let words =
-                photo.tags + (photo.altText ?? photo.title ?? "").split(separator: " ").map(String.init)
-            let seen = seen.seen(havingAnyOf: Array(words.prefix(32)), count: Self.compared)
-            let others = others(than: photo, in: found + seen + kept)
-            return Array(PhotoSimilarity.ranked(others, like: photo).prefix(count))
-        case .color:
-            guard let color = photo.color else { return [] }
-            let distance = PhotoSimilarity.distance(from: color)
-            let all = found + kept + seen.seen(nearest: count + 1, by: distance)
-            let places = others(than: photo, in: all).compactMap { photo in
-                photo.color.map { (photo, distance($0)) }
-            }
-            return places.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
+    public func look(of photo: PhotoID) -> PictureLook? { seen.look(of: photo) }
+
+    public func alike(_ photo: Photo, count: Int) -> [Photo] {
+        let words = photo.tags + (photo.altText ?? photo.title ?? "").split(separator: " ").map(String.init)
+        let seen = seen.seen(havingAnyOf: Array(words.prefix(32)), count: Self.compared)
+        return Array(PhotoSimilarity.ranked(others(than: photo, in: seen + kept), like: photo).prefix(count))
+    }
+
+    public func alike(_ photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo] {
+        guard let color = photo.color else { return [] }
+        let distance = PhotoSimilarity.distance(from: color)
+        let all = found + kept + seen.seen(nearest: count + 1, by: distance)
+        let places = others(than: photo, in: all).compactMap { photo in
+            photo.color.map { (photo, distance($0)) }
         }
+        return places.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
+    }
+
+    public func alike(_ look: PictureLook, count: Int) -> [Photo] { seen.seen(likest: count, to: look) }
+
+    private var kept: [Photo] {
+        ((try? favorites.favorites(after: nil, count: Self.compared)) ?? []).map(\.photo)
     }
 
     private func others(than photo: Photo, in photos: [Photo]) -> [Photo] {

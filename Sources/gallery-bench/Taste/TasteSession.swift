@@ -1,6 +1,7 @@
 import Fakes
 import Foundation
 import GalleryCore
+import PhotoStore
 import Screens
 import Taste
 
@@ -38,7 +39,8 @@ struct TasteSession {
             source: AllPages(
                 catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
                 seen: seen,
-                local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste, colors: NoColors()))
+                local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
+                pictures: NoPictures(), files: LocalFilesOnDisk()))
     }
 
     /// Goes on until so many photos are liked; false when that does not come.
@@ -105,6 +107,8 @@ private struct NoTopics: KnownTopics {
     func names() async -> [String] { [] }
 }
 
-private struct NoColors: ColorFinding {
+private struct NoPictures: ColorFinding, LookFinding {
     func color(of photo: Photo) async -> RGB? { nil }
+    func look(of photo: Photo) async -> PictureLook? { nil }
+    func look(of file: [UInt8]) async throws(PictureError) -> PictureLook { throw .unavailable }
 }

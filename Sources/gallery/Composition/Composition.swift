@@ -101,7 +101,8 @@ final class Composition {
             worker: worker, cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities),
             words: Phrases.PictureNotes.words,
-            noteColor: ColorRecorder(seen: seen, favorites: favorites).note)
+            noteColor: ColorRecorder(seen: seen, favorites: favorites).note,
+            noteLook: { [seen] in seen.note($0, of: $1) })
         self.profile = profile
         let session = SessionSettings(settings, language: language, mirror: mirror, log: log)
         self.settings = session
@@ -117,7 +118,8 @@ final class Composition {
         lists = PhotoLists(
             source: AllPages(
                 catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,
-                local: LocalPhotos(seen: seen, favorites: favorites), taste: taste, colors: pictures),
+                local: LocalPhotos(seen: seen, favorites: favorites), taste: taste, pictures: pictures,
+                files: LocalFilesOnDisk()),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()
         let pages = Browser(programs: programs, environment: environment)
@@ -125,15 +127,13 @@ final class Composition {
         saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoInteractors(
             catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
-            converter: PictureConverter(),
-            saved: saved, files: LocalFilesOnDisk(),
+            converter: PictureConverter(), saved: saved, files: LocalFilesOnDisk(),
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, photos: photos, mirror: mirror,
-            worker: worker,
-            hasPrompt: editor != nil, log: log)
+            worker: worker, hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,

@@ -26,7 +26,8 @@ struct WayAround: CustomStringConvertible {
 
     /// What services show to everybody goes on.
     private static let open = [
-        "search", "search cats; open 1; info", "search cats; similar 1", "topic", "random cats", "help",
+        "search", "search cats; open 1; info", "search cats; similar 1", "search cats; similar 1 by look",
+        "topic", "random cats", "help",
     ].map { WayAround(arguments: ["-c", $0, "--json"], code: 0) }
 
     private static let completed = [

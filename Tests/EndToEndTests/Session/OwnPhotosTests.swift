@@ -32,7 +32,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; similar 2 by color; similar 2 by smell", home: home)
         #expect(run.problems.contains("Colors like "))
-        #expect(run.problems.contains("Usage: similar N [by color]"))
+        #expect(run.problems.contains("Usage: similar N [by color|look] | FILE [by look]"))
         let openverse = OpenverseService()
         let colorless = try Gallery.run(
             "--service", "openverse", "-c", "search cats; similar 2 by color", home: Home(),
@@ -44,6 +44,29 @@ import Waiting
             "--service", "unsplash", "-c", "seen fog; similar 2 by color", home: home,
             environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"])
         #expect(offline.problems.contains("Colors like "))
+    }
+
+    @Test func `photos that look like one or like a file are found, also without a network`() throws {
+        let home = Home()
+        let run = try Gallery.run(
+            "--service", "demo", "-c", "search fog; save 2 to \(home("out")); similar 2 by look", home: home)
+        #expect(run.code == 0)
+        #expect(run.problems.contains("Looks like Tide table · "))
+        let name = try #require(home.names(in: "out").first { $0.hasSuffix(".jpg") })
+        let path = home("out") + "/" + name
+        for (file, code, answer) in [
+            (path, 0, "Looks like \(name) · "),
+            (home("out"), 1, "Could not read \(home("out")): it is not a file."),
+            ("/x.y", 1, "Could not read /x.y: No such file or directory."),
+        ] {
+            let offline = try Gallery.run(
+                "--service", "unsplash", "-c", "seen fog; similar '\(file)'", home: home,
+                environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"])
+            #expect(offline.code == Int32(code) && offline.problems.contains(answer), "\(offline.problems)")
+            #expect(code != 0 || offline.text.contains("Tide table"))
+        }
+        let alone = try Gallery.run("--service", "demo", "similar", path, home: home)
+        #expect(alone.problems.hasPrefix("Looks like ") && alone.text.contains("Tide table"))
     }
 
     @Test func `the address of a photo's page names the photo`() throws {

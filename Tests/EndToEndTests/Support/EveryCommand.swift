@@ -14,7 +14,7 @@ enum EveryCommand {
         "credit md", "credit html", "copy", "copy credit", "like", "dislike", "unlike", "why", "save",
         "similar",
         "back",
-        "similar by color", "back", "forward", "back", "by", "back", "back",
+        "similar by color", "back", "similar by look", "back", "forward", "back", "by", "back", "back",
         "fav 1-3", "unfav 2", "save 2 --as png",
         "tag 1 mine", "untag 1 mine", "note 1 here", "board new hall", "board add hall 1-2", "boards",
         "open 1",

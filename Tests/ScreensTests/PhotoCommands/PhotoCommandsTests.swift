@@ -28,6 +28,9 @@ import Testing
             (Command("why", ["5"]), .why(5)),
             (Command("similar", ["4"]), .similar(4, by: .subject)),
             (Command("similar", ["4", "by", "color"]), .similar(4, by: .color)),
+            (Command("similar", ["4", "by", "look"]), .similar(4, by: .look)),
+            (Command("similar", ["~/fog.jpg"]), .resembling(path: "~/fog.jpg")),
+            (Command("similar", ["/a b", "by", "look"]), .resembling(path: "/a b")),
             (Command("by", ["4"]), .author(4)),
         ] as [(Command, PhotoAction)])
     func `words and numbers are an action`(command: Command, expected: PhotoAction) throws {

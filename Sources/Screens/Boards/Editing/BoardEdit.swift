@@ -47,7 +47,7 @@ extension BoardEdit {
         } else if entry == "remove" {
             return nil
         } else if let only = only ?? numbers.flatMap({ $0.count == 1 ? $0.lowerBound : nil }),
-            !Self.isPath(last.text)
+            !last.isPath
         {
             chosen = [only]
         } else if entry == "add" {
@@ -103,7 +103,4 @@ extension BoardEdit {
     static func isNumbers(_ word: String) -> Bool {
         word.first?.isNumber == true && word.allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == "-" }
     }
-
-    /// A word that is rather a file than a part of a name.
-    private static func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") }
 }

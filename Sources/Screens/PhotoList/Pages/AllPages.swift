@@ -42,7 +42,7 @@ public struct AllPages: PageSource {
         case .favorites: favorites
         case .board: boards
         case .favoritesMatching, .seen: found
-        case .similar: similar
+        case .similar, .resembling: similar
         case .search, .topic, .collection, .author, .random: answered
         }
     }

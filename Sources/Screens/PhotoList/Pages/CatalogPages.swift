@@ -46,7 +46,7 @@ extension PhotoListID {
         case .collection(let key): .collection(key)
         case .author(let author, let service): .author(author, on: service)
         case .random(let words): .random(words)
-        case .similar, .favorites, .board, .ideas, .named, .favoritesMatching, .seen: nil
+        case .similar, .resembling, .favorites, .board, .ideas, .named, .favoritesMatching, .seen: nil
         }
     }
 }

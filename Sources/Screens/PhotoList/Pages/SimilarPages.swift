@@ -2,29 +2,42 @@ import GalleryCore
 
 /// The pages of photos like one: what its service has, else what is at hand.
 struct SimilarPages: PageSource {
+    /// Bytes of a file that others are compared with.
+    private static let largest = 64 << 20
     /// Photos at hand that are shown.
     private static let most = 60
-    /// Photos without a color that are looked at.
+    /// Photos without a color, or found by a service, that are looked at.
     private static let lookedAt = 30
 
     let catalog: any PhotoCatalog
     let atHand: any SimilarPhotos
-    let colors: any ColorFinding
+    let pictures: any ColorFinding & LookFinding
+    let files: any LocalFiles
 
-    /// One request a page, and one more for the photo itself. By color there is one page.
+    /// One request a page, and one more for the photo itself. By color and by look there is one page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        guard case .similar(let id, let likeness) = list else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
-        if likeness == .color { return try await byColor(id, request) }
+        switch list {
+        case .similar(let id, .subject): return try await bySubject(id, request)
+        case .similar(let id, .color): return try await byColor(id, request)
+        case .similar(let id, .look): return try await byLook(id, request)
+        case .resembling(let path): return alike(try await look(ofFileAt: path))
+        default: return PhotoList(hasMore: false)
+        }
+    }
+
+    private func bySubject(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
         do {
             let page = try await catalog.page(of: .similar(to: try await catalog.photo(id)), request)
-            if number > 1 || !page.items.isEmpty {
+            if request.number > 1 || !page.items.isEmpty {
                 return PhotoList(
                     photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
             }
             return atHand(id, because: nil) ?? PhotoList(total: 0, hasMore: false)
         } catch {
-            guard error != .cancelled, number == 1, let list = atHand(id, because: error) else { throw error }
+            guard error != .cancelled, request.number == 1, let list = atHand(id, because: error) else {
+                throw error
+            }
             return list
         }
     }
@@ -32,7 +45,7 @@ struct SimilarPages: PageSource {
     /// By words, author, form and color; nil when nothing is at hand.
     private func atHand(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
         guard let photo = atHand.photo(id) else { return nil }
-        let found = atHand.alike(photo, by: .subject, among: [], count: Self.most)
+        let found = atHand.alike(photo, count: Self.most)
         guard !found.isEmpty else { return nil }
         return PhotoList(
             photos: found, total: found.count, hasMore: false, notes: [.local(because: error)])
@@ -46,14 +59,52 @@ struct SimilarPages: PageSource {
         }
         // What the service finds similar comes in by its color only; without it there is what is at hand.
         let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []
-        let alike = atHand.alike(photo, by: .color, among: await colored(found), count: Self.most)
+        let alike = atHand.alike(photo, byColorAmong: await colored(found), count: Self.most)
+        return PhotoList(photos: alike, total: alike.count, hasMore: false)
+    }
+
+    private func byLook(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
+        var photo = atHand.photo(id)
+        if photo == nil { photo = try await catalog.photo(id) }
+        // As it was drawn, else as it is fetched.
+        var look = atHand.look(of: id)
+        if look == nil, let photo { look = await pictures.look(of: photo) }
+        guard let photo, let look else { throw .impossible(.look) }
+        // What the service finds similar comes in by its look only; without it there is what is at hand.
+        let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []
+        let looked = await found.prefix(Self.lookedAt).concurrentMap { [pictures] in
+            (photo: $0, look: await pictures.look(of: $0))
+        }
+        return alike(look, among: looked, except: id)
+    }
+
+    private func look(ofFileAt path: String) async throws(CatalogError) -> PictureLook {
+        let file: LocalFile
+        do throws(StoreError) { file = try files.read(path, limit: Self.largest) } catch {
+            throw .notStored(error)
+        }
+        do throws(PictureError) { return try await pictures.look(of: file.bytes) } catch {
+            throw .notStored(.unreadable(path: file.path, cause: .notDecoded(error)))
+        }
+    }
+
+    private func alike(
+        _ look: PictureLook, among found: [(photo: Photo, look: PictureLook?)] = [], except id: PhotoID? = nil
+    ) -> PhotoList {
+        let distance = look.distance
+        let drawn = atHand.alike(look, count: Self.most + 1).map { ($0, atHand.look(of: $0.id)) }
+        var known = Set([id].compactMap(\.self))
+        let places = (drawn + found).compactMap { photo, look in
+            known.insert(photo.id).inserted ? look.map { (photo: photo, distance: distance($0)) } : nil
+        }
+        let alike = places.sorted { $0.distance < $1.distance }.prefix(Self.most).map(\.photo)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
 
     /// The same photos with the colors of their pictures, where the service tells none.
     private func colored(_ photos: [Photo]) async -> [Photo] {
         let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.lookedAt)
-        let found = await unknown.concurrentMap { [colors] in await colors.color(of: photos[$0]) }
+        let found = await unknown.concurrentMap { [pictures] in await pictures.color(of: photos[$0]) }
         var colored = photos
         for (index, color) in zip(unknown, found) { colored[index].color = color }
         return colored

@@ -8,29 +8,54 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
-    /// Colors by the photos' keys.
-    private struct Colors: ColorFinding {
+    /// Colors and looks by the photos' keys, and the look of any file that is not empty.
+    private struct Pictures: ColorFinding, LookFinding {
         var known: [String: RGB] = [:]
+        var looks: [String: PictureLook] = [:]
         func color(of photo: Photo) async -> RGB? { known[photo.id.key] }
+        func look(of photo: Photo) async -> PictureLook? { looks[photo.id.key] }
+        func look(of file: [UInt8]) async throws(PictureError) -> PictureLook {
+            guard let byte = file.first else { throw .foreign(.empty) }
+            return .plain(byte)
+        }
     }
 
     /// What is at hand, in the order given; notes what it was asked among.
     private final class AtHand: SimilarPhotos {
         let photos: [Photo]
         let found = Mutex<[Photo]>([])
-        init(_ photos: [Photo]) { self.photos = photos }
+        let looks: [PictureLook]
+        init(_ photos: [Photo], looks: [PictureLook] = []) { (self.photos, self.looks) = (photos, looks) }
         func photo(_ id: PhotoID) -> Photo? { photos.first { $0.id == id } }
-        func alike(_ photo: Photo, by likeness: Similarity, among found: [Photo], count: Int) -> [Photo] {
+        func look(of photo: PhotoID) -> PictureLook? {
+            zip(photos, looks).first { $0.0.id == photo }?.1
+        }
+        func alike(_ photo: Photo, count: Int) -> [Photo] { alike(photo, byColorAmong: [], count: count) }
+        func alike(_ photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo] {
             self.found.withLock { $0 = found }
             return Array((photos + found).filter { $0.id != photo.id }.prefix(count))
+        }
+        func alike(_ look: PictureLook, count: Int) -> [Photo] {
+            zip(photos, looks).sorted { look.distance($0.1) < look.distance($1.1) }.prefix(count).map(\.0)
         }
     }
 
     private let id = Photo.samples(1)[0].id
 
+    private func pages(
+        of catalog: StubCatalog, _ atHand: AtHand, _ pictures: Pictures = Pictures(),
+        files: [String: [UInt8]] = [:]
+    ) -> SimilarPages {
+        SimilarPages(
+            catalog: catalog, atHand: atHand, pictures: pictures,
+            files: StubFiles(
+                files: Dictionary(
+                    uniqueKeysWithValues: files.map { ($0, LocalFile(path: $0, bytes: $1, digest: "")) })))
+    }
+
     @Test func `what the service has comes first, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
-        let pages = SimilarPages(catalog: catalog, atHand: AtHand([]), colors: Colors())
+        let pages = pages(of: catalog, AtHand([]))
         let first = try await pages.page(1, of: .similar(id, by: .subject))
         #expect(first.photos.count == 30 && first.hasMore && first.notes.isEmpty)
         #expect(try await pages.page(2, of: .similar(id, by: .subject)).photos.count == 10)
@@ -40,7 +65,7 @@ import Wording
     @Test func `without the service there is what is at hand, and that is said`() async throws {
         let catalog = StubCatalog([])
         catalog.failNext(.timedOut)
-        let pages = SimilarPages(catalog: catalog, atHand: AtHand(Photo.samples(5)), colors: Colors())
+        let pages = pages(of: catalog, AtHand(Photo.samples(5)))
         let list = try await pages.page(1, of: .similar(id, by: .subject))
         #expect(list.photos.map(\.id) == Photo.samples(5).dropFirst().map(\.id))
         #expect(!list.hasMore)
@@ -51,7 +76,7 @@ import Wording
         for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {
             let catalog = StubCatalog([])
             catalog.failNext(error)
-            let pages = SimilarPages(catalog: catalog, atHand: AtHand(photos), colors: Colors())
+            let pages = pages(of: catalog, AtHand(photos))
             await #expect(throws: error) {
                 try await pages.page(1, of: .similar(id, by: .subject))
             }
@@ -63,7 +88,7 @@ import Wording
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog(Photo.samples(3, from: 7))
         let atHand = AtHand([photo] + Photo.samples(2, from: 2))
-        let pages = SimilarPages(catalog: catalog, atHand: atHand, colors: Colors())
+        let pages = pages(of: catalog, atHand)
         let list = try await pages.page(1, of: .similar(id, by: .color))
         #expect(list.total == 5 && !list.hasMore)
         #expect(atHand.found.withLock { $0.count } == 3)
@@ -79,9 +104,9 @@ import Wording
         }
         let (red, blue) = (RGB(red: 200, green: 20, blue: 20), RGB(red: 20, green: 20, blue: 200))
         let atHand = AtHand([])
-        let pages = SimilarPages(
-            catalog: StubCatalog(plain), atHand: atHand,
-            colors: Colors(known: [plain[0].id.key: red, plain[1].id.key: blue, plain[2].id.key: red]))
+        let pages = pages(
+            of: StubCatalog(plain), atHand,
+            Pictures(known: [plain[0].id.key: red, plain[1].id.key: blue, plain[2].id.key: red]))
         _ = try await pages.page(1, of: .similar(plain[0].id, by: .color))
         let found = atHand.found.withLock { $0 }
         #expect(found.first { $0.id == plain[1].id }?.color == blue)
@@ -92,9 +117,49 @@ import Wording
     @Test func `a photo without a color is like none by it`() async {
         var photo = Photo.samples(1)[0]
         photo.color = nil
-        let pages = SimilarPages(catalog: StubCatalog([photo]), atHand: AtHand([]), colors: Colors())
+        let pages = pages(of: StubCatalog([photo]), AtHand([]))
         await #expect(throws: CatalogError.impossible(.color)) {
             try await pages.page(1, of: .similar(id, by: .color))
+        }
+    }
+
+    @Test func `by look what was drawn and what the service finds are put in one order`() async throws {
+        let drawn = Photo.samples(3), found = Photo.samples(3, from: 7)
+        let atHand = AtHand(drawn, looks: [.plain(1), .plain(9), .plain(3)])
+        let looks = [2, 30].map { PictureLook.plain($0) }
+        let pictures = Pictures(looks: [found[0].id.key: looks[0], found[1].id.key: looks[1]])
+        let catalog = StubCatalog(found)
+        let list = try await pages(of: catalog, atHand, pictures).page(1, of: .similar(id, by: .look))
+        #expect(list.photos.map(\.id) == [found[0], drawn[2], drawn[1], found[1]].map(\.id))
+        #expect(!list.hasMore && list.total == 4)
+        catalog.failNext(.timedOut)
+        #expect(try await pages(of: catalog, atHand).page(1, of: .similar(id, by: .look)).total == 2)
+    }
+
+    @Test func `a picture that was never drawn is looked at first`() async throws {
+        let photo = Photo.samples(1, from: 9)[0]
+        let atHand = AtHand(Photo.samples(2), looks: [.plain(200), .plain(8)])
+        let pictures = Pictures(looks: [photo.id.key: .plain(7)])
+        let list = try await pages(of: StubCatalog([photo]), atHand, pictures)
+            .page(1, of: .similar(photo.id, by: .look))
+        #expect(list.photos.map(\.id) == Photo.samples(2).reversed().map(\.id))
+        await #expect(throws: CatalogError.impossible(.look)) {
+            try await pages(of: StubCatalog([photo]), atHand).page(1, of: .similar(photo.id, by: .look))
+        }
+    }
+
+    @Test func `a file is compared, and what cannot be read is said`() async throws {
+        let atHand = AtHand(Photo.samples(3), looks: [.plain(90), .plain(9), .plain(1)])
+        let pages = pages(of: StubCatalog([]), atHand, files: ["/a.jpg": [9], "/b.jpg": []])
+        let photos = try await pages.page(1, of: .resembling(path: "/a.jpg")).photos
+        #expect(photos.map(\.id) == [1, 2, 0].map { Photo.samples(3)[$0].id })
+        let faults: [(String, ReadFault)] = [
+            ("/b.jpg", .notDecoded(.foreign(.empty))), ("/none.jpg", .notAFile),
+        ]
+        for (path, fault) in faults {
+            await #expect(throws: CatalogError.notStored(.unreadable(path: path, cause: fault))) {
+                try await pages.page(1, of: .resembling(path: path))
+            }
         }
     }
 }

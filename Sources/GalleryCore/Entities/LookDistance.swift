@@ -1,0 +1,27 @@
+/// How unlike one look others are: the sum of the differences to it or to its mirror image, whichever is less.
+public struct LookDistance: Sendable {
+    /// No two looks are so far apart.
+    public static let most = 255 * PictureLook.length
+    private let bytes: [UInt8]
+    private let mirrored: [UInt8]
+
+    init(from look: PictureLook) { (bytes, mirrored) = (look.bytes, look.mirrored.bytes) }
+
+    public func callAsFunction(_ other: PictureLook) -> Int { other.bytes.withUnsafeBytes { self($0) } }
+
+    /// 0 for the same look; `other` begins with the bytes of one.
+    public func callAsFunction(_ other: UnsafeRawBufferPointer) -> Int {
+        precondition(other.count >= PictureLook.length)
+        return min(Self.sum(bytes, other), Self.sum(mirrored, other))
+    }
+
+    private static func sum(_ bytes: [UInt8], _ other: UnsafeRawBufferPointer) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            var sum: UInt32 = 0
+            for index in 0..<PictureLook.length {
+                sum &+= UInt32(max(bytes[index], other[index]) &- min(bytes[index], other[index]))
+            }
+            return Int(sum)
+        }
+    }
+}

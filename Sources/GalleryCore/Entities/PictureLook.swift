@@ -1,0 +1,56 @@
+/// What a picture looks like, whatever it shows: a descriptor of layout, color, edges and texture, made by the decoder.
+///
+/// Edge histogram and color layout are those of MPEG-7 (ISO/IEC 15938-3; Manjunath and others 2001), the directions of
+/// gradients those of Dalal and Triggs (2005), at two scales as in GIST (Oliva and Torralba 2001).
+public struct PictureLook: Equatable, Sendable {
+    /// Bytes of one: 4x4 parts of the picture, row by row, with 5 kinds of edges each; the same parts with 4 directions of
+    /// fine gradients each, and of coarse ones; 10 coefficients of light, and 6 of each color difference.
+    public static let length = edges + 2 * gradients + layout
+
+    static let side = 4
+    static let edgeKinds = 5
+    static let directions = 4
+    static let edges = side * side * edgeKinds
+    static let gradients = side * side * directions
+    static let layout = 22
+
+    /// `length` of them.
+    public let bytes: [UInt8]
+
+    /// Nil for another number of bytes.
+    public init?(_ bytes: [UInt8]) {
+        guard bytes.count == Self.length else { return nil }
+        self.bytes = bytes
+    }
+
+    /// How unlike this one others are.
+    public var distance: LookDistance { LookDistance(from: self) }
+
+    /// Of the picture with left and right exchanged.
+    var mirrored: PictureLook { PictureLook(mirroring: self) }
+
+    private init(mirroring look: PictureLook) {
+        var bytes = look.bytes
+        func exchange(_ kinds: Int, from start: Int, kind exchanged: (Int) -> Int) {
+            for row in 0..<Self.side {
+                for column in 0..<Self.side {
+                    for kind in 0..<kinds {
+                        let other = (row * Self.side + Self.side - 1 - column) * kinds + exchanged(kind)
+                        bytes[start + (row * Self.side + column) * kinds + kind] = look.bytes[start + other]
+                    }
+                }
+            }
+        }
+        // The two diagonals.
+        exchange(Self.edgeKinds, from: 0) { $0 == 2 ? 3 : $0 == 3 ? 2 : $0 }
+        for start in [Self.edges, Self.edges + Self.gradients] {
+            exchange(Self.directions, from: start) { $0 == 1 ? 3 : $0 == 3 ? 1 : $0 }
+        }
+        // The cosines that are odd from left to right.
+        for index in [1, 4, 6, 8, 11, 14, 17, 20] {
+            let place = Self.edges + 2 * Self.gradients + index
+            bytes[place] = UInt8(clamping: 256 - Int(bytes[place]))
+        }
+        self.bytes = bytes
+    }
+}

@@ -1,0 +1,85 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+
+/// What the pictures of photos that were seen look like, by the numbers of their rows: 64 to a row, because a row for each
+/// takes several times as long to go through.
+enum SeenLooks {
+    static let table =
+        "CREATE TABLE IF NOT EXISTS looks (block INTEGER PRIMARY KEY, looks BLOB NOT NULL) STRICT;"
+
+    private static let count: Int64 = 64
+    /// A byte that is 1 where a look follows.
+    private static let size = 1 + PictureLook.length
+    private static let blockSize = Int(count) * size
+
+    static func look(of number: Int64, in db: Database) throws -> PictureLook? {
+        guard let block = try block(of: number, in: db) else { return nil }
+        let start = place(of: number)
+        return block[start] == 1 ? PictureLook(Array(block[start + 1..<start + size])) : nil
+    }
+
+    static func set(_ look: PictureLook, of number: Int64, in db: Database) throws {
+        try write([1] + look.bytes, of: number, in: db)
+    }
+
+    static func move(from old: Int64, to new: Int64, in db: Database) throws {
+        guard old != new, let look = try look(of: old, in: db) else { return }
+        try write([UInt8](repeating: 0, count: size), of: old, in: db)
+        try set(look, of: new, in: db)
+    }
+
+    /// All that stand in blocks below that of `number`.
+    static func forget(below number: Int64, in db: Database) throws {
+        try db.run("DELETE FROM looks WHERE block < ?", [number / count])
+    }
+
+    /// The numbers of the likest, the likest first; of equals the later ones.
+    static func likest(_ most: Int, to look: PictureLook, in db: Database) throws -> [Int64] {
+        let distance = look.distance
+        var found: [(number: Int64, distance: Int)] = []
+        var counts = [Int](repeating: 0, count: LookDistance.most + 1)
+        let rows = try db.cursor("SELECT block, looks FROM looks ORDER BY block DESC")
+        while let row = try rows.next() {
+            guard let block = row.int(0).map(Int64.init), block < Int64.max / count else { continue }
+            try row.withUnsafeData(atIndex: 1) { data in
+                data?.withUnsafeBytes { bytes in
+                    guard bytes.count == blockSize else { return }
+                    for index in (0..<Int(count)).reversed() where bytes[index * size] == 1 {
+                        let start = index * size + 1
+                        let apart = distance(
+                            UnsafeRawBufferPointer(rebasing: bytes[start..<start + PictureLook.length]))
+                        found.append((block * count + Int64(index), apart))
+                        counts[apart] += 1
+                    }
+                }
+            }
+        }
+        // Only as many are put in order as are wanted.
+        var (limit, sum) = (0, counts[0])
+        while sum < most, limit + 1 < counts.count {
+            limit += 1
+            sum += counts[limit]
+        }
+        return found.filter { $0.distance <= limit }.sorted {
+            ($0.distance, $1.number) < ($1.distance, $0.number)
+        }
+        .prefix(max(0, most)).map(\.number)
+    }
+
+    private static func write(_ bytes: [UInt8], of number: Int64, in db: Database) throws {
+        var block = try block(of: number, in: db) ?? [UInt8](repeating: 0, count: blockSize)
+        block.replaceSubrange(place(of: number)..<place(of: number) + size, with: bytes)
+        try db.run(
+            "INSERT OR REPLACE INTO looks (block, looks) VALUES (?, ?)", [number / count, Data(block)])
+    }
+
+    private static func place(of number: Int64) -> Int { Int(number % count) * size }
+
+    /// Nil where there is none, or where it is not as it was written.
+    private static func block(of number: Int64, in db: Database) throws -> [UInt8]? {
+        guard number >= 0 else { return nil }
+        return try db.row("SELECT looks FROM looks WHERE block = ?", [number / count])?.bytes(0)
+            .flatMap { $0.count == blockSize ? $0 : nil }
+    }
+}

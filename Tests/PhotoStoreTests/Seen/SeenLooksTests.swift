@@ -1,0 +1,81 @@
+import Fakes
+import GRDB
+import GalleryCore
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SeenLooksTests {
+    private let folder = TemporaryFolder()
+    private var seen: SQLiteSeen { SQLiteSeen(folder: folder.path) }
+
+    private func keys(_ seen: SQLiteSeen, like look: PictureLook, count: Int = 9) -> [String] {
+        seen.seen(likest: count, to: look).map(\.id.key)
+    }
+
+    @Test func `those that look most like it come first, of equals those seen last`() {
+        let first = seen
+        first.note((0..<200).map { photo("\($0)") }, at: date(0))
+        for number in 0..<200 { first.note(.plain(UInt8(number / 2)), of: photo("\(number)").id) }
+        first.finish()
+        let again = seen
+        #expect(keys(again, like: .plain(50), count: 3) == ["101", "100", "103"])
+        #expect(keys(again, like: .plain(0), count: 0).isEmpty)
+        #expect(keys(again, like: .plain(9), count: 500).count == 200)
+        #expect(again.look(of: photo("77").id) == .plain(38) && again.look(of: photo("never").id) == nil)
+    }
+
+    @Test func `a picture that was drawn before its photo is shown is known when it is`() {
+        let seen = seen
+        seen.note(.plain(3), of: photo("1").id)
+        #expect(seen.look(of: photo("1").id) == nil)
+        seen.note([photo("1")], at: date(0))
+        #expect(seen.look(of: photo("1").id) == .plain(3))
+    }
+
+    @Test func `seen again another day it is in one place, with its look`() {
+        let seen = seen
+        seen.note([photo("1"), photo("2")], at: date(0))
+        for key in ["1", "2"] { seen.note(.plain(5), of: photo(key).id) }
+        seen.note([photo("1")], at: date(100_000))
+        #expect(seen.look(of: photo("1").id) == .plain(5))
+        #expect(keys(seen, like: .plain(5)) == ["1", "2"])
+    }
+
+    @Test func `the first look counts`() {
+        let seen = seen
+        seen.note([photo("1")], at: date(0))
+        for byte: UInt8 in [5, 90] { seen.note(.plain(byte), of: photo("1").id) }
+        #expect(seen.look(of: photo("1").id) == .plain(5))
+    }
+
+    @Test func `with its photo a look is forgotten`() {
+        let seen = SQLiteSeen(folder: folder.path, kept: 100)
+        for number in 0..<300 {
+            seen.note([photo("\(number)")], at: date(Double(number)))
+            seen.note(.plain(7), of: photo("\(number)").id)
+        }
+        #expect(keys(seen, like: .plain(7), count: 500).count == 100)
+        seen.forgetAll()
+        #expect(keys(seen, like: .plain(7)).isEmpty)
+    }
+
+    @Test func `what another hand wrote counts as nothing`() throws {
+        let first = seen
+        first.note([photo("1"), photo("2")], at: date(0))
+        first.note(.plain(7), of: photo("1").id)
+        first.finish()
+        let queue = try DatabaseQueue(path: folder.path + "/" + SQLiteSeen.fileName)
+        try queue.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE looks SET looks = zeroblob(5);
+                    INSERT INTO looks VALUES (-3, zeroblob(14784)), (9223372036854775807, zeroblob(14784));
+                    """)
+        }
+        #expect(keys(seen, like: .plain(7)).isEmpty && seen.look(of: photo("1").id) == nil)
+        let again = seen
+        again.note(.plain(8), of: photo("2").id)
+        #expect(keys(again, like: .plain(8)) == ["2"])
+    }
+}

@@ -1,0 +1,86 @@
+import GalleryCore
+import PictureExchange
+import Synchronization
+import Testing
+import TextLayout
+import Waiting
+
+@testable import Pictures
+
+/// Looks of pictures that are really decoded.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureLookTests {
+    private let folder: TemporaryFolder
+    private let worker = PictureWorker(processes: 1)
+
+    init() throws { folder = try TemporaryFolder() }
+
+    /// A scene of light shapes before a dark sky: `number` says which.
+    private func scene(_ number: Int, width: Int, height: Int, isMirrored: Bool = false) -> [UInt8] {
+        PNG.file(width: width, height: height) { column, row in
+            let x = Double(isMirrored ? width - 1 - column : column) / Double(width)
+            let y = Double(row) / Double(height)
+            let isShape =
+                switch number {
+                case 0: x > 0.1 && x < 0.35 && y > 0.2
+                case 1: y > 0.3 + 0.6 * x
+                default: Int(x * 12) % 2 == 0
+                }
+            return isShape ? 200 : UInt8(20 + 60 * y)
+        }
+    }
+
+    private func look(_ file: [UInt8], _ side: Int = 300) async throws -> PictureLook {
+        var request = PictureRequest(
+            subject: .bytes(file), fit: .within, width: UInt32(side), height: UInt32(side))
+        request.describes = true
+        return try #require(try await worker.perform(request).look)
+    }
+
+    private func distance(_ one: PictureLook, _ other: PictureLook) -> Int {
+        one.distance(other)
+    }
+
+    @Test func `the same scene at other sizes, and from the other side, is nearer than another scene`()
+        async throws
+    {
+        let first = try await look(scene(0, width: 300, height: 200))
+        let others = [
+            try await look(scene(1, width: 300, height: 200)),
+            try await look(scene(2, width: 300, height: 200)),
+        ].map { distance(first, $0) }
+        let same = [
+            try await look(scene(0, width: 600, height: 400)),
+            try await look(scene(0, width: 300, height: 200), 76),
+            try await look(scene(0, width: 300, height: 200, isMirrored: true)),
+        ].map { distance(first, $0) }
+        #expect((same.max() ?? 0) * 3 < (others.min() ?? 0), "\(same) \(others)")
+    }
+
+    @Test func `what is not asked for is not told, and a plain picture has a look, too`() async throws {
+        let file = scene(0, width: 30, height: 20)
+        #expect(try await worker.decode(file, .within, width: 30, height: 20).look == nil)
+        let plain = PNG.file(width: 1, height: 1) { _, _ in 90 }
+        #expect(distance(try await look(plain), try await look(plain)) == 0)
+    }
+
+    @Test func `a picture tells its look when it is drawn, and a part of one does not`() async throws {
+        let known = Mutex<[PhotoID: PictureLook]>([:])
+        let library = PictureLibrary(
+            fetchers: StubFetching.lookup(StubFetching(Fixture.rgbPNG.bytes)), favorites: FavoritePictures(),
+            worker: worker, cacheFolder: folder.path,
+            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks), words: { "\($0)" },
+            noteLook: { look, photo in known.withLock { $0[photo] = look } })
+        let picture = Picture.sample(4, 3, color: .slate)
+        let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
+        _ = await library.draw(picture.seen(through: viewport), columns: 32, rows: 12)
+        #expect(known.withLock { $0.isEmpty })
+        _ = await library.draw(picture, columns: 32, rows: 12)
+        let drawn = try #require(known.withLock { $0.values.first })
+        let file = try await library.look(of: Fixture.rgbPNG.bytes)
+        let other = try await library.look(of: scene(2, width: 64, height: 48))
+        #expect(distance(drawn, file) * 3 < distance(drawn, other))
+        await #expect(throws: PictureError.foreign(.text)) {
+            try await library.look(of: Array("not a picture at all".utf8))
+        }
+    }
+}
