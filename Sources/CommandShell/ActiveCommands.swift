@@ -6,6 +6,7 @@ public import Viper
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     let routes: [CommandSpec<Route>]
+    private let listedRoutes: [CommandInfo]
     /// What is wrong with a word that other screens have; nil for a word that no screen has.
     let elsewhere: @Sendable (String) -> UsageError?
     /// Why a command must not run; nil when it may.
@@ -20,12 +21,19 @@ public struct ActiveCommands<Route: NavigationRoute> {
     ) {
         (self.stack, self.routes, self.sources) = (stack, routes, sources)
         (self.elsewhere, self.refusal) = (elsewhere, refusal)
+        listedRoutes = routes.compactMap { $0.info.isListed ? $0.info : nil }
     }
 
-    var entries: [CommandEntry] {
+    var entries: [CommandEntry] { lateEntries() }
+
+    /// Makes the entries when they are wanted: a hundred usage lines are not made for each prompt.
+    private var lateEntries: @Sendable () -> [CommandEntry] {
+        let inSight = stack.inSight.map { (infos: $0.infos, scope: $0.scope) }, routes = listedRoutes
         let scope = scope
-        return stack.inSight.flatMap(\.entries)
-            + routes.filter(\.info.isListed).map { $0.info.entry(in: scope) }
+        return {
+            inSight.flatMap { screen in screen.infos.map { $0.entry(in: screen.scope) } }
+                + routes.map { $0.entry(in: scope) }
+        }
     }
 
     /// What a command of everywhere may know.
@@ -85,9 +93,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Finds what fits into a line as things stand; `remedy` is what Enter runs.
     func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
-        let offers = stack.inSight.last?.offers ?? CompletionContext()
+        let offers = stack.inSight.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(
-            screen: stack.top?.name ?? "", entries: entries, offers: offers, sources: sources,
+            screen: stack.top?.name ?? "", entries: entries(), offers: offers, sources: sources,
             phrases: phrases, remedy: remedy)
     }
 }

@@ -10,7 +10,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 
 @MainActor private final class KeyedScreen: CommandScreen {
     let name = "keyed"
-    let entries: [CommandEntry] = []
+    let infos: [CommandInfo] = []
     let keys: [ScreenKey: String] = [.altRight: "next"]
     private(set) var commands: [String] = []
     /// What `quit` does.

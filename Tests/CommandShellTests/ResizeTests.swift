@@ -13,7 +13,7 @@ private enum OneRoute: NavigationRoute {
 /// Counts how often it appears; `work` runs until interrupted.
 @MainActor private final class CountingScreen: CommandScreen {
     let name = "counting"
-    let entries: [CommandEntry] = []
+    let infos: [CommandInfo] = []
     private(set) var appeared = 0
     private(set) var isWorking = false
 

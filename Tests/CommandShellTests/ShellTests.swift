@@ -13,9 +13,9 @@ private enum TestRoute: NavigationRoute {
 
 @MainActor private final class TestScreen: CommandScreen {
     let name = "test"
-    let entries = [
-        CommandEntry("show", usage: "show", summary: "", isHarmless: true),
-        CommandEntry("fail", usage: "fail", summary: ""),
+    let infos = [
+        CommandInfo("show", group: CommandGroup("test"), isHarmless: true) { "" },
+        CommandInfo("fail", group: CommandGroup("test")) { "" },
     ]
     private(set) var appeared = 0
     let console: RecordingConsole

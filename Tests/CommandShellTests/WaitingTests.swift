@@ -10,7 +10,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 /// Comes back when told, or when canceled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
-    let entries = [CommandEntry("wait", usage: "wait", summary: "")]
+    let infos = [CommandInfo("wait", group: CommandGroup("test")) { "" }]
     private let isDone: @MainActor () -> Bool
     private let appearsSlowly: Bool
 

@@ -4,22 +4,24 @@ public import TextLayout
 public struct Completer: Completing {
     /// The name of the screen.
     public let screen: String
-    private let entries: [CommandEntry]
+    private let late: LateEntries
     private let offers: CompletionContext
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
     private let remedy: String?
 
-    /// `entries` are those that work now, the screen's own first; of two with one name the first counts.
+    /// `entries` are those that work now, made when they are wanted first, the screen's own first; of two with one name the first counts.
     /// `remedy` is the line to suggest while nothing is typed.
     public init(
-        screen: String, entries: [CommandEntry], offers: CompletionContext, sources: CompletionProviders,
-        phrases: CompletionPhrases,
+        screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandEntry],
+        offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
         remedy: String? = nil
     ) {
-        (self.screen, self.entries, self.offers) = (screen, entries, offers)
+        (self.screen, late, self.offers) = (screen, LateEntries(entries), offers)
         (self.sources, self.phrases, self.remedy) = (sources, phrases, remedy)
     }
+
+    private var entries: [CommandEntry] { late.value }
 
     /// What would fit at the end of the line; nothing behind a word that is no command.
     public func choices(for head: String) -> Completions {

@@ -24,10 +24,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         module = Module(presenter, entering: entering, prefetches: { console.prefetches })
     }
 
-    public var entries: [CommandEntry] {
-        let scope = scope
-        return commands.specs.filter(\.info.isListed).map { $0.info.entry(in: scope) }
-    }
+    public var infos: [CommandInfo] { commands.listed }
     public var scope: ParsingScope {
         ParsingScope(
             numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen,

@@ -4,8 +4,8 @@ public import Viper
 /// A screen that reads commands.
 @MainActor
 public protocol CommandScreen<Route>: Screen {
-    /// The command words that work here, as they are typed here.
-    var entries: [CommandEntry] { get }
+    /// The commands that work here and are listed.
+    var infos: [CommandInfo] { get }
     /// What a command that is typed here may know.
     var scope: ParsingScope { get }
     /// The commands that keys stand for while nothing is typed.
@@ -14,6 +14,14 @@ public protocol CommandScreen<Route>: Screen {
     var offers: CompletionContext { get }
     /// Handles a command; false when its word is none of this screen's.
     func perform(_ command: Command) async throws(UsageError) -> Bool
+}
+
+extension CommandScreen {
+    /// The commands as they are typed here.
+    public var entries: [CommandEntry] {
+        let scope = scope
+        return infos.map { $0.entry(in: scope) }
+    }
 }
 
 extension CommandScreen {

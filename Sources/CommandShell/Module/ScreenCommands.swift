@@ -1,6 +1,8 @@
 /// The commands of one screen.
 public struct ScreenCommands<Event: Sendable>: Sendable {
     public let specs: [CommandSpec<Event>]
+    /// What is listed of them.
+    let listed: [CommandInfo]
     /// What an empty line does.
     public let onEnter: Event?
     /// The words that lead to what the presenter prefetches; an empty one for an empty line.
@@ -13,6 +15,7 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         keys: [ScreenKey: String] = [:]
     ) {
         (self.specs, self.onEnter, self.prefetched, self.keys) = (specs, onEnter, prefetched, keys)
+        listed = specs.compactMap { $0.info.isListed ? $0.info : nil }
     }
 
     /// The event of a command; nil when no value of the table takes it.

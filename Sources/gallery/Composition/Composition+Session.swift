@@ -40,8 +40,12 @@ extension Composition {
     /// What is noted of a line before it runs. Lines that start with a space are not recorded (as in bash's ignorespace).
     func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
         database.beginCommand()
-        let words = NavigationCommands.everywhere.flatMap { [$0.info.name] + $0.info.aliases }
-        log.note(command: line, known: Set(words + (stack.top?.entries ?? []).flatMap(\.words)))
+        let here = stack.top?.infos ?? []
+        log.note(command: line) { word in
+            (NavigationCommands.everywhere.lazy.map(\.info) + here).contains { info in
+                info.name == word || info.aliases.contains(word)
+            }
+        }
         taste.endLook(at: Date())
         guard !sessionLock.isLocked, front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace),
             KeysCommands.isFreeOfKeys(line), !services.keys.with(tokensOf: keyFile).occur(in: line)

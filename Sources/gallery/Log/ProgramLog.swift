@@ -14,10 +14,10 @@ struct ProgramLog {
     }
 
     /// Logs the name of a known command. Anything else is private: it may be a search.
-    func note(command line: String, known names: Set<String>) {
+    func note(command line: String, isKnown: (String) -> Bool) {
         let word = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.lowercased()
         guard !word.isEmpty else { return }
-        logger.info("command", metadata: ["name": "\(names.contains(word) ? word : "unknown")"])
+        logger.info("command", metadata: ["name": "\(isKnown(word) ? word : "unknown")"])
     }
 
     /// Logs what happened to the database, without its path, which holds the user's name.

@@ -11,7 +11,7 @@ private enum KeptRoute: NavigationRoute {
 
 @MainActor private final class CountingScreen: CommandScreen {
     let name = "list"
-    let entries: [CommandEntry] = []
+    let infos: [CommandInfo] = []
     private(set) var reads = 0
     var offers: CompletionContext {
         reads += 1

@@ -1,0 +1,18 @@
+import Synchronization
+
+/// The entries of commands, made once, when somebody types.
+final class LateEntries: Sendable {
+    private let make: @Sendable () -> [CommandEntry]
+    private let made = Mutex<[CommandEntry]?>(nil)
+
+    init(_ make: @escaping @Sendable () -> [CommandEntry]) { self.make = make }
+
+    var value: [CommandEntry] {
+        made.withLock { made in
+            if let made { return made }
+            let entries = make()
+            made = entries
+            return entries
+        }
+    }
+}
