@@ -35,6 +35,10 @@ final class Autosuggestion {
         found = nil
     }
 
+    /// Milliseconds to wait for another key before `show`: while one is looked up, the system may have no processor to
+    /// bring the echo of this key to the terminal.
+    var pause: Int32 { EditedLine.isEmpty(in: editor) ? 0 : 1 }
+
     /// Shows it, when there is one for the line as it stands. In the cursor's row only: below it may be anything.
     func show() {
         guard shown.isEmpty || isStale else { return }

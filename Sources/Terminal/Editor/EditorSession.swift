@@ -93,7 +93,7 @@ final class EditorSession {
             let rows = display.rowsOfLine
             mailbox.withAnchor { $0.occupy(rows) }
             talk.ask()
-            if !keyboard.hasMore { ghost.show() }
+            if !keyboard.isReady(within: ghost.pause) { ghost.show() }
             display.flush()
             switch keyboard.wait(atMost: decoder.timeout(or: overlays.advance()), inPaste: decoder.isInPaste)
             {
