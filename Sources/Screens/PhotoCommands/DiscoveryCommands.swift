@@ -36,6 +36,7 @@ enum DiscoveryCommands {
     }
 
     private static func similarity(_ words: inout [Word]) throws(UsageError) -> Similarity {
+        if words.last?.text == "by" { throw UsageError(.arguments("similar")) }
         guard words.count > 1, words[words.count - 2].text == "by" else { return .subject }
         let similarity: Similarity =
             switch words[words.count - 1].text {

@@ -66,6 +66,11 @@ import Testing
         }
     }
 
+    @Test(arguments: [["4", "by"], ["4", "by", "smell"], ["by"]])
+    func `what photos should be alike by is told as the usage line has it`(_ words: [String]) {
+        #expect(throws: UsageError(.arguments("similar"))) { try action(Command("similar", words), 1...9) }
+    }
+
     @Test func `other words are other people's`() throws {
         #expect(try action(Command("dance"), 1...9) == nil)
     }
