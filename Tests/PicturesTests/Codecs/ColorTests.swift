@@ -45,6 +45,23 @@ import Testing
         #expect(Codec.isNear(Codec.decode(webp).pixel(2, 2), 0x2020E0))
     }
 
+    @Test(arguments: [ICC.displayP3, ICC.swapped, ICC.proPhoto])
+    func `made smaller a picture has the colors that it has at its size`(_ profile: [UInt8]) {
+        for color in [0xC87850, 0x3C8C5A, 0x808080, 0xF01008] {
+            for pixel in [Self.bytes(color), Self.bytes(color) + [255]] {
+                let file = Self.png(pixel, ICC.chunk(profile))
+                let whole = Codec.decode(file, linearLight: false).pixel(4, 4)
+                for (width, height) in [(7, 7), (5, 5), (8, 3), (4, 4), (1, 1)] {
+                    let small = Codec.decode(
+                        file, width: width, height: height, exactly: true, linearLight: false)
+                    #expect(
+                        Codec.isNear(small.pixel(width - 1, height - 1), whole, by: 1),
+                        "\(String(color, radix: 16)), \(width)x\(height)")
+                }
+            }
+        }
+    }
+
     @Test func `what means sRGB stays as it is to the byte`() {
         for profile in [ICC.matrix(.srgb, .srgb), ICC.gray(.srgb)] {
             let file = ICC.jpeg(Fixture.baselineJPEG.bytes, profile)

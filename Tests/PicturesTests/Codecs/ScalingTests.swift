@@ -25,7 +25,10 @@ import Testing
     }
 
     @Test(
-        arguments: [(60, 48, 25, 20), (60, 48, 45, 36), (10, 8, 25, 20), (60, 48, 10, 8), (21, 21, 20, 20)],
+        arguments: [
+            (60, 48, 25, 20), (60, 48, 45, 36), (10, 8, 25, 20), (60, 48, 10, 8), (21, 21, 20, 20),
+            (21, 19, 21, 19), (21, 19, 21, 8), (21, 19, 9, 19), (21, 19, 21, 40),
+        ],
         [false, true])
     func `every pixel is what the filter says`(_ size: (Int, Int, Int, Int), linearLight: Bool) {
         let (width, height, wide, high) = size
@@ -47,6 +50,20 @@ import Testing
                 let wanted = (linearLight ? value(clamped) : clamped) * 255
                 #expect(abs(Double(seen.pixel(x, y) & 255) - wanted) <= 1, "\(x), \(y)")
             }
+        }
+    }
+
+    @Test(arguments: [21, 40]) func `a part is what the whole has there, also of as many rows as it has`(
+        _ high: Int
+    ) {
+        let file = PNG.file(width: 21, height: 21) { UInt8(truncatingIfNeeded: ($0 * 31) ^ ($1 * 57)) }
+        let whole = Codec.decode(file, width: 21, height: high, exactly: true, linearLight: false)
+        let part = Codec.decode(
+            file, width: 21, height: high, exactly: true, part: gic_part(x: 3, y: 5, width: 7, height: 6),
+            linearLight: false)
+        #expect((part.width, part.height) == (7, 6))
+        for y in 0..<part.height {
+            for x in 0..<part.width { #expect(part.pixel(x, y) == whole.pixel(x + 3, y + 5)) }
         }
     }
 }
