@@ -234,7 +234,8 @@ let package = Package(
             name: "TasteTests", dependencies: ["Waiting", "Taste", "GalleryCore", "Wording", "Fakes"],
             swiftSettings: house),
         .executableTarget(
-            name: "terminal-probe", dependencies: ["Terminal", "CommandShell", "Viper", "TextLayout"],
+            name: "terminal-probe",
+            dependencies: ["Terminal", "CommandShell", "ChildProcesses", "Viper", "TextLayout"],
             path: "Tests/TerminalProbe",
             swiftSettings: house, linkerSettings: alone),
         .testTarget(

@@ -1,3 +1,4 @@
+import ChildProcesses
 import CommandShell
 import Glibc
 import Terminal
@@ -43,6 +44,9 @@ struct Bench {
         case "profile":
             await profile?.settled()
             console.show([.line(Line("graphics: \(profile?.graphics.method.rawValue ?? "")"))])
+        case "chatter":
+            console.show([.line("chatters")])
+            DetachedThread.start { while true { _ = write(1, ".", 1) } }
         case "silent": break
         case "progress": console.progress("working")
         default: console.show([.line(Line("got: \(quoted(line))"))])

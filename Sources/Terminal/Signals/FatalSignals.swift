@@ -48,7 +48,7 @@ enum FatalSignals {
 
     /// In the handler: only calls that are safe there.
     private static func leave(_ number: Int32) {
-        SavedTerminalState.restore()
+        SavedTerminalState.leave()
         let name = name(number)
         _ = write(2, name.utf8Start, name.utf8CodeUnitCount)
         // It is blocked until the handler returns; then the default, or what was set before us, deals with it.

@@ -5,7 +5,7 @@ public enum ProcessEnd {
     /// Gives the terminal back and ends the process. What libraries registered with `atexit` is not run: it frees what
     /// a request or a picture on another thread still uses. Nothing is written through `stdout`, so nothing waits there.
     public static func leave(_ code: Int32) -> Never {
-        SavedTerminalState.restore()
+        SavedTerminalState.leave()
         _exit(code)
     }
 }

@@ -3,11 +3,15 @@ import Synchronization
 
 /// The terminal as the program found it, put back on every way out.
 ///
-/// `restore` calls nothing but what POSIX lists as safe in a signal handler (`tcgetpgrp`, `getpgrp`,
-/// `tcsetattr`, `poll`, `write`), on memory that is made once and never freed.
+/// `restore` and `leave` call nothing but what POSIX lists as safe in a signal handler (`tcgetpgrp`, `getpgrp`,
+/// `tcsetattr`, `poll`, `write`, `dup2`), on memory that is made once and never freed.
 enum SavedTerminalState {
     private struct Modes {
         let descriptor: Int32
+        /// Standard output once more, for `leave`.
+        let output: Int32
+        /// Takes everything and keeps nothing; -1 when it could not be opened.
+        let discard: Int32
         let found: termios
         let duringCommands: termios
         let welcome: UnsafeMutableBufferPointer<UInt8>
@@ -40,10 +44,13 @@ enum SavedTerminalState {
             characters[Int(VMIN)] = 1
             characters[Int(VTIME)] = 0
         }
+        let output = fcntl(1, F_DUPFD_CLOEXEC, 3)
         let kept = UnsafeMutablePointer<Modes>.allocate(capacity: 1)
         kept.initialize(
             to: Modes(
-                descriptor: descriptor, found: found, duringCommands: duringCommands,
+                descriptor: descriptor, output: output < 0 ? 1 : output,
+                discard: output < 0 ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC), found: found,
+                duringCommands: duringCommands,
                 welcome: bytes(of: welcome), farewell: bytes(of: farewell),
                 wayBack: bytes(of: Escape.firstScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
@@ -57,14 +64,14 @@ enum SavedTerminalState {
     static func take() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.duringCommands, on: modes.pointee.descriptor)
-        send(modes.pointee.welcome)
+        send(modes.pointee.welcome, to: modes.pointee.output)
     }
 
     /// Lets the person type a line of which nothing is shown, with the terminal's own editing, until the terminal is
     /// taken or given back. False when it would be shown.
     static func hide() -> Bool {
         guard let modes, isForeground(modes.pointee.descriptor) else { return false }
-        send(modes.pointee.farewell)
+        send(modes.pointee.farewell, to: modes.pointee.output)
         var hidden = modes.pointee.found
         hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL)
         hidden.c_lflag |= tcflag_t(ICANON | ISIG | NOFLSH)
@@ -81,8 +88,15 @@ enum SavedTerminalState {
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.found, on: modes.pointee.descriptor)
-        if leaveAlternate() { send(modes.pointee.wayBack) }
-        send(modes.pointee.farewell)
+        if leaveAlternate() { send(modes.pointee.wayBack, to: modes.pointee.output) }
+        send(modes.pointee.farewell, to: modes.pointee.output)
+    }
+
+    /// Gives the terminal back for good: what other threads still write to standard output is discarded, since it
+    /// would stand behind the shell's prompt. Safe in a signal handler.
+    static func leave() {
+        if let modes, modes.pointee.discard >= 0 { dup2(modes.pointee.discard, 1) }
+        restore()
     }
 
     /// Another screen is to be shown; false when it is already. What shows it is the caller's to send.
@@ -120,12 +134,12 @@ enum SavedTerminalState {
         _ = tcsetattr(descriptor, TCSANOW, &mode)
     }
 
-    private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>, to output: Int32) {
         guard bytes.count > 0 else { return }
         // A terminal that was stopped with Ctrl-S takes nothing: it must not keep a program that has to leave.
-        var ready = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
+        var ready = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         guard poll(&ready, 1, 200) > 0 else { return }
-        _ = write(1, bytes.baseAddress, bytes.count)
+        _ = write(output, bytes.baseAddress, bytes.count)
     }
 
     private static func bytes(of text: String) -> UnsafeMutableBufferPointer<UInt8> {

@@ -43,6 +43,16 @@ import Waiting
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
+    @Test(arguments: 1...5)
+    func `nothing is written behind what gives the terminal back`(time: Int) throws {
+        let terminal = try Prompt.start()
+        terminal.type("chatter\r")
+        try terminal.expect("......")
+        terminal.send(SIGQUIT)
+        #expect(terminal.end(within: 40) != nil)
+        #expect(terminal.text.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
+    }
+
     @Test func `quitting gives the terminal back`() throws {
         let terminal = try start(.atPrompt)
         terminal.type("quit\r")
